@@ -122,12 +122,12 @@ describe('the cache of queries', () => {
       [['focus']],
       [['focus']],
     ]);
-    cache.invalidate(['cart']);
+    void cache.invalidate(['cart']);
     expect(one.onOutdated).toHaveBeenLastCalledWith('stale');
     expect(two.onOutdated).toHaveBeenCalledOnce();
     expect(other.onOutdated).toHaveBeenCalledOnce();
     stop();
-    cache.invalidate(['points']);
+    void cache.invalidate(['points']);
     expect(other.onOutdated).toHaveBeenCalledOnce();
     expect([cache.takeStale('b'), cache.takeStale('b'), cache.takeStale('a')]).toEqual([true, false, false]);
   });

@@ -111,17 +111,19 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
     refresh(cause) {
       for (const { observers } of entries.values()) {
         const asked = cause === 'focus' ? [...observers] : [...observers].slice(0, 1);
-        for (const observer of asked) observer.onOutdated(cause);
+        for (const observer of asked) void observer.onOutdated(cause);
       }
     },
-    invalidate(tags) {
+    async invalidate(tags) {
+      const loads: unknown[] = [];
       for (const entry of entries.values()) {
         if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
         entry.newUntil = -Infinity;
         const [observer] = entry.observers;
         if (observer === undefined) entry.isStale = true;
-        else observer.onOutdated('stale');
+        else loads.push(observer.onOutdated('stale'));
       }
+      await Promise.all(loads);
     },
     ids: () => [...entries].filter(([, { state }]) => state.data !== undefined).map(([id]) => id),
     put(id, data, isStale = false) {

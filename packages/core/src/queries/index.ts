@@ -1,3 +1,5 @@
+export { claimCoupon, couponQueries } from './couponQueries.ts';
+export type { CouponDetail } from './couponQueries.ts';
 export { createQueryCache } from './createQueryCache.ts';
 export { dehydrate, hydrate } from './dehydrate.ts';
 export type { PawletState } from './dehydrate.ts';

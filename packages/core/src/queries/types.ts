@@ -70,7 +70,7 @@ export interface QueryObserver {
   /** The state has changed. */
   readonly onChange: () => void;
   /** What is shown may be outdated. */
-  readonly onOutdated: (cause: RefreshCause) => void;
+  readonly onOutdated: (cause: RefreshCause) => void | Promise<void>;
 }
 
 /** The data of a shop, by the id of the query: one copy and one request, however many show it. No framework, no DOM. */
@@ -86,8 +86,8 @@ export interface QueryCache {
   takeStale(id: string): boolean;
   /** Requests a reload from those who show something: each observer on focus, one of each query otherwise. */
   refresh(cause: 'focus' | 'online'): void;
-  /** Makes the queries with one of these tags stale, or all of them: what is shown is loaded again, the rest when it is shown. */
-  invalidate(tags?: readonly string[]): void;
+  /** Makes the queries with one of these tags stale, or all of them: what is shown is loaded again, the rest when it is shown. Resolves when that is done. */
+  invalidate(tags?: readonly string[]): Promise<void>;
   /** The ids of what is there. */
   ids(): readonly string[];
   /** Puts data in that were loaded elsewhere, unless there are some; they count as just loaded if they are not stale. */

@@ -58,7 +58,7 @@ function useNews(network: MallNetwork): void {
           showToast({ text: text('offline.needsNetwork'), durationMs: needsNetworkMs });
           return;
         case 'outdated':
-          queries.invalidate();
+          void queries.invalidate();
           return;
         case 'refused': {
           const lines = news.writes.map(({ waiting: { title }, message }) => {

@@ -1,4 +1,4 @@
-import { InFrontContext } from '@pawlet/widgets';
+import { PageFrontContext } from '@pawlet/widgets';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { Router } from 'wouter';
@@ -71,8 +71,24 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     () => ({ entry, isActive, isInFrontNow, memory, setTitle, takeFocus }),
     [entry, isActive, isInFrontNow, memory, takeFocus],
   );
-  // Waiting pages ask the server for nothing.
-  const isInSight = useCallback(() => activeNow.current && document.visibilityState !== 'hidden', []);
+  const [returns] = useState(() => new Set<() => void>());
+  const wasActive = useRef(isActive);
+  useEffect(() => {
+    if (isActive && !wasActive.current) for (const listener of Array.from(returns)) listener();
+    wasActive.current = isActive;
+  }, [isActive, returns]);
+  // Waiting pages request nothing from the server.
+  const front = useMemo(
+    () => ({
+      isInFront: () => activeNow.current && document.visibilityState !== 'hidden',
+      isCovered: () => !activeNow.current,
+      onReturn: (listener: () => void) => {
+        returns.add(listener);
+        return () => void returns.delete(listener);
+      },
+    }),
+    [returns],
+  );
 
   return (
     <div
@@ -86,13 +102,13 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
       onClickCapture={isActive ? undefined : refuse}
     >
       <PageContext.Provider value={page}>
-        <InFrontContext.Provider value={isInSight}>
+        <PageFrontContext.Provider value={front}>
           <Router {...router}>
             <PageBoundary title={entry.route.title}>
               <PageCode route={entry.route} />
             </PageBoundary>
           </Router>
-        </InFrontContext.Provider>
+        </PageFrontContext.Provider>
       </PageContext.Provider>
     </div>
   );

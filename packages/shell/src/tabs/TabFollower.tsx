@@ -24,7 +24,7 @@ export function TabFollower(): null {
     };
     let isListening = false;
     const readAnew = (): void => {
-      queries.invalidate(['resource']);
+      void queries.invalidate(['resource']);
     };
     const listen = ({ data }: MessageEvent<unknown>): void => {
       const message = readTabMessage(data);

@@ -5,7 +5,9 @@ import type { Resource } from '../runtime/index.ts';
 export function usePointsBalance(): Resource<number> {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  const balance = useResource(isSignedIn ? ['points-balance'] : undefined, () => api.points.balance());
+  const balance = useResource(isSignedIn ? ['points-balance'] : undefined, () => api.points.balance(), {
+    refreshOnReturn: true,
+  });
   usePawletEvent('pawlet:points-changed', ({ points }) => balance.update(() => points));
   return balance;
 }

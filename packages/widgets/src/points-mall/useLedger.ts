@@ -18,7 +18,7 @@ export function useLedger(): Ledger {
   const entries = useInfiniteResource<PointsEntry, Page<PointsEntry>>(
     isSignedIn ? ['points-ledger'] : undefined,
     (page) => api.points.ledger({ page }),
-    { refreshOnFocus: true },
+    { refreshOnFocus: true, refreshOnReturn: true },
   );
   usePawletEvent('pawlet:points-changed', () => void entries.reload());
   return { balance, entries };

@@ -29,7 +29,8 @@ export { choiceOption, flagOption, idOption, idsOption, numberOption, textOption
 export type { Option, OptionTable, OptionValue, OptionValues } from './options/index.ts';
 export type { ConfirmRequest, ToastRequest } from './overlays/createOverlays.ts';
 export { useConfirm, useRequireLogin, useToast } from './overlays/useOverlays.ts';
-export { InFrontContext } from './inFront.ts';
+export { PageFrontContext } from './inFront.ts';
+export type { PageFront } from './inFront.ts';
 export { useHost, usePawlet } from './PawletContext.ts';
 export { PawletProvider } from './PawletProvider.tsx';
 export type { PawletProviderProps } from './PawletProvider.tsx';

@@ -44,13 +44,13 @@ export function CollectPage() {
   const marks = useStore(favouriteMarks, (state) => state);
   const list = useInfiniteResource<Favourite>(['favourites'], (page) => api.goods.favourites(page), {
     refreshOnFocus: true,
+    refreshOnReturn: true,
   });
   const [isEditing, setIsEditing] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<GoodsId>>(new Set());
   useOnReturn(() => {
     setIsEditing(false);
     setChosen(new Set());
-    void list.reload();
   });
   // What another page or tab has marked is not in the list yet.
   const { reload } = list;

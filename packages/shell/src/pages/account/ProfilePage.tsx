@@ -15,7 +15,6 @@ import { useState, type ReactNode } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
-import { useOnReturn } from '../../stack/PageContext.ts';
 import styles from './Account.module.css';
 import { chosenPhoto } from './chosenPhoto.ts';
 import { forgetDevice } from './forgetDevice.ts';
@@ -38,7 +37,6 @@ const mePath = '/pages/my/my';
 export function ProfilePage() {
   const shellText = useShellText();
   const me = useMe();
-  useOnReturn(() => void me.reload());
   return (
     <Page title={shellText('title.profile')} hasToTop={false} onRefresh={me.reload}>
       {me.status === 'failed' ? <ErrorState onRetry={() => void me.reload()} busy={me.isRefreshing} /> : null}

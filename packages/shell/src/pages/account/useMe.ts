@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** The shopper, as the personal centre shows her; what the session keeps of her follows, and with it the other tabs. */
 export function useMe(): Resource<UserWithCounts> {
   const { api, session } = usePawlet();
-  const me = useResource(['me'], () => api.user.load());
+  const me = useResource(['me'], () => api.user.load(), { refreshOnReturn: true });
   const user = me.data;
   useEffect(() => {
     if (user === undefined || !session.isSignedIn()) return;

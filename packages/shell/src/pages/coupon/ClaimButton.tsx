@@ -1,31 +1,29 @@
 import type { Coupon } from '@pawlet/core/api';
-import { useAction, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
+import { claimCoupon } from '@pawlet/core/queries';
+import { useMutation, useRequireLogin, useText, useToast } from '@pawlet/widgets';
 import { Button, type ButtonProps } from '@pawlet/widgets/ui';
 import { couponsMessages } from './messages/messages.ts';
 
 export interface ClaimButtonProps {
   readonly coupon: Coupon;
-  /** Called when it is claimed, and when it turned out that it cannot be. */
-  readonly onChange: () => Promise<unknown>;
   /** @default 's' */
   readonly size?: ButtonProps['size'];
   readonly block?: boolean | undefined;
 }
 
 /** Claims a coupon, asking for the log-in first; says so when there is nothing to claim. */
-export function ClaimButton({ coupon, onChange, size = 's', block }: ClaimButtonProps) {
-  const { api } = usePawlet();
+export function ClaimButton({ coupon, size = 's', block }: ClaimButtonProps) {
   const text = useText(couponsMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
-  const claim = useAction(async () => {
+  const { run, isBusy } = useMutation(claimCoupon);
+  const claim = async (): Promise<void> => {
     if (!(await requireLogin())) return;
-    const result = await api.coupons.claim(coupon.id);
-    if (result.status === 'claimed') showToast(text('coupons.claimDone'));
-    if (result.status === 'limit-reached' || result.status === 'unusable') showToast(result.message);
-    if (result.status === 'not-found') showToast(text('coupons.notFound'));
-    await onChange();
-  });
+    const result = await run(coupon.id);
+    if (result?.status === 'claimed') showToast(text('coupons.claimDone'));
+    if (result?.status === 'limit-reached' || result?.status === 'unusable') showToast(result.message);
+    if (result?.status === 'not-found') showToast(text('coupons.notFound'));
+  };
   const closed = closedWordOf(coupon);
   if (closed !== undefined) {
     return (
@@ -42,9 +40,9 @@ export function ClaimButton({ coupon, onChange, size = 's', block }: ClaimButton
     <Button
       size={size}
       block={block}
-      busy={claim.isBusy}
+      busy={isBusy}
       aria-label={isFirst ? text('coupons.claimOf', { name }) : text('coupons.claimAgainOf', { share, name })}
-      onClick={() => void claim.run()}
+      onClick={() => void claim()}
     >
       {isFirst ? text('coupons.claim') : text('coupons.claimAgain', { share })}
     </Button>

@@ -1,11 +1,12 @@
 import type { GoodsCard as Goods, OfferedCoupon } from '@pawlet/core/api';
-import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { couponQueries } from '@pawlet/core/queries';
+import { useFormat, useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { textParameter } from '../../routing/parameters.ts';
-import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
 import { ClaimButton, isClaimable } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
 import { couponGoodsRoute } from './couponRoutes.ts';
@@ -22,13 +23,11 @@ export function CouponPage() {
 }
 
 function LoadedCoupon({ id }: { readonly id: string }) {
-  const { api } = usePawlet();
   const title = useShellText()('title.coupon');
-  const found = useResource(['coupon', id], () => api.coupons.find(id));
-  useOnReturn(() => void found.reload());
+  const found = useQuery(couponQueries.detail(id), { refreshOnReturn: true });
   if (found.data?.status === 'not-found') return <CouponNotFound />;
   if (found.data?.status === 'ok') {
-    return <CouponContent coupon={found.data.coupon} goods={found.data.goods} onChange={found.reload} />;
+    return <CouponContent coupon={found.data.coupon} goods={found.data.goods} onRefresh={found.reload} />;
   }
   return (
     <Page title={title}>
@@ -48,17 +47,17 @@ function LoadedCoupon({ id }: { readonly id: string }) {
 interface CouponContentProps {
   readonly coupon: OfferedCoupon;
   readonly goods: readonly Goods[];
-  readonly onChange: () => Promise<unknown>;
+  readonly onRefresh: () => Promise<unknown>;
 }
 
-function CouponContent({ coupon, goods, onChange }: CouponContentProps) {
+function CouponContent({ coupon, goods, onRefresh }: CouponContentProps) {
   const title = useShellText()('title.coupon');
   const text = useText(couponsMessages);
   const { add, sheet } = useAddToCart();
   return (
     <Page
       title={title}
-      onRefresh={onChange}
+      onRefresh={onRefresh}
       footer={
         <div className={styles['bar']}>
           <ButtonLink
@@ -69,7 +68,7 @@ function CouponContent({ coupon, goods, onChange }: CouponContentProps) {
           >
             {text('coupons.use')}
           </ButtonLink>
-          <ClaimButton coupon={coupon} onChange={onChange} size="l" block />
+          <ClaimButton coupon={coupon} size="l" block />
         </div>
       }
     >

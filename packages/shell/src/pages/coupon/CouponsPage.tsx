@@ -1,9 +1,9 @@
-import type { OfferedCoupon } from '@pawlet/core/api';
-import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { couponQueries } from '@pawlet/core/queries';
+import { usePagedQuery, useText } from '@pawlet/widgets';
 import { ButtonLink, Chip, Chips, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useOnReturn, usePageMemory } from '../../stack/PageContext.ts';
+import { usePageMemory } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
 import { CouponsSkeleton } from './CouponsSkeleton.tsx';
 import { couponsMessages } from './messages/messages.ts';
@@ -13,17 +13,14 @@ const kinds = ['all', 'minus', 'percent'] as const;
 
 /** Coupons to claim. Visitors see them too; claiming asks for the log-in. */
 export function CouponsPage() {
-  const { api } = usePawlet();
   const text = useText(couponsMessages);
   const shellText = useShellText();
   const [kind, setKind] = usePageMemory<(typeof kinds)[number]>('kind', 'all');
-  const list = useInfiniteResource<OfferedCoupon>(
-    ['coupons', kind],
-    (page) => api.coupons.list({ kind: kind === 'all' ? undefined : kind, page }),
-    { refreshOnFocus: true },
-  );
-  // Claimed on the page of the coupon, or used meanwhile.
-  useOnReturn(() => void list.reload());
+  // A coupon may have been used meanwhile.
+  const list = usePagedQuery(couponQueries.offered(kind === 'all' ? undefined : kind), {
+    refreshOnFocus: true,
+    refreshOnReturn: true,
+  });
   return (
     <Page
       title={shellText('title.coupons')}
@@ -56,7 +53,7 @@ export function CouponsPage() {
         <>
           <div className={styles['list']}>
             {list.items.map((coupon) => (
-              <OfferTicket key={coupon.id} coupon={coupon} onChange={list.reload} />
+              <OfferTicket key={coupon.id} coupon={coupon} />
             ))}
           </div>
           <InfiniteSentinel status={list.foot} onReach={list.loadMore} />

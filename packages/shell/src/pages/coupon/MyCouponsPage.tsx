@@ -1,12 +1,13 @@
 import type { OwnCoupon, OwnCouponState, Page as ListPage } from '@pawlet/core/api';
-import { useFormat, useInfiniteResource, usePawlet, useText, type InfiniteResource } from '@pawlet/widgets';
+import { couponQueries } from '@pawlet/core/queries';
+import { useFormat, usePagedQuery, useText, type InfiniteResource } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel, Tabs, Tag } from '@pawlet/widgets/ui';
 import { useId, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
-import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
 import { couponGoodsRoute } from './couponRoutes.ts';
 import { CouponsSkeleton } from './CouponsSkeleton.tsx';
@@ -37,7 +38,6 @@ export function MyCouponsPage() {
     expired: useOwnCoupons('expired'),
   };
   const reload = (): Promise<unknown> => Promise.all(tabs.map((id) => lists[id].reload()));
-  useOnReturn(() => void reload());
   return (
     <Page
       title={shellText('title.myCoupons')}
@@ -67,12 +67,7 @@ export function MyCouponsPage() {
 
 /** All three are loaded: the tabs say how many there are. */
 function useOwnCoupons(state: OwnCouponState): List {
-  const { api } = usePawlet();
-  return useInfiniteResource<OwnCoupon, ListPage<OwnCoupon>>(
-    ['coupons-mine', state],
-    (page) => api.coupons.mine({ state, page }),
-    { refreshOnFocus: true },
-  );
+  return usePagedQuery(couponQueries.own(state), { refreshOnFocus: true, refreshOnReturn: true });
 }
 
 function Pocket({ tab, list }: { readonly tab: OwnCouponState; readonly list: List }) {

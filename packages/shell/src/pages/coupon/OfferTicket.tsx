@@ -11,11 +11,10 @@ type Offer = Coupon & Partial<Pick<OfferedCoupon, 'claimedShare'>>;
 
 export interface OfferTicketProps {
   readonly coupon: Offer;
-  readonly onChange: () => Promise<unknown>;
 }
 
 /** A coupon that can be claimed, with how many have been. */
-export function OfferTicket({ coupon, onChange }: OfferTicketProps) {
+export function OfferTicket({ coupon }: OfferTicketProps) {
   return (
     <Ticket
       coupon={coupon}
@@ -25,7 +24,7 @@ export function OfferTicket({ coupon, onChange }: OfferTicketProps) {
           : coupon.message
       }
       progress={<ClaimedShare coupon={coupon} />}
-      action={<ClaimButton coupon={coupon} onChange={onChange} />}
+      action={<ClaimButton coupon={coupon} />}
     />
   );
 }

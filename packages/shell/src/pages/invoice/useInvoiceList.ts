@@ -1,6 +1,5 @@
 import type { InvoiceOrder } from '@pawlet/core/api';
 import { useInfiniteResource, usePawlet, usePawletEvent, type InfiniteResource } from '@pawlet/widgets';
-import { useOnReturn } from '../../stack/PageContext.ts';
 
 /** The shopper's orders by their invoices, page by page. */
 export type InvoiceList = InfiniteResource<
@@ -14,12 +13,9 @@ export function useInvoiceList(state: 'billable' | 'invoiced'): InvoiceList {
   const list = useInfiniteResource<InvoiceOrder>(
     ['invoices', state],
     (page) => api.invoices.list({ state, page }),
-    { refreshOnFocus: true },
+    // An invoice is issued by the people of the shop, whenever they come to it.
+    { refreshOnFocus: true, refreshOnReturn: state === 'invoiced' },
   );
   usePawletEvent('pawlet:order-changed', () => void list.reload());
-  // An invoice is issued by the people of the shop, whenever they come to it.
-  useOnReturn(() => {
-    if (state === 'invoiced') void list.reload();
-  });
   return list;
 }

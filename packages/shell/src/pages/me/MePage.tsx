@@ -3,7 +3,6 @@ import { CellGroup, ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useOnReturn } from '../../stack/PageContext.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Me.module.css';
@@ -21,8 +20,9 @@ export function MePage() {
   const shellText = useShellText();
   const isSignedIn = useIsSignedIn();
   const [sheet, setSheet] = useState<SheetName>();
-  const me = useResource(isSignedIn ? ['me'] : undefined, () => api.user.load());
-  useOnReturn(() => void me.reload());
+  const me = useResource(isSignedIn ? ['me'] : undefined, () => api.user.load(), {
+    refreshOnReturn: true,
+  });
   const canWithdraw = useConfig()?.law.hasWithdrawalButton === true;
   const user = isSignedIn ? me.data : undefined;
   return (

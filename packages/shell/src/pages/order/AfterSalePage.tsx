@@ -16,7 +16,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { idParameter } from '../../routing/parameters.ts';
-import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
 import { afterSaleMessages } from './after-sale-messages/messages.ts';
 import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
 import { applyRoute } from './afterSaleRoutes.ts';
@@ -42,9 +42,10 @@ export function AfterSalePage() {
 function LoadedAfterSale({ lineId }: { readonly lineId: OrderLineId }) {
   const { api } = usePawlet();
   const title = useShellText()('title.afterSale');
-  const found = useResource(['after-sale', lineId], () => api.afterSales.find(lineId));
+  const found = useResource(['after-sale', lineId], () => api.afterSales.find(lineId), {
+    refreshOnReturn: true,
+  });
   const reload = (): void => void found.reload();
-  useOnReturn(reload);
   const orderNumber = found.data?.status === 'ok' ? found.data.afterSale.orderNumber : undefined;
   usePawletEvent('pawlet:order-changed', ({ orderNumber: changed }) => {
     if (changed === orderNumber) reload();

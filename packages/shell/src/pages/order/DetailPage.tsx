@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
-import { useOnReturn, usePage, usePageParameters } from '../../stack/PageContext.ts';
+import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { DeliveryCard } from './detail/DeliveryCard.tsx';
 import { InfoList } from './detail/InfoList.tsx';
 import { OrderLines } from './detail/OrderLines.tsx';
@@ -31,9 +31,10 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const text = useShellText();
   const navigation = useNavigation();
   const { isInFrontNow } = usePage();
-  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber));
+  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber), {
+    refreshOnReturn: true,
+  });
   const acting = useOrderActions(() => void found.reload());
-  useOnReturn(() => void found.reload());
   usePawletEvent('pawlet:order-changed', ({ orderNumber: changed, change }) => {
     if (changed !== orderNumber) return;
     // Another tab, or a list over this page, may have deleted it: the page in front is not to be left for that.

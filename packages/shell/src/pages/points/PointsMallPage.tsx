@@ -2,7 +2,7 @@ import { PointsHome, useRewards, type RewardFilter } from '@pawlet/widgets/point
 import { useTasks } from '@pawlet/widgets/sign-in-calendar';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useOnReturn, usePageMemory } from '../../stack/PageContext.ts';
+import { usePageMemory } from '../../stack/PageContext.ts';
 import styles from './Points.module.css';
 import { useOpenView } from './useOpenView.ts';
 
@@ -15,8 +15,6 @@ export function PointsMallPage() {
   const { balance, list } = rewards;
   const { list: tasks } = useTasks();
   const refresh = () => Promise.all([balance.reload(), list.reload(), tasks.reload()]);
-  // What was bought, signed or earned on another page shows at once.
-  useOnReturn(() => void Promise.all([balance.reload(), tasks.reload()]));
   return (
     <Page ownsEnd title={text('title.pointsMall')} onRefresh={refresh}>
       <div className={styles['widget']}>

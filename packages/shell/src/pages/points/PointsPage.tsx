@@ -5,7 +5,6 @@ import { Cell, CellGroup, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion
 import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useOnReturn } from '../../stack/PageContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { pointsPagesMessages } from './messages/messages.ts';
 import styles from './Points.module.css';
@@ -19,7 +18,6 @@ export function PointsPage() {
   const mallText = useText(pointsMallMessages);
   const { balance, entries } = useLedger();
   const refresh = () => Promise.all([balance.reload(), entries.reload()]);
-  useOnReturn(() => void refresh());
   return (
     <Page title={shellText('title.points')} onRefresh={refresh}>
       <div className={styles['page']}>

@@ -16,7 +16,7 @@ import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
-import { useOnReturn, usePageParameters } from '../../stack/PageContext.ts';
+import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
@@ -38,17 +38,15 @@ export function MyReviewsPage() {
   const waiting = useInfiniteResource<WaitingLine>(
     isPending ? ['reviews-waiting'] : undefined,
     (page) => api.reviews.waiting(page),
-    { refreshOnFocus: true },
+    { refreshOnFocus: true, refreshOnReturn: true },
   );
   const own = useInfiniteResource<OwnReview>(
     isPending ? undefined : ['reviews-mine'],
     (page) => api.reviews.mine(page),
-    { refreshOnFocus: true },
+    { refreshOnFocus: true, refreshOnReturn: true },
   );
   const reload = isPending ? waiting.reload : own.reload;
   usePawletEvent('pawlet:order-changed', () => void reload());
-  // A review is published by the people of the shop, whenever they come to it.
-  useOnReturn(() => void reload());
   return (
     <Page title={shellText('title.myReviews')} onRefresh={reload}>
       <div className={styles['tabs']}>

@@ -4,7 +4,6 @@ import { pointsMallMessages } from '@pawlet/widgets/points-mall';
 import { Button } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useOnReturn } from '../../stack/PageContext.ts';
 import { BalanceCard } from '../points/BalanceCard.tsx';
 import styles from './SignIn.module.css';
 
@@ -13,8 +12,6 @@ export function TasksPage() {
   const text = useShellText();
   const isSignedIn = useIsSignedIn();
   const { list } = useTasks();
-  // Whoever comes back from doing one finds it done.
-  useOnReturn(() => void list.reload());
   return (
     <Page title={text('title.tasks')} onRefresh={list.reload}>
       <div className={styles['page']}>

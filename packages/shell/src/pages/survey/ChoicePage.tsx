@@ -4,7 +4,6 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useOnReturn } from '../../stack/PageContext.ts';
 import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
 import { surveyRoute, surveyTypes } from './surveyRoutes.ts';
@@ -17,11 +16,14 @@ export function ChoicePage() {
   const { api } = usePawlet();
   const text = useText(surveyMessages);
   const shellText = useShellText();
-  const surveys = useResource(['surveys'], async () => {
-    const found = await Promise.all(surveyTypes.map((type) => api.surveys.find(type)));
-    return found.flatMap((one) => (one.status === 'ok' ? [one.survey] : []));
-  });
-  useOnReturn(() => void surveys.reload());
+  const surveys = useResource(
+    ['surveys'],
+    async () => {
+      const found = await Promise.all(surveyTypes.map((type) => api.surveys.find(type)));
+      return found.flatMap((one) => (one.status === 'ok' ? [one.survey] : []));
+    },
+    { refreshOnReturn: true },
+  );
   return (
     <Page title={shellText('title.survey')} hasToTop={false} onRefresh={surveys.reload}>
       {surveys.status === 'failed' ? (

@@ -33,7 +33,10 @@ export function useTasks(): Tasks {
   const text = useText(tasksMessages);
   const requireLogin = useRequireLogin();
   const [claiming, setClaiming] = useState<TaskId>();
-  const list = useResource(['tasks'], (options) => api.tasks.list(options));
+  const list = useResource(['tasks'], (options) => api.tasks.list(options), {
+    // Who returns from doing a task finds it done.
+    refreshOnReturn: true,
+  });
   const reload = (): void => void list.reload({ background: true });
   usePawletEvent('pawlet:signed-in', reload);
   usePawletEvent('pawlet:order-changed', reload);

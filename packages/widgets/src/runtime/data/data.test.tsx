@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../../test/createTestShop.ts';
+import { PageFrontContext, type PageFront } from '../inFront.ts';
 import { PawletProvider } from '../PawletProvider.tsx';
 import { useAction } from './useAction.ts';
 import { useInfiniteResource } from './useInfiniteResource.ts';
@@ -271,6 +272,52 @@ describe('a mutation', () => {
     await expect.element(page.getByTestId('first')).toHaveTextContent('b');
     await expect.element(page.getByTestId('all')).toHaveTextContent('b');
     expect(nameQueries.other.load).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a page that another one covers', () => {
+  const load = { own: vi.fn<() => Promise<string>>(), other: vi.fn<() => Promise<string>>() };
+
+  function Covered() {
+    const own = useQuery({ key: ['own'], load: load.own, tags: ['own'] }, { refreshOnReturn: true });
+    const other = useQuery({ key: ['other'], load: load.other, tags: ['other'] });
+    return <p>{`${own.data ?? ''} ${other.data ?? ''}`}</p>;
+  }
+
+  it('loads nothing meanwhile; on its return what it always does and what became stale', async () => {
+    load.own.mockImplementation(() => Promise.resolve(`own ${load.own.mock.calls.length}`));
+    load.other.mockImplementation(() => Promise.resolve(`other ${load.other.mock.calls.length}`));
+    const pawlet = createTestShop();
+    const returns = new Set<() => void>();
+    let isCovered = false;
+    const front: PageFront = {
+      isInFront: () => !isCovered,
+      isCovered: () => isCovered,
+      onReturn: (listener) => {
+        returns.add(listener);
+        return () => void returns.delete(listener);
+      },
+    };
+    const comeBack = (): void => {
+      isCovered = false;
+      for (const listener of returns) listener();
+    };
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <PageFrontContext.Provider value={front}>
+          <Covered />
+        </PageFrontContext.Provider>
+      </PawletProvider>,
+    );
+    await expect.element(page.getByText('own 1 other 1')).toBeVisible();
+    isCovered = true;
+    await pawlet.queries.invalidate(['other']);
+    expect(load.other).toHaveBeenCalledOnce();
+    comeBack();
+    await expect.element(page.getByText('own 2 other 2')).toBeVisible();
+    isCovered = true;
+    comeBack();
+    await expect.element(page.getByText('own 3 other 2')).toBeVisible();
   });
 });
 

@@ -53,6 +53,7 @@ export interface RefreshOptions {
   readonly refreshOnMount: boolean;
   /** Also what has not failed. */
   readonly refreshOnReconnect: boolean;
+  readonly refreshOnReturn: boolean;
   readonly refreshEveryMs: number;
   readonly tags: readonly string[];
 }
@@ -64,6 +65,8 @@ export interface ResourceOptions {
   readonly refreshOnFocus?: boolean | undefined;
   /** Asks again when it is mounted with a copy in the cache. @default true */
   readonly refreshOnMount?: boolean | undefined;
+  /** Loads again whenever the page around returns to the front, by Back or by its tab. @default false */
+  readonly refreshOnReturn?: boolean | undefined;
   /** Milliseconds between two refreshes, 0 for none. @default 0 */
   readonly refreshEveryMs?: number | undefined;
   /** Mutations that name one of them make it stale. @default none */

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { isPawletError } from '@pawlet/core/errors';
 import type { PawletError } from '@pawlet/core/errors';
 import { toQueryId, type FetchOptions, type QueryKey, type QueryState } from '@pawlet/core/queries';
-import { useIsInFront } from '../inFront.ts';
+import { PageFrontContext } from '../inFront.ts';
 import { usePawlet } from '../PawletContext.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ReloadOptions, RefreshOptions } from './resourceTypes.ts';
@@ -32,18 +32,28 @@ export type EntryLoader<T> = (current: T | undefined, options: ReloadOptions) =>
 export function useEntry<T>(
   key: QueryKey | undefined,
   load: EntryLoader<T>,
-  { refreshOnFocus, refreshOnMount, refreshOnReconnect, refreshEveryMs, tags }: RefreshOptions,
+  {
+    refreshOnFocus,
+    refreshOnMount,
+    refreshOnReconnect,
+    refreshOnReturn,
+    refreshEveryMs,
+    tags,
+  }: RefreshOptions,
 ): Entry<T> {
   const pawlet = usePawlet();
   const { queries } = pawlet;
   const { shopper, lang, country } = useScope(pawlet);
-  const isInFront = useIsInFront();
+  const front = useContext(PageFrontContext);
   const name = JSON.stringify(key ?? null);
   const id = key === undefined ? undefined : toQueryId({ shopper, lang, country }, key);
-  const latest = useRef({ load, refreshOnFocus, refreshOnReconnect, isInFront, tags });
+  const latest = useRef({ load, refreshOnFocus, refreshOnReconnect, front, tags });
   useLayoutEffect(() => {
-    latest.current = { load, refreshOnFocus, refreshOnReconnect, isInFront, tags };
+    latest.current = { load, refreshOnFocus, refreshOnReconnect, front, tags };
   });
+
+  // Something made it stale while another page covered this one.
+  const isOutdated = useRef(false);
 
   const fetch = useCallback(
     async (options: FetchOptions = {}, loader?: EntryLoader<T>) => {
@@ -64,18 +74,19 @@ export function useEntry<T>(
         id,
         {
           onChange,
-          onOutdated: (cause) => {
+          onOutdated: async (cause) => {
+            const options = latest.current;
             if (cause === 'stale') {
-              void fetch({ fresh: true });
+              isOutdated.current = options.front.isCovered();
+              if (!isOutdated.current) await fetch({ fresh: true });
               return;
             }
-            const options = latest.current;
-            if (!options.isInFront() || !navigator.onLine) return;
+            if (!options.front.isInFront() || !navigator.onLine) return;
             if (cause === 'focus') {
               if (!options.refreshOnFocus || Date.now() < throttledUntil) return;
               throttledUntil = Date.now() + focusThrottleMs;
             } else if (!options.refreshOnReconnect && queries.getState(id).error === undefined) return;
-            void fetch();
+            await fetch();
           },
         },
         latest.current.tags,
@@ -99,11 +110,20 @@ export function useEntry<T>(
     // oxlint-disable-next-line react/exhaustive-deps -- refreshOnMount counts at the mount alone
   }, [queries, id, fetch]);
 
+  useEffect(
+    () =>
+      front.onReturn(() => {
+        if (refreshOnReturn || isOutdated.current) void fetch({ fresh: true });
+        isOutdated.current = false;
+      }),
+    [front, fetch, refreshOnReturn],
+  );
+
   useEffect(() => {
     if (id === undefined || refreshEveryMs === 0) return undefined;
     const timer = setInterval(() => {
       if (queries.getState(id).error !== undefined) return;
-      if (latest.current.isInFront() && navigator.onLine) void fetch();
+      if (latest.current.front.isInFront() && navigator.onLine) void fetch();
     }, refreshEveryMs);
     return () => clearInterval(timer);
   }, [queries, id, fetch, refreshEveryMs]);

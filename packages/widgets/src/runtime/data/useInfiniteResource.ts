@@ -38,6 +38,8 @@ export interface InfiniteOptions {
   readonly keepPrevious?: boolean | undefined;
   /** Asks for the first ten pages again when the page comes to the front. @default false */
   readonly refreshOnFocus?: boolean | undefined;
+  /** Loads the same pages again whenever the page around returns to the front, by Back or by its tab. @default false */
+  readonly refreshOnReturn?: boolean | undefined;
   /** Mutations that name one of them make it stale. @default none */
   readonly tags?: readonly string[] | undefined;
 }
@@ -52,7 +54,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
   options: InfiniteOptions = {},
 ): InfiniteResource<T, P> {
   type Pages = readonly (P & ResourcePage<T>)[];
-  const { keepPrevious = false, refreshOnFocus = false, tags = [] } = options;
+  const { keepPrevious = false, refreshOnFocus = false, refreshOnReturn = false, tags = [] } = options;
   /** Reads again the pages that are there, up to the tenth. */
   const refresh = async (current: Pages = [], given: ReloadOptions = {}): Promise<Pages> => {
     const count = Math.min(Math.max(current.length, 1), mostRefreshed);
@@ -67,6 +69,7 @@ export function useInfiniteResource<T, P extends ResourcePage<T> = ResourcePage<
       refreshOnFocus,
       refreshOnMount: refreshOnFocus,
       refreshOnReconnect: refreshOnFocus,
+      refreshOnReturn,
       refreshEveryMs: 0,
       tags: [...listTags, ...tags],
     },

@@ -10,7 +10,8 @@ export function useMutation<TInput, TResult>(mutation: Mutation<TInput, TResult>
   const { api, queries } = usePawlet();
   return useAction(async (input: TInput) => {
     const result = await mutation.run(api, input);
-    queries.invalidate(mutation.tags(input, result));
+    // Busy until what it changed is shown: a second tap would do it again.
+    await queries.invalidate(mutation.tags(input, result));
     return result;
   });
 }

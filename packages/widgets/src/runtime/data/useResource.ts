@@ -16,6 +16,7 @@ export function useResource<T>(
     keepPrevious = false,
     refreshOnFocus = true,
     refreshOnMount = true,
+    refreshOnReturn = false,
     refreshEveryMs = 0,
     tags = [],
   } = options;
@@ -23,6 +24,7 @@ export function useResource<T>(
     refreshOnFocus,
     refreshOnMount,
     refreshOnReconnect: true,
+    refreshOnReturn,
     refreshEveryMs,
     tags: [...resourceTags, ...tags],
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { InFrontContext } from '../../runtime/inFront.ts';
+import { PageFrontContext } from '../../runtime/inFront.ts';
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 import { LongList } from './LongList.tsx';
 
@@ -17,14 +17,16 @@ const rowsUpTo = (count: number): readonly number[] => Array.from({ length: coun
 function Growing({ most, isInFront = true }: { readonly most: number; readonly isInFront?: boolean }) {
   const [count, setCount] = useState(20);
   return (
-    <InFrontContext.Provider value={() => isInFront}>
+    <PageFrontContext.Provider
+      value={{ isInFront: () => isInFront, isCovered: () => !isInFront, onReturn: () => () => undefined }}
+    >
       <LongList items={rowsUpTo(count)} keyOf={idOf} draw={draw} />
       <InfiniteSentinel
         key={count}
         status={count < most ? 'idle' : 'end'}
         onReach={() => setCount((before) => Math.min(most, before + 20))}
       />
-    </InFrontContext.Provider>
+    </PageFrontContext.Provider>
   );
 }
 

@@ -15,13 +15,12 @@ export interface DetailCellsProps {
   /** Opens the choice of a variant; undefined where it stands in the page itself. */
   readonly onChoose: (() => void) | undefined;
   /** Reads the product again. */
-  readonly onRefresh: () => Promise<unknown>;
 }
 
 type SheetName = 'coupons' | 'promotions' | 'promises' | 'parameters';
 
 /** Rows under the price: offers, what is chosen, delivery, service, specifications. */
-export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsProps) {
+export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);
   const chooseText = useChooseText();
@@ -97,7 +96,6 @@ export function DetailCells({ goods, choice, onChoose, onRefresh }: DetailCellsP
         open={sheet === 'coupons'}
         onClose={() => setSheet(undefined)}
         coupons={goods.coupons}
-        onChange={onRefresh}
       />
       <Sheet
         open={sheet === 'promotions'}

@@ -89,7 +89,6 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
                 goods={goods}
                 choice={choice}
                 onChoose={isWide ? undefined : () => openSheet(bothActions)}
-                onRefresh={onRefresh}
               />
             </InTurn>
           </div>

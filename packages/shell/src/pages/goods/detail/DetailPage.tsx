@@ -28,15 +28,20 @@ export function DetailPage() {
 function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant: SkuId | undefined }) {
   const { api, events } = usePawlet();
   const text = useText(goodsDetailMessages);
-  const found = useResource(['goods', id], async () => {
-    const result = await api.goods.find(id);
-    if (result.status === 'ok') {
-      const { title, price } = result.goods;
-      const eventPrice = { value: toDecimal(price), currency: price.currency };
-      events.emit('pawlet:product-view', { productId: id, title, price: eventPrice });
-    }
-    return result;
-  });
+  const found = useResource(
+    ['goods', id],
+    async () => {
+      const result = await api.goods.find(id);
+      if (result.status === 'ok') {
+        const { title, price } = result.goods;
+        const eventPrice = { value: toDecimal(price), currency: price.currency };
+        events.emit('pawlet:product-view', { productId: id, title, price: eventPrice });
+      }
+      return result;
+    },
+    // It shows which coupons the shopper has.
+    { tags: ['coupons'] },
+  );
   const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
   const isFound = found.data?.status === 'ok';
   useEffect(() => {

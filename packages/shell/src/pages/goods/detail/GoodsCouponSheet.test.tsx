@@ -1,6 +1,6 @@
 import '@pawlet/widgets/ui';
 import type { Coupon, CouponsApi } from '@pawlet/core/api';
-import { useState } from 'react';
+import { useQuery } from '@pawlet/widgets';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../../test/openPageAlone.tsx';
 import { Page } from '../../../layout/Page.tsx';
@@ -34,18 +34,14 @@ async function openSheet(logsIn: boolean) {
   });
   const onClose = vi.fn<() => void>();
   function Product() {
-    const [coupons, setCoupons] = useState([welcome, gone]);
+    const { data: coupons = [] } = useQuery<readonly Coupon[]>({
+      key: ['coupons-of-product'],
+      load: () => Promise.resolve([{ ...welcome, isReceived: isClaimed }, gone]),
+      tags: ['coupons'],
+    });
     return (
       <Page title="Fountain">
-        <GoodsCouponSheet
-          open
-          onClose={onClose}
-          coupons={coupons}
-          onChange={() => {
-            setCoupons([{ ...welcome, isReceived: isClaimed }, gone]);
-            return Promise.resolve();
-          }}
-        />
+        <GoodsCouponSheet open onClose={onClose} coupons={coupons} />
       </Page>
     );
   }

@@ -8,14 +8,12 @@ export interface GoodsCouponSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly coupons: readonly Coupon[];
-  /** Reads again how the coupons stand. */
-  readonly onChange: () => Promise<unknown>;
 }
 
 const loadTickets = () => import('../../coupon/OfferTicket.tsx');
 
 /** The coupons that a product can be bought with, to claim without leaving it. */
-export function GoodsCouponSheet({ open, onClose, coupons, onChange }: GoodsCouponSheetProps) {
+export function GoodsCouponSheet({ open, onClose, coupons }: GoodsCouponSheetProps) {
   const text = useText(goodsDetailMessages);
   const tickets = useLazyCode(loadTickets, open);
   const isVisitor = useSession(({ token }) => token === '');
@@ -41,9 +39,7 @@ export function GoodsCouponSheet({ open, onClose, coupons, onChange }: GoodsCoup
         ) : null}
         {tickets.status === 'failed' ? <ErrorState layout="inline" onRetry={tickets.retry} /> : null}
         {tickets.status === 'ready'
-          ? coupons.map((coupon) => (
-              <tickets.code.OfferTicket key={coupon.id} coupon={coupon} onChange={onChange} />
-            ))
+          ? coupons.map((coupon) => <tickets.code.OfferTicket key={coupon.id} coupon={coupon} />)
           : null}
       </div>
     </Sheet>
