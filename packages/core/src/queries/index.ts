@@ -3,6 +3,7 @@ export type { CouponDetail } from './couponQueries.ts';
 export { createQueryCache } from './createQueryCache.ts';
 export { dehydrate, hydrate } from './dehydrate.ts';
 export type { PawletState } from './dehydrate.ts';
+export { orderQueries } from './orderQueries.ts';
 export { prefetch, toPagedKey } from './prefetch.ts';
 export { productQueries } from './productQueries.ts';
 export { toQueryId, toScope } from './queryId.ts';

@@ -1,7 +1,7 @@
 import { toId } from '../api/types/ids.ts';
-import type { GoodsCard, GoodsDetail } from '../api/types/goods.ts';
+import type { Category, GoodsCard, GoodsDetail, GoodsPage, GoodsQuery } from '../api/types/goods.ts';
 import type { GoodsId } from '../api/types/ids.ts';
-import type { Query } from './types.ts';
+import type { PagedQuery, Query } from './types.ts';
 
 /** What one call may name. */
 const mostIds = 50;
@@ -36,4 +36,22 @@ export const productQueries = {
       tags: ['products'],
     };
   },
+  /** The tree of categories. */
+  categories: (): Query<readonly Category[]> => ({
+    key: ['categories'],
+    load: ({ goods }, options) => goods.categories(options),
+    tags: ['products'],
+  }),
+  /** One page of the products that `query` names. */
+  page: (query: GoodsQuery): Query<GoodsPage> => ({
+    key: ['products', JSON.stringify(query)],
+    load: ({ goods }, options) => goods.list(query, options),
+    tags: ['products'],
+  }),
+  /** All products that `query` names, page by page. */
+  list: (query: GoodsQuery): PagedQuery<GoodsCard, GoodsPage> => ({
+    key: ['products', JSON.stringify(query)],
+    loadPage: ({ goods }, page, options) => goods.list({ ...query, page }, options),
+    tags: ['products'],
+  }),
 };

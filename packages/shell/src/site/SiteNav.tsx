@@ -1,4 +1,5 @@
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useShellText } from '../layout/useShellText.ts';
@@ -10,12 +11,11 @@ const listPath = '/pages/goods/goods';
 
 /** The categories of the shop, under the bar that stays. */
 export function SiteNav() {
-  const { api } = usePawlet();
   const text = useText(siteMessages);
   const shellText = useShellText();
   const isOffered = useIsOffered();
   const { current } = useNavigationState();
-  const tree = useResource(['categories'], () => api.goods.categories(), { refreshOnFocus: false });
+  const tree = useQuery(productQueries.categories(), { refreshOnFocus: false });
   const asked = new URLSearchParams(current.address.search);
   const isList = current.route.path === listPath;
   const chosen = isList ? (asked.get('category_id') ?? '') : undefined;

@@ -1,5 +1,14 @@
 import type { Category, CategoryId, GoodsCard as Goods } from '@pawlet/core/api';
-import { useConfig, usePawlet, useResource, useText, useTurns, type Resource } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import {
+  type Resource,
+  useConfig,
+  usePawlet,
+  useQuery,
+  useResource,
+  useText,
+  useTurns,
+} from '@pawlet/widgets';
 import { GoodsCard, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
 import {
   ButtonLink,
@@ -26,7 +35,7 @@ export function CategoryPage() {
   const text = useText(categoryMessages);
   const shellText = useShellText();
   const config = useConfig();
-  const tree = useResource(['categories'], () => api.goods.categories());
+  const tree = useQuery(productQueries.categories());
   const goods = useResource(['categories-goods'], async (): Promise<GoodsByCategory> => {
     const categories = await api.goods.categoriesWithGoods();
     return new Map(categories.map((category) => [category.id, category.goods]));
@@ -124,11 +133,10 @@ interface CategorySectionProps {
 /** One category: its kinds, and the best sold of its goods or of the kind that is pressed. */
 const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
   const { category, goods, isWaiting, onAdd, place } = props;
-  const { api } = usePawlet();
   const text = useText(categoryMessages);
   const [kind, setKind] = useState<CategoryId>();
-  const ofKind = useResource(kind === undefined ? undefined : ['category-goods', kind], () =>
-    api.goods.list({ categoryId: kind, pageSize: mostOfKind }),
+  const ofKind = useQuery(
+    kind === undefined ? undefined : productQueries.page({ categoryId: kind, pageSize: mostOfKind }),
   );
   const isLoading = kind === undefined ? isWaiting : ofKind.status === 'loading';
   const shown = kind === undefined ? goods : ofKind.data?.items;

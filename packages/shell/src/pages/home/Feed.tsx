@@ -1,5 +1,6 @@
 import type { GoodsCard as Goods } from '@pawlet/core/api';
-import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { usePagedQuery, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import { InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback } from 'react';
@@ -11,9 +12,8 @@ const idOf = ({ id }: Goods): number => id;
 
 /** Goods without end, in two columns or, where there is room, three or four. */
 export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
-  const { api } = usePawlet();
   const text = useText(homeMessages);
-  const feed = useInfiniteResource(['home-feed'], (page) => api.goods.list({ page, pageSize }));
+  const feed = usePagedQuery(productQueries.list({ pageSize }));
   const draw = useCallback((goods: Goods) => <GoodsCard goods={goods} onAdd={onAdd} />, [onAdd]);
   return (
     <section className={styles['section']}>

@@ -1,12 +1,6 @@
 import type { GoodsCard as Goods, GoodsQuery } from '@pawlet/core/api';
-import {
-  useAfterPaint,
-  useConfig,
-  useInfiniteResource,
-  usePawlet,
-  useResource,
-  useText,
-} from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useAfterPaint, useConfig, usePagedQuery, useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useState } from 'react';
@@ -38,7 +32,6 @@ export function MoreGoodsPage() {
 }
 
 function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
-  const { api } = usePawlet();
   const text = useText(goodsListMessages);
   const shellText = useShellText();
   const { add, sheet } = useAddToCart();
@@ -49,9 +42,7 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const currency = useConfig()?.country.currency ?? 'CNY';
   const asked = useAfterPaint(JSON.stringify(toGoodsQuery(query, currency)));
   const drawnColumns = useAfterPaint(columns);
-  const list = useInfiniteResource(['goods-list', asked], (page) =>
-    api.goods.list({ ...(JSON.parse(asked) as GoodsQuery), page, pageSize }),
-  );
+  const list = usePagedQuery(productQueries.list({ ...(JSON.parse(asked) as GoodsQuery), pageSize }));
   const category = useCategoryName(query.categoryId);
   const filterCount = countFilters(query);
   const isEmpty = list.status === 'ready' && list.items.length === 0;
@@ -136,9 +127,8 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
 
 /** Name of the category that is shown, where the page has room for it: the shop's header has read the categories already. */
 function useCategoryName(wanted: ListQuery['categoryId']): string | undefined {
-  const { api } = usePawlet();
   const isAsked = useHasSite() && wanted !== undefined;
-  const tree = useResource(isAsked ? ['categories'] : undefined, () => api.goods.categories(), {
+  const tree = useQuery(isAsked ? productQueries.categories() : undefined, {
     refreshOnFocus: false,
     refreshOnMount: false,
   });

@@ -1,5 +1,6 @@
 import type { GoodsCard as Goods, GoodsId } from '@pawlet/core/api';
-import { usePawlet, useResource } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useQuery } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import styles from './List.module.css';
 
@@ -15,10 +16,8 @@ const none: readonly GoodsId[] = [];
 
 /** A way on where there is nothing else: goods that the shop recommends. */
 export function RecommendedGoods({ title, without = none, onAdd }: RecommendedGoodsProps) {
-  const { api } = usePawlet();
-  const goods = useResource(
-    ['goods-recommended', without.length],
-    () => api.goods.list({ flag: 'recommend', pageSize: wanted + Math.min(without.length, wanted) }),
+  const goods = useQuery(
+    productQueries.page({ flag: 'recommend', pageSize: wanted + Math.min(without.length, wanted) }),
     {
       refreshOnFocus: false,
     },

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { InvitationWelcome } from '@pawlet/core/api';
+import { productQueries } from '@pawlet/core/queries';
 import {
   useConfig,
   useFormat,
   useIsSignedIn,
   usePawlet,
   usePointsOffered,
+  useQuery,
   useResource,
   useText,
 } from '@pawlet/widgets';
@@ -137,13 +139,10 @@ const shownGoods = 4;
 
 /** What others buy most: there is a shop behind the welcome. */
 function InvitedGoods() {
-  const { api } = usePawlet();
   const text = useText(logInPageMessages);
-  const best = useResource(
-    ['invited-goods'],
-    () => api.goods.list({ orderBy: 'sales', pageSize: shownGoods }),
-    { refreshOnFocus: false },
-  );
+  const best = useQuery(productQueries.page({ orderBy: 'sales', pageSize: shownGoods }), {
+    refreshOnFocus: false,
+  });
   const items = best.data?.items.slice(0, shownGoods) ?? [];
   if (items.length === 0) return null;
   return (

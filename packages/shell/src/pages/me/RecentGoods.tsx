@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@pawlet/core/api';
-import { useConfirm, useFormat, usePawlet, useResource, useText, useToast } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useConfirm, useFormat, useQuery, useText, useToast } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import {
   Button,
@@ -23,19 +24,17 @@ const wanted = 8;
 
 /** What was looked at on this device: the latest in a row, all of them in a sheet. Nothing while there is nothing. */
 export function RecentGoods() {
-  const { api } = usePawlet();
   const text = useText(meMessages);
   const confirm = useConfirm();
   const showToast = useToast();
   const { footprints, forget } = useFootprints();
   const [isOpen, setIsOpen] = useState(false);
-  const ids = footprints.map(({ goodsId }) => goodsId);
-  const key = [...ids].sort((a, b) => a - b).join(',');
-  const goods = useResource(
-    ids.length === 0 ? undefined : ['footprints', key],
-    () => api.goods.list({ ids, pageSize: ids.length }),
-    { keepPrevious: true, refreshOnFocus: false },
-  );
+  // In an order of their own: looking at one again loads nothing.
+  const ids = footprints.map(({ goodsId }) => goodsId).sort((a, b) => a - b);
+  const goods = useQuery(ids.length === 0 ? undefined : productQueries.page({ ids, pageSize: ids.length }), {
+    keepPrevious: true,
+    refreshOnFocus: false,
+  });
   if (ids.length === 0) return null;
   const cards = new Map(goods.data?.items.map((card) => [card.id, card]));
   // What the shop has taken off sale is not in its answer.

@@ -1,5 +1,6 @@
 import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
-import { useLazyCode, usePawlet, usePawletEvent, useResource } from '@pawlet/widgets';
+import { orderQueries } from '@pawlet/core/queries';
+import { useLazyCode, usePawletEvent, useQuery } from '@pawlet/widgets';
 import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ContactCell } from '../../contact/ContactCell.tsx';
@@ -27,11 +28,10 @@ export function DetailPage() {
 }
 
 function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
-  const { api } = usePawlet();
   const text = useShellText();
   const navigation = useNavigation();
   const { isInFrontNow } = usePage();
-  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber), {
+  const found = useQuery(orderQueries.detail(orderNumber), {
     refreshOnReturn: true,
   });
   const acting = useOrderActions(() => void found.reload());

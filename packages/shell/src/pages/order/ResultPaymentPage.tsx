@@ -1,5 +1,6 @@
 import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { orderQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { noteWalletVisit, ResultView, usePaymentResult } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
@@ -74,8 +75,7 @@ function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
 /** Goods that the shop recommends, without those of the order. */
 function WhatElse({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const text = useText(orderPagesMessages);
-  const { api } = usePawlet();
-  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber));
+  const found = useQuery(orderQueries.detail(orderNumber));
   if (found.status === 'loading') return null;
   const bought =
     found.data?.status === 'ok' ? found.data.order.lines.map(({ goodsId }) => goodsId) : undefined;

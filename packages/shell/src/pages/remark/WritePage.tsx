@@ -1,5 +1,6 @@
 import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { orderQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import {
   Button,
   ButtonLink,
@@ -34,10 +35,9 @@ export function WritePage() {
 }
 
 function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
-  const { api } = usePawlet();
   const title = useShellText()('title.writeReview');
   const [isDone, setIsDone] = useState(false);
-  const found = useResource(['order', orderNumber], () => api.orders.find(orderNumber), {
+  const found = useQuery(orderQueries.detail(orderNumber), {
     refreshOnFocus: false,
   });
   if (isDone) return <Thanks title={title} />;

@@ -1,13 +1,6 @@
 import { shopMessages } from '@pawlet/core/errors';
-import {
-  useConfig,
-  useConfirm,
-  usePawlet,
-  useResource,
-  useSession,
-  useText,
-  useToast,
-} from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useConfig, useConfirm, usePawlet, useQuery, useSession, useText, useToast } from '@pawlet/widgets';
 import { Chip, Chips, Icon } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -137,18 +130,16 @@ interface SuggestionsProps {
 }
 
 function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
-  const { api } = usePawlet();
   const text = useText(searchMessages);
   const navigation = useNavigation();
   const word = usePaused(keyword).trim();
   const history = useSession((state) => state.historyKeywords);
   const config = useConfig();
-  const found = useResource(
-    word === '' ? undefined : ['search-suggestions', word],
-    () => api.goods.list({ keyword: word, pageSize: suggestionCount }),
+  const found = useQuery(
+    word === '' ? undefined : productQueries.page({ keyword: word, pageSize: suggestionCount }),
     { keepPrevious: true, refreshOnFocus: false },
   );
-  const tree = useResource(word === '' ? undefined : ['categories'], () => api.goods.categories(), {
+  const tree = useQuery(word === '' ? undefined : productQueries.categories(), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });

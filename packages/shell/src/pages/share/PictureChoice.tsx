@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { shareMessages } from './messages/messages.ts';
 import styles from './Share.module.css';
@@ -15,13 +16,10 @@ const wanted = 5;
 
 /** What the poster shows, and where its link leads: the shop, or a product. */
 export function PictureChoice({ shopPictureUrl, chosen, onChoose }: PictureChoiceProps) {
-  const { api } = usePawlet();
   const text = useText(shareMessages);
-  const goods = useResource(
-    ['goods-to-share'],
-    () => api.goods.list({ flag: 'recommend', pageSize: wanted }),
-    { refreshOnFocus: false },
-  );
+  const goods = useQuery(productQueries.page({ flag: 'recommend', pageSize: wanted }), {
+    refreshOnFocus: false,
+  });
   const items = goods.data?.items ?? [];
   // The shop alone is no choice.
   if (items.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { GoodsCard, useAddToCart } from '../../parts/index.ts';
-import { useHost, usePawlet, useRequireLogin, useResource, useText } from '../../runtime/index.ts';
+import { productQueries } from '@pawlet/core/queries';
+import { useHost, useQuery, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../messages.ts';
@@ -37,14 +38,11 @@ export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): React
 const shown = 6;
 
 function Recommended(): ReactElement | null {
-  const { api } = usePawlet();
   const text = useText(cartMessages);
   const { add, sheet } = useAddToCart();
-  const goods = useResource(
-    ['cart-recommended'],
-    () => api.goods.list({ flag: 'recommend', pageSize: shown }),
-    { refreshOnFocus: false },
-  );
+  const goods = useQuery(productQueries.page({ flag: 'recommend', pageSize: shown }), {
+    refreshOnFocus: false,
+  });
   const items = goods.data?.items ?? [];
   if (items.length === 0) return null;
   return (

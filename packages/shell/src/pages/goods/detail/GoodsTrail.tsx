@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../../layout/useShellText.ts';
@@ -8,10 +9,9 @@ import { goodsDetailMessages } from './messages/messages.ts';
 
 /** Where a product belongs: home, its category and the one around that. Stands under the shop's header only. */
 export function GoodsTrail({ goods: { categoryId } }: { readonly goods: GoodsDetail }) {
-  const { api } = usePawlet();
   const text = useText(goodsDetailMessages);
   const shellText = useShellText();
-  const tree = useResource(['categories'], () => api.goods.categories(), {
+  const tree = useQuery(productQueries.categories(), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });

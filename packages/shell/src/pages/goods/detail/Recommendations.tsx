@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { productQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import { memo } from 'react';
 import styles from './Detail.module.css';
@@ -9,11 +10,9 @@ const wanted = 6;
 
 /** Goods of the same kind, the best sold first. */
 export const Recommendations = memo(function Recommendations({ goods }: { readonly goods: GoodsDetail }) {
-  const { api } = usePawlet();
   const text = useText(goodsDetailMessages);
-  const similar = useResource(
-    ['goods-similar', goods.categoryId],
-    () => api.goods.list({ categoryId: goods.categoryId, orderBy: 'sales', pageSize: wanted + 1 }),
+  const similar = useQuery(
+    productQueries.page({ categoryId: goods.categoryId, orderBy: 'sales', pageSize: wanted + 1 }),
     { refreshOnFocus: false },
   );
   const items = similar.data?.items.filter(({ id }) => id !== goods.id).slice(0, wanted) ?? [];
