@@ -13,9 +13,9 @@ function createLoad() {
   return { load, answers };
 }
 
-const observer = (): QueryObserver & { readonly onOutdated: ReturnType<typeof vi.fn> } => ({
+const observer = (load?: Promise<void>) => ({
   onChange: vi.fn<() => void>(),
-  onOutdated: vi.fn<() => void>(),
+  onOutdated: vi.fn<QueryObserver['onOutdated']>((cause) => (cause === 'stale' ? load : undefined)),
 });
 
 describe('the cache of queries', () => {
@@ -110,25 +110,36 @@ describe('the cache of queries', () => {
     );
   });
 
-  it('asks each observer when the page comes back, and one of each query when something made it stale', () => {
+  it('tells every observer that the page is back', () => {
     const cache = createQueryCache();
-    const [one, two, other] = [observer(), observer(), observer()];
-    cache.observe('a', one, ['cart']);
-    cache.observe('a', two, ['cart']);
-    const stop = cache.observe('b', other, ['points']);
+    const observers = [observer(), observer(), observer()];
+    for (const [index, one] of observers.entries()) cache.observe(index === 2 ? 'b' : 'a', one);
     cache.refresh('focus');
-    expect([one, two, other].map(({ onOutdated }) => onOutdated.mock.calls)).toEqual([
-      [['focus']],
-      [['focus']],
-      [['focus']],
-    ]);
-    void cache.invalidate(['cart']);
-    expect(one.onOutdated).toHaveBeenLastCalledWith('stale');
-    expect(two.onOutdated).toHaveBeenCalledOnce();
-    expect(other.onOutdated).toHaveBeenCalledOnce();
+    for (const { onOutdated } of observers) expect(onOutdated.mock.calls).toEqual([['focus']]);
+  });
+
+  it('has what became stale loaded by one of those who show it and do not wait', async () => {
+    const cache = createQueryCache();
+    let finish: () => void = () => undefined;
+    const load = new Promise<void>((resolve) => (finish = resolve));
+    const [waiting, loading, third, other] = [observer(), observer(load), observer(load), observer(load)];
+    cache.observe('a', waiting, ['cart']);
+    cache.observe('a', loading, ['cart']);
+    cache.observe('a', third, ['cart']);
+    const stop = cache.observe('b', other, ['points']);
+    let isDone = false;
+    const done = cache.invalidate(['cart']).then(() => (isDone = true));
+    expect(waiting.onOutdated).toHaveBeenCalledExactlyOnceWith('stale');
+    expect(loading.onOutdated).toHaveBeenCalledExactlyOnceWith('stale');
+    expect(third.onOutdated).not.toHaveBeenCalled();
+    expect(other.onOutdated).not.toHaveBeenCalled();
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    finish();
+    await done;
     stop();
-    void cache.invalidate(['points']);
-    expect(other.onOutdated).toHaveBeenCalledOnce();
+    await cache.invalidate(['points']);
+    expect(other.onOutdated).not.toHaveBeenCalled();
     expect([cache.takeStale('b'), cache.takeStale('b'), cache.takeStale('a')]).toEqual([true, false, false]);
   });
 });

@@ -109,19 +109,23 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       return isStale;
     },
     refresh(cause) {
-      for (const { observers } of entries.values()) {
-        const asked = cause === 'focus' ? [...observers] : [...observers].slice(0, 1);
-        for (const observer of asked) void observer.onOutdated(cause);
-      }
+      // Those who show the same share one load.
+      for (const { observers } of entries.values())
+        for (const observer of observers) void observer.onOutdated(cause);
     },
     async invalidate(tags) {
       const loads: unknown[] = [];
       for (const entry of entries.values()) {
         if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
         entry.newUntil = -Infinity;
-        const [observer] = entry.observers;
-        if (observer === undefined) entry.isStale = true;
-        else loads.push(observer.onOutdated('stale'));
+        entry.isStale = entry.observers.size === 0;
+        // One that waits loads it later; one load is enough for all.
+        for (const observer of entry.observers) {
+          const work = observer.onOutdated('stale');
+          if (work === undefined) continue;
+          loads.push(work);
+          break;
+        }
       }
       await Promise.all(loads);
     },

@@ -69,8 +69,8 @@ export type RefreshCause =
 export interface QueryObserver {
   /** The state has changed. */
   readonly onChange: () => void;
-  /** What is shown may be outdated. */
-  readonly onOutdated: (cause: RefreshCause) => void | Promise<void>;
+  /** What is shown may be outdated. Returns the load that follows, undefined where there is none (yet). */
+  readonly onOutdated: (cause: RefreshCause) => Promise<void> | undefined;
 }
 
 /** The data of a shop, by the id of the query: one copy and one request, however many show it. No framework, no DOM. */
@@ -84,7 +84,7 @@ export interface QueryCache {
   update<T>(id: string, change: (current: T) => T): void;
   /** True once after something made the query stale while nobody showed it. */
   takeStale(id: string): boolean;
-  /** Requests a reload from those who show something: each observer on focus, one of each query otherwise. */
+  /** Tells those who show something that the page or the network is back. */
   refresh(cause: 'focus' | 'online'): void;
   /** Makes the queries with one of these tags stale, or all of them: what is shown is loaded again, the rest when it is shown. Resolves when that is done. */
   invalidate(tags?: readonly string[]): Promise<void>;

@@ -74,19 +74,20 @@ export function useEntry<T>(
         id,
         {
           onChange,
-          onOutdated: async (cause) => {
+          onOutdated: (cause) => {
             const options = latest.current;
             if (cause === 'stale') {
               isOutdated.current = options.front.isCovered();
-              if (!isOutdated.current) await fetch({ fresh: true });
-              return;
+              return isOutdated.current ? undefined : fetch({ fresh: true });
             }
-            if (!options.front.isInFront() || !navigator.onLine) return;
+            if (!options.front.isInFront() || !navigator.onLine) return undefined;
             if (cause === 'focus') {
-              if (!options.refreshOnFocus || Date.now() < throttledUntil) return;
+              if (!options.refreshOnFocus || Date.now() < throttledUntil) return undefined;
               throttledUntil = Date.now() + focusThrottleMs;
-            } else if (!options.refreshOnReconnect && queries.getState(id).error === undefined) return;
-            await fetch();
+            } else if (!options.refreshOnReconnect && queries.getState(id).error === undefined) {
+              return undefined;
+            }
+            return fetch();
           },
         },
         latest.current.tags,
