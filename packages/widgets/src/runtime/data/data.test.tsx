@@ -1,5 +1,6 @@
 import { PawletError } from '@pawlet/core/errors';
 import type { Mutation, PagedQuery, Query } from '@pawlet/core/queries';
+import { useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -108,6 +109,29 @@ describe('useResource', () => {
     await expect.element(page.getByTestId('status-1')).toHaveTextContent('loading');
     answer('of Bob');
     await expect.element(page.getByTestId('data-1')).toHaveTextContent('of Bob');
+  });
+
+  it('loads what is shown now for whoever began before the log-in', async () => {
+    const pawlet = createTestShop();
+    let reload: () => Promise<void> = () => Promise.reject(new Error('not rendered'));
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve(`number ${load.mock.calls.length}`));
+    function Claimed() {
+      const claimed = useResource(['claimed'], load);
+      const first = useRef(claimed.reload);
+      reload = first.current;
+      return <p>{claimed.data}</p>;
+    }
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <Claimed />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByText('number 1')).toBeVisible();
+    const user = { id: 7, username: '', nickname: 'Bob', avatar: '', mobile: '', email: '' };
+    pawlet.session.signIn({ token: 'token-of-bob', user });
+    await expect.element(page.getByText('number 2')).toBeVisible();
+    await reload();
+    await expect.element(page.getByText('number 3')).toBeVisible();
   });
 
   it('keeps showing the goods while they come in another language', async () => {

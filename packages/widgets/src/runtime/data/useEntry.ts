@@ -47,9 +47,9 @@ export function useEntry<T>(
   const front = useContext(PageFrontContext);
   const name = JSON.stringify(key ?? null);
   const id = key === undefined ? undefined : toQueryId({ shopper, lang, country }, key);
-  const latest = useRef({ load, refreshOnFocus, refreshOnReconnect, front, tags });
+  const latest = useRef({ id, load, refreshOnFocus, refreshOnReconnect, front, tags });
   useLayoutEffect(() => {
-    latest.current = { load, refreshOnFocus, refreshOnReconnect, front, tags };
+    latest.current = { id, load, refreshOnFocus, refreshOnReconnect, front, tags };
   });
 
   // Something made it stale while another page covered this one.
@@ -57,14 +57,16 @@ export function useEntry<T>(
 
   const fetch = useCallback(
     async (options: FetchOptions = {}, loader?: EntryLoader<T>) => {
-      if (id === undefined) return;
+      // Of the latest key: who began with another one, before a log-in, means what is shown now.
+      const { id: now } = latest.current;
+      if (now === undefined) return;
       await queries.fetch<T>(
-        id,
+        now,
         (current) => (loader ?? latest.current.load)(current, { background: options.background }),
         options,
       );
     },
-    [queries, id],
+    [queries],
   );
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -135,9 +137,9 @@ export function useEntry<T>(
   });
   const update = useCallback(
     (change: (current: T) => T) => {
-      if (id !== undefined) queries.update(id, change);
+      if (latest.current.id !== undefined) queries.update(latest.current.id, change);
     },
-    [queries, id],
+    [queries],
   );
   // oxlint-disable-next-line react/refs -- what was shown before stays until the new data are there
   const before = shown.current;
