@@ -10,7 +10,7 @@ export const de: TranslationOf<typeof addressTexts> = {
   'address.region': 'Region',
   'address.regionHint': 'Provinz, Stadt, Bezirk',
   'address.detail': 'Adresse',
-  'address.detailHint': 'Straße, Gebäude, Wohnung',
+  'address.detailHint': 'Straße, Hausnummer',
   'address.makeDefault': 'Als Standardadresse verwenden',
   'address.save': 'Speichern',
   'address.saved': 'Adresse gespeichert',
