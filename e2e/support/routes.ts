@@ -7,6 +7,6 @@ export interface Route {
 }
 
 /** The mall's own list; found by address, because the pages behind it are compiled by other rules than the journeys. */
-const list = new URL('../../packages/shell/src/routing/routes.ts', import.meta.url).href;
+const list = new URL('../../packages/shell/src/routes.ts', import.meta.url).href;
 
 export const { routes } = (await import(list)) as { readonly routes: readonly Route[] };

@@ -14,11 +14,11 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
 /** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/swr\/dist\/infinite/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)/u;
 
 /** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
 const smallParts =
-  /\/shell\/src\/(?:layout\/Stars|stack\/useLeave|pages\/(?:me\/footprints|goods\/(?:favouriteMarks|useSetFavourite)|questions\/questionRoutes))/u;
+  /\/shell\/src\/(?:layout\/Stars|stack\/useLeave|pages\/(?:me\/footprints|goods\/(?:favouriteMarks|useSetFavourite)))/u;
 
 /** Less than their request weighs, and soon asked for by some page. */
 const tinyParts =
@@ -104,7 +104,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
                 name: 'shared',
                 test: isMall
                   ? /\/packages\/(?:core|widgets|shell)\//u
-                  : /\/packages\/(?:bridge|core|widgets|shell)\/|\/swr\/dist\/infinite/u,
+                  : /\/packages\/(?:bridge|core|widgets|shell)\//u,
                 minShareCount: isMall ? 9 : 2,
               },
             ],

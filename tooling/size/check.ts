@@ -83,13 +83,9 @@ const later = new Map([
   ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
 ]);
 
-/** Names the code of the pages that no visit begins with. */
-const laterTable = 'src/routing/routes/laterPages.ts';
-
 /** Everything that a page waits for: its code, the texts of one language, and the calls it opens with. */
 function pageKeys(page: string): ReadonlySet<string> {
   const keys = closure(page, new Set(entryKeys));
-  if (manifest[laterTable]?.dynamicImports?.includes(page) === true) closure(laterTable, keys);
   const now = Array.from(keys);
   for (const key of now)
     for (const lazy of manifest[key]?.dynamicImports ?? [])

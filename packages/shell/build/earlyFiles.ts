@@ -20,9 +20,6 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Where the code of every other page of the mall lies. */
-const laterTable = 'routing/routes/laterPages.ts';
-
 /** What is loaded once the first view stands, and what answers without a network. */
 const lateParts = 'late/LateParts.tsx';
 
@@ -56,7 +53,7 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   return {
     languages,
     pages: Object.fromEntries(pages),
-    others: isWidget ? embedded : filesOf(laterTable),
+    others: embedded,
   };
 }
 

@@ -14,13 +14,11 @@ import { useShopName } from './layout/useShopName.ts';
 import { useStore } from './layout/useStore.ts';
 import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
-import { loginPath } from './navigation/loginReturn.ts';
 import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
-import { useLaterPages } from './routing/routes/later.ts';
+import { paths } from './routing/paths.ts';
 import { useHasSite } from './site/useHasSite.ts';
 import { useSiteParts } from './site/useSiteParts.ts';
 import { PageStack } from './stack/PageStack.tsx';
-
 import styles from './App.module.css';
 
 export interface AppProps {
@@ -57,7 +55,6 @@ function Frame() {
   const hasSite = useHasSite();
   const site = useSiteParts(hasSite);
 
-  useLaterPages();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
@@ -91,7 +88,7 @@ function Frame() {
       <AddressLogIn />
       <LatePartsHost />
       {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
-      <LoginHost load={loadLoginSheet} onUnavailable={() => void navigation.navigateTo(loginPath)} />
+      <LoginHost load={loadLoginSheet} onUnavailable={() => void navigation.navigateTo(paths.login)} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { countPages } from './navigation/countPages.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createLateNetwork } from './offline/lateNetwork.ts';
-import { routes } from './routing/routes.ts';
+import { routes } from './routes.ts';
 
 /** A build with `PAWLET_PSEUDO=1` says everything a third longer, to see whether it fits. */
 declare const __PAWLET_PSEUDO__: boolean;
@@ -42,7 +42,7 @@ const followed = followHost(mallHost);
 let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
 const network = createLateNetwork(async (client, early) => {
   const { startOffline } = await loadLateParts();
-  return startOffline({ pawlet, mall, client, early, earlyToken });
+  return startOffline({ pawlet, navigation: mall.navigation, client, early, earlyToken });
 });
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),

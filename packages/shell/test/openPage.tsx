@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
 import { createMall } from '../src/createMall.ts';
 import type { Mall } from '../src/mall.ts';
-import { routes } from '../src/routing/routes.ts';
+import { routes } from '../src/routes.ts';
 import { createTestPawlet } from './createTestPawlet.ts';
 import { TestMall } from './TestMall.tsx';
 
@@ -46,7 +46,7 @@ export async function openPage(
       return {
         ...route,
         needsLogin: isGuarded && Page === undefined ? route.needsLogin : 'no',
-        load: () => Promise.resolve({ Page: Page ?? Elsewhere }),
+        load: () => Promise.resolve(Page ?? Elsewhere),
       };
     }),
     pawlet,

@@ -3,7 +3,7 @@ import type { Route } from '../src/routing/Route.ts';
 function row(path: string, rest: Partial<Route> = {}): Route {
   return {
     path,
-    load: () => Promise.resolve({ Page: () => null }),
+    load: () => Promise.resolve(() => null),
     needsLogin: 'no',
     title: 'title.text',
     ...rest,

@@ -11,9 +11,8 @@ import type { ApiContext } from './context.ts';
 import { toQuestion } from './map/comments.ts';
 import { isPublished, toAnswer, toOwnQuestion } from './map/questions.ts';
 import { toBranded, toPage } from './map/values.ts';
-import type { Question } from './types/goods.ts';
 import type { AnswerId, GoodsId, QuestionId } from './types/ids.ts';
-import type { Answer, OwnQuestion, QuestionAudience, QuestionDetail } from './types/question.ts';
+import type { Answer, OwnQuestion, Question, QuestionAudience, QuestionDetail } from './types/question.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
 
 /** How asking went. */

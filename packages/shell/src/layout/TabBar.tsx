@@ -1,6 +1,7 @@
 import { Glyph } from '@pawlet/widgets/ui';
 import type { MouseEvent } from 'react';
 import { useMall, useNavigationState } from '../mall.ts';
+import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
 import { CartBadge } from './CartBadge.tsx';
 import { scrollToTop } from './scrollToTop.ts';
@@ -13,17 +14,15 @@ export interface TabBarProps {
   readonly cartCount: number;
 }
 
-const cartPath = '/pages/cart/cart';
-
 const icons: Readonly<Record<string, string>> = {
-  '/pages/index/index': 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6',
-  '/pages/category/index':
+  [paths.home]: 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6',
+  [paths.categories]:
     'M5 4h4.5a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM14.5 4H19a1 1 0 0 1 1 1v4.5a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM5 13.5h4.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1zM14.5 13.5H19a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1h-4.5a1 1 0 0 1-1-1v-4.5a1 1 0 0 1 1-1z',
-  [cartPath]:
+  [paths.cart]:
     'M3 4h2.2l2 11.2a1 1 0 0 0 1 .8h8.9a1 1 0 0 0 1-.8L19.8 8H6M9.5 19.2a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8zM16.5 19.2a.9.9 0 1 0 0 1.8.9.9 0 0 0 0-1.8z',
-  '/pages/integral/index':
+  [paths.pointsMall]:
     'M4 8.5h16V12H4zM5.5 12v8h13v-8M12 8.5V20M12 8.5C10 4.5 7 4 7 6.2s2.6 2.3 5 2.3zm0 0c2-4 5-4.5 5-2.3s-2.6 2.3-5 2.3z',
-  '/pages/my/my': 'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.2c.5-3.6 3.6-5.6 7.5-5.6s7 2 7.5 5.6',
+  [paths.account]: 'M12 3.8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.2c.5-3.6 3.6-5.6 7.5-5.6s7 2 7.5 5.6',
 };
 
 /** The bar at the lower edge of the tab pages. */
@@ -41,7 +40,7 @@ export function TabBar({ cartCount }: TabBarProps) {
             <TabLink
               tab={tab}
               isCurrent={tab === current.route}
-              badge={tab.path === cartPath ? cartCount : 0}
+              badge={tab.path === paths.cart ? cartCount : 0}
             />
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { createGuid } from '@pawlet/core/rules';
 import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
-import { homePath, resolveAddress } from '../routing/matchRoute.ts';
+import { resolveAddress } from '../routing/matchRoute.ts';
 import type { Destination } from '../routing/matchRoute.ts';
+import { paths } from '../routing/paths.ts';
 import { createHistoryTrail } from './historyTrail.ts';
 import type { TrailMark } from './historyTrail.ts';
 import { createLayers } from './layers.ts';
@@ -20,7 +21,7 @@ import type {
   StackEntry,
 } from './types.ts';
 
-const home: Address = { path: homePath, search: '' };
+const home: Address = { path: paths.home, search: '' };
 
 /**
  * Makes the mall's navigation on top of the browser's history.
@@ -203,7 +204,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   /** A closed sheet or a finished page: the step before it is the one that counts. */
   const leaveDeadStep = async (): Promise<void> => {
     if (position === 0) {
-      replaceAt(0, toDestination(homePath), 'none');
+      replaceAt(0, toDestination(paths.home), 'none');
       return;
     }
     await travelTo(position - 1);
@@ -240,7 +241,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     if (!(await interceptor({ kind: 'back', from: state.current.address, to }))) return 'stayed';
     await closeLayers(0);
     if (position === 0) {
-      replaceAt(0, toDestination(homePath), 'back');
+      replaceAt(0, toDestination(paths.home), 'back');
       return 'opened';
     }
     await trail.travel((behind?.position ?? Math.max(0, position - steps)) - position);

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createFakeWindow } from '../../test/fakeWindow.ts';
 import { testRoutes } from '../../test/routes.ts';
 import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
-import { homePath, resolveAddress } from '../routing/matchRoute.ts';
+import { resolveAddress } from '../routing/matchRoute.ts';
+import { paths } from '../routing/paths.ts';
 import { createLoginGuard, type LoginGuard } from './loginGuard.ts';
 
 const detail = '/pages/goods/detail?id=1';
@@ -16,8 +17,8 @@ let guard: LoginGuard;
 
 beforeEach(() => {
   signedIn = false;
-  lastUrl = homePath;
-  const { sessionStorage } = createFakeWindow(`#${homePath}`);
+  lastUrl = paths.home;
+  const { sessionStorage } = createFakeWindow(`#${paths.home}`);
   guard = createLoginGuard(
     testRoutes,
     { isSignedIn: () => signedIn, lastUrl: () => lastUrl, setLastUrl: (route) => void (lastUrl = route) },
@@ -35,13 +36,13 @@ const takeReturn = (): string => formatAddress(guard.takeReturn());
 describe('the log-in guard', () => {
   it('lets everybody into open pages, and a visitor into the log-in', () => {
     expect([admit(detail), admit(login)]).toEqual([detail, login]);
-    expect(takeReturn()).toBe(homePath);
+    expect(takeReturn()).toBe(paths.home);
   });
 
   it('leads a visitor from a closed page to the log-in, and back with its parameters, once', () => {
     expect(admit(checkout)).toBe(login);
     expect(takeReturn()).toBe(checkout);
-    expect(takeReturn()).toBe(homePath);
+    expect(takeReturn()).toBe(paths.home);
   });
 
   it('leads a shopper from the log-in to the interrupted page, else to the last one', () => {
@@ -62,9 +63,9 @@ describe('the log-in guard', () => {
 
   it('does not count the terms that are read at the log-in as another place', () => {
     admit(checkout);
-    note(login, homePath);
+    note(login, paths.home);
     note(terms, login);
-    expect([lastUrl, takeReturn()]).toEqual([homePath, checkout]);
+    expect([lastUrl, takeReturn()]).toEqual([paths.home, checkout]);
     note(terms, detail);
     expect(takeReturn()).toBe(terms);
   });

@@ -2,8 +2,9 @@ import { formatAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { resolveAddress } from '../routing/matchRoute.ts';
 import type { Destination } from '../routing/matchRoute.ts';
+import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
-import { createLoginReturn, isLoginAddress, isTextAddress, loginPath } from './loginReturn.ts';
+import { createLoginReturn, isLoginAddress, isTextAddress } from './loginReturn.ts';
 import type { NavigationSession, NavigationWindow } from './types.ts';
 
 /** Stands before the closed pages, and knows where to go on after log-in. */
@@ -27,7 +28,7 @@ export function createLoginGuard(
     admit(wanted) {
       if (wanted.route.needsLogin === 'yes' && !session.isSignedIn()) {
         loginReturn.remember(wanted.address);
-        return resolveAddress(routes, { path: loginPath, search: '' });
+        return resolveAddress(routes, { path: paths.login, search: '' });
       }
       if (isLoginAddress(wanted.address) && session.isSignedIn()) {
         return resolveAddress(routes, loginReturn.take());

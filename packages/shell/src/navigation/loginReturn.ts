@@ -1,11 +1,9 @@
 import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
-import { findRoute, homePath } from '../routing/matchRoute.ts';
+import { findRoute } from '../routing/matchRoute.ts';
+import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
 import type { NavigationSession, NavigationWindow } from './types.ts';
-
-/** The log-in page that closed pages lead to. */
-export const loginPath = '/pages/login/mobilelogin';
 
 /** Tells the pages under pages/login, which never stay in the history. */
 export function isLoginAddress({ path }: Address): boolean {
@@ -14,7 +12,7 @@ export function isLoginAddress({ path }: Address): boolean {
 
 /** Tells the pages of terms and other texts. */
 export function isTextAddress({ path }: Address): boolean {
-  return path === '/pages/page/page' || path === '/pages/rule/rule';
+  return path === paths.text || path === paths.rules;
 }
 
 const storageKey = 'pawlet:interrupted';
@@ -63,7 +61,7 @@ export function createLoginReturn(
     take() {
       const interrupted = known(read());
       write(null);
-      return interrupted ?? known(session.lastUrl()) ?? { path: homePath, search: '' };
+      return interrupted ?? known(session.lastUrl()) ?? { path: paths.home, search: '' };
     },
   };
 }

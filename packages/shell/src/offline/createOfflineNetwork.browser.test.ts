@@ -52,7 +52,7 @@ beforeEach(async () => {
   vi.spyOn(pawlet.config, 'reload').mockRejectedValue(noNetwork);
   network = createOfflineNetwork({
     pawlet,
-    mall: { navigation },
+    navigation,
     client,
     build: 'test',
     early: [],

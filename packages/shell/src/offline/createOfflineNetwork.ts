@@ -3,7 +3,7 @@ import { commonInit } from '@pawlet/core/contract';
 import { PawletError } from '@pawlet/core/errors';
 import type { HttpClient } from '@pawlet/core/http';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Mall } from '../mall.ts';
+import type { Navigation } from '../navigation/types.ts';
 import { createConnection, type ConnectionState } from './createConnection.ts';
 import { createKeptReplies } from './createKeptReplies.ts';
 import { createOutbox, type OutboxOptions } from './createOutbox.ts';
@@ -26,7 +26,7 @@ export interface MallNetwork extends OfflineNetwork {
 /** What `createOfflineNetwork` works with. */
 export interface OfflineNetworkOptions extends Pick<OutboxOptions, 'client' | 'onFavouriteRefused'> {
   readonly pawlet: Pawlet;
-  readonly mall: Pick<Mall, 'navigation'>;
+  readonly navigation: Navigation;
   readonly client: HttpClient;
   /** Names the version of the mall. */
   readonly build: string;
@@ -43,8 +43,7 @@ const uploadsCache = 'pawlet-uploads';
  * tells the shop of it, in its order and once, when it can. Everything kept belongs to its shopper and goes with the log-in.
  */
 export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwork {
-  const { pawlet, client, build } = options;
-  const { navigation } = options.mall;
+  const { pawlet, navigation, client, build } = options;
   const { session, cart, config } = pawlet;
   const now = Date.now;
   const database = openDatabase();

@@ -1,28 +1,23 @@
 import type { ComponentType } from 'react';
 import type { shellTexts } from '../messages.ts';
 
-/** Code of a page: its module exports the component under the name `Page`. */
-export interface PageModule {
-  readonly Page: ComponentType;
-}
-
 /** Key of a page's title in the shell's catalogue. */
 export type TitleKey = Extract<keyof typeof shellTexts, `title.${string}`>;
 
-/** One row of the route table. */
+/** A page of the storefront and its address. */
 export interface Route {
   /** The exact path; also the name of the page's component in the stack. */
   readonly path: string;
-  /** Further paths of the same page, with no redirect between them. @default none */
+  /** Further paths of the same page, without a redirect between them. @default none */
   readonly aliases?: readonly string[] | undefined;
-  /** Imports the page's chunk. */
-  readonly load: () => Promise<PageModule>;
-  /** `yes`: without a token redirected to the log-in before any call. `actions`: single actions ask. `no`: never asks. */
+  /** Loads the page's component with the rest of its code. */
+  readonly load: () => Promise<ComponentType>;
+  /** `yes`: without a token redirected to the log-in before any call. `actions`: single actions require a log-in. `no`: nothing does. */
   readonly needsLogin: 'yes' | 'actions' | 'no';
   /** A page of the tab bar: opened by switch-tab, mounted once. @default false */
   readonly isTab?: boolean | undefined;
   /** A page of the tab bar where the shop's own tab bar lists it. @default false */
   readonly isTabIfListed?: boolean | undefined;
-  /** Title in the navigation bar and the window until the page says a better one. */
+  /** Title in the navigation bar and the window until the page sets its own. */
   readonly title: TitleKey;
 }

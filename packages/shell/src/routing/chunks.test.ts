@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '@pawlet/core/rules';
 import { ChunkLoadError, addressOf, createChunks } from './chunks.ts';
-import type { PageModule, Route } from './Route.ts';
+import type { Route } from './Route.ts';
 
-const module: PageModule = { Page: () => null };
+const Page = () => null;
 
-function route(load: () => Promise<PageModule>): Route {
+function route(load: Route['load']): Route {
   return { path: '/pages/goods/detail', load, needsLogin: 'no', title: 'title.goods' };
 }
 
@@ -17,14 +17,14 @@ afterEach(() => {
 });
 
 it('loads a page once, however many ask', async () => {
-  const load = vi.fn<Route['load']>(() => Promise.resolve(module));
+  const load = vi.fn<Route['load']>(() => Promise.resolve(Page));
   const chunks = createChunks();
   const detail = route(load);
   chunks.preload(detail);
   expect(chunks.peek(detail)).toBeUndefined();
   await Promise.all([chunks.load(detail), chunks.load(detail)]);
   expect(load).toHaveBeenCalledOnce();
-  expect(chunks.peek(detail)).toBe(module);
+  expect(chunks.peek(detail)).toBe(Page);
 });
 
 it.each([
@@ -60,27 +60,27 @@ it('fails after 120 seconds', async () => {
 it('has a page when what its code needs is there too', async () => {
   let finish = (): void => undefined;
   const chunks = createChunks({ complete: () => new Promise((resolve) => (finish = resolve)) });
-  const detail = route(() => Promise.resolve(module));
+  const detail = route(() => Promise.resolve(Page));
   const loading = chunks.load(detail);
   await vi.advanceTimersByTimeAsync(0);
   expect(chunks.peek(detail)).toBeUndefined();
   finish();
-  await expect(loading).resolves.toBe(module);
-  expect(chunks.peek(detail)).toBe(module);
+  await expect(loading).resolves.toBe(Page);
+  expect(chunks.peek(detail)).toBe(Page);
 });
 
 it('asks again after a failure', async () => {
   const load = vi
-    .fn<Route['load']>(() => Promise.resolve(module))
+    .fn<Route['load']>(() => Promise.resolve(Page))
     .mockRejectedValueOnce(new TypeError('offline'));
   const chunks = createChunks();
   const detail = route(load);
   await expect(chunks.load(detail)).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(chunks.load(detail)).resolves.toBe(module);
+  await expect(chunks.load(detail)).resolves.toBe(Page);
 });
 
 it('reads the address out of a built import', () => {
-  const built = Object.assign(() => Promise.resolve(module), {
+  const built = Object.assign(() => Promise.resolve(Page), {
     toString: () => '()=>n(()=>import(`./detail-1a2b.js`),[]).then(e=>({Page:e.t}))',
   });
   expect(addressOf(route(built))).toBe('./detail-1a2b.js');

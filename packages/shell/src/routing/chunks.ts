@@ -1,5 +1,6 @@
 import { limits } from '@pawlet/core/rules';
-import type { PageModule, Route } from './Route.ts';
+import type { ComponentType } from 'react';
+import type { Route } from './Route.ts';
 
 /** Why a page's code is not there. */
 export class ChunkLoadError extends Error {
@@ -19,9 +20,9 @@ export class ChunkLoadError extends Error {
 /** The code of the pages, each loaded once. */
 export interface Chunks {
   /** Loads a page's code; the same promise for every caller until it fails. */
-  load(route: Route): Promise<PageModule>;
+  load(route: Route): Promise<ComponentType>;
   /** The code, if it is there already. */
-  peek(route: Route): PageModule | undefined;
+  peek(route: Route): ComponentType | undefined;
   /** Begins to load without waiting; a failure shows when the page opens. */
   preload(route: Route): void;
 }
@@ -36,16 +37,16 @@ export interface ChunksOptions {
 
 /** Makes an empty store of page code. */
 export function createChunks({ timeoutMs = limits.chunkTimeoutMs, complete }: ChunksOptions = {}): Chunks {
-  const loaded = new Map<Route, PageModule>();
-  const loading = new Map<Route, Promise<PageModule>>();
+  const loaded = new Map<Route, ComponentType>();
+  const loading = new Map<Route, Promise<ComponentType>>();
 
-  const load = (route: Route): Promise<PageModule> => {
+  const load = (route: Route): Promise<ComponentType> => {
     const running = loading.get(route);
     if (running !== undefined) return running;
     const started = withTimeout(route, timeoutMs, complete).then(
-      (module) => {
-        loaded.set(route, module);
-        return module;
+      (page) => {
+        loaded.set(route, page);
+        return page;
       },
       (error: unknown) => {
         // The next attempt asks again.
@@ -70,14 +71,14 @@ function withTimeout(
   route: Route,
   timeoutMs: number,
   complete: ChunksOptions['complete'],
-): Promise<PageModule> {
+): Promise<ComponentType> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new ChunkLoadError('timeout', addressOf(route))), timeoutMs);
     route
       .load()
-      .then(async (module) => {
+      .then(async (page) => {
         await complete?.();
-        return module;
+        return page;
       })
       .then(resolve, (cause: unknown) => {
         reject(new ChunkLoadError('missing', addressIn(cause) ?? addressOf(route), { cause }));

@@ -4,9 +4,9 @@ import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../test/createTestPawlet.ts';
 import { TestMall } from '../../test/TestMall.tsx';
 import { createMall } from '../createMall.ts';
-import { loginPath } from '../navigation/loginReturn.ts';
 import { toHref } from './hashAddress.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
+import { paths } from './paths.ts';
 
 const asked: string[] = [];
 
@@ -34,7 +34,7 @@ it.each(closed)('%s asks for the log-in before it calls anything', async (path) 
   mall.navigation.start();
   const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  expect(mall.navigation.getState().current.route.path).toBe(loginPath);
+  expect(mall.navigation.getState().current.route.path).toBe(paths.login);
   expect(asked.filter((call) => !openCalls.includes(call))).toEqual([]);
   mall.navigation.dispose();
   pawlet.dispose();

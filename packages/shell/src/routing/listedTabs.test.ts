@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withListedTabs } from './listedTabs.ts';
 import type { Route } from './Route.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 
 const pathOf = ({ path }: Route): string => path;
 

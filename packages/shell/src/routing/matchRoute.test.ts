@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { testRoutes } from '../../test/routes.ts';
-import { findRoute, homePath, resolveAddress } from './matchRoute.ts';
+import { findRoute, resolveAddress } from './matchRoute.ts';
+import { paths } from './paths.ts';
 
 it.each([
-  ['/', homePath],
-  ['/pages/index/index', homePath],
+  ['/', paths.home],
+  ['/pages/index/index', paths.home],
   ['/pages/goods/detail', '/pages/goods/detail'],
 ])('finds %s', (path, found) => {
   expect(findRoute(testRoutes, { path, search: '' })?.path).toBe(found);
@@ -20,7 +21,10 @@ it.each([
   '/constructor',
 ])('replaces the unknown path %s by home', (path) => {
   expect(findRoute(testRoutes, { path, search: '' })).toBeUndefined();
-  expect(resolveAddress(testRoutes, { path, search: 'a=1' }).address).toEqual({ path: homePath, search: '' });
+  expect(resolveAddress(testRoutes, { path, search: 'a=1' }).address).toEqual({
+    path: paths.home,
+    search: '',
+  });
 });
 
 it('keeps the address of an alias', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routesOfSpec } from '../../test/routesOfSpec.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 
 it('has every page of the mall and the two of the system', () => {
   const known = new Set(routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]));

@@ -4,6 +4,7 @@ import { GuardedLink } from '../layout/GuardedLink.tsx';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useNavigationState } from '../mall.ts';
 import { meMessages } from '../pages/me/messages/messages.ts';
+import { paths } from '../routing/paths.ts';
 import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
@@ -14,17 +15,17 @@ export function AccountNav() {
   const isOffered = useIsOffered();
   const { path } = useNavigationState().current.route;
   const links: readonly { readonly icon: IconName; readonly label: string; readonly route: string }[] = [
-    { icon: 'home', label: text('site.overview'), route: '/pages/my/my' },
-    { icon: 'box', label: meText('me.orders'), route: '/pages/order/list' },
-    { icon: 'heart', label: meText('me.favourites'), route: '/pages/my/collect' },
-    { icon: 'wallet', label: meText('me.ownCoupons'), route: '/pages/coupon/user' },
-    { icon: 'coins', label: meText('me.points'), route: '/pages/score/score' },
-    { icon: 'pin', label: meText('me.addresses'), route: '/pages/address/address' },
-    { icon: 'receipt', label: meText('me.invoices'), route: '/pages/invoice/invoice' },
-    { icon: 'star', label: meText('me.reviews'), route: '/pages/remark/comment' },
-    { icon: 'message', label: meText('me.questions'), route: '/pages/questions/questions' },
-    { icon: 'gift', label: meText('me.invite'), route: '/pages/share/publicize' },
-    { icon: 'user', label: meText('me.profile'), route: '/pages/my/profile' },
+    { icon: 'home', label: text('site.overview'), route: paths.account },
+    { icon: 'box', label: meText('me.orders'), route: paths.orders },
+    { icon: 'heart', label: meText('me.favourites'), route: paths.favourites },
+    { icon: 'wallet', label: meText('me.ownCoupons'), route: paths.myCoupons },
+    { icon: 'coins', label: meText('me.points'), route: paths.points },
+    { icon: 'pin', label: meText('me.addresses'), route: paths.addresses },
+    { icon: 'receipt', label: meText('me.invoices'), route: paths.invoices },
+    { icon: 'star', label: meText('me.reviews'), route: paths.myReviews },
+    { icon: 'message', label: meText('me.questions'), route: paths.myQuestions },
+    { icon: 'gift', label: meText('me.invite'), route: paths.invite },
+    { icon: 'user', label: meText('me.profile'), route: paths.profile },
   ];
   return (
     <nav className={styles['account']} aria-label={text('site.account')}>

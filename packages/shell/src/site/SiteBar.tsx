@@ -10,6 +10,7 @@ import { useNavigation, useNavigationState } from '../mall.ts';
 import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
 import { meMessages } from '../pages/me/messages/messages.ts';
 import { SearchForm } from '../pages/search/SearchForm.tsx';
+import { paths } from '../routing/paths.ts';
 import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
@@ -31,7 +32,7 @@ export function SiteBar({ cartCount }: SiteBarProps) {
   return (
     <header className={styles['bar']} aria-label={text('site.header')} data-pawlet-part="site-bar">
       <div className={styles['barRow']}>
-        <RouteLink className={styles['brand']} route="/pages/index/index">
+        <RouteLink className={styles['brand']} route={paths.home}>
           <img className={styles['logo']} src="/icon.svg" alt="" width="36" height="36" />
           <span className={styles['name']}>{shopName}</span>
         </RouteLink>
@@ -59,16 +60,16 @@ export function SiteBar({ cartCount }: SiteBarProps) {
           </button>
           <RouteLink
             className={styles['way']}
-            route="/pages/my/my"
-            aria-current={path === '/pages/my/my' ? 'page' : undefined}
+            route={paths.account}
+            aria-current={path === paths.account ? 'page' : undefined}
           >
             <Icon name="user" size={22} />
             <span>{shellText('title.me')}</span>
           </RouteLink>
           <RouteLink
             className={styles['way']}
-            route="/pages/cart/cart"
-            aria-current={path === '/pages/cart/cart' ? 'page' : undefined}
+            route={paths.cart}
+            aria-current={path === paths.cart ? 'page' : undefined}
             aria-label={cartCount > 0 ? shellText('tabs.cartCount', { total: cartCount }) : undefined}
           >
             <span className={styles['cart']}>
@@ -100,11 +101,11 @@ function SiteSearch() {
   const search = (): void => {
     const wanted = keyword.trim();
     if (wanted === '') {
-      void navigation.navigateTo('/pages/search/search');
+      void navigation.navigateTo(paths.search);
       return;
     }
     session.addKeyword(wanted);
-    void navigation.navigateTo(`/pages/goods/goods?keyword=${encodeURIComponent(wanted)}`);
+    void navigation.navigateTo(`${paths.products}?keyword=${encodeURIComponent(wanted)}`);
   };
   return <SearchForm place="site" keyword={keyword} onChange={setKeyword} onSearch={search} />;
 }

@@ -11,6 +11,7 @@ import { useShopName } from '../layout/useShopName.ts';
 import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
 import { listLawLinks } from '../pages/text/lawLinks.ts';
 import { meMessages } from '../pages/me/messages/messages.ts';
+import { paths } from '../routing/paths.ts';
 import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
@@ -66,31 +67,31 @@ export function SiteFooter() {
         <FooterLinks
           title={text('site.shop')}
           links={[
-            { label: text('site.allGoods'), route: '/pages/goods/goods' },
-            { label: shellText('title.categories'), route: '/pages/category/index' },
-            { label: meText('me.couponCentre'), route: '/pages/coupon/coupon' },
-            { label: shellText('title.pointsMall'), route: '/pages/integral/index' },
-            { label: meText('me.invite'), route: '/pages/share/publicize' },
+            { label: text('site.allGoods'), route: paths.products },
+            { label: shellText('title.categories'), route: paths.categories },
+            { label: meText('me.couponCentre'), route: paths.coupons },
+            { label: shellText('title.pointsMall'), route: paths.pointsMall },
+            { label: meText('me.invite'), route: paths.invite },
           ]}
         />
         <FooterLinks
           title={text('site.service')}
           links={[
-            { label: meText('me.help'), route: '/pages/help/index' },
-            { label: meText('me.orders'), route: '/pages/order/list' },
-            { label: meText('me.afterSale'), route: '/pages/order/list?status=5' },
-            { label: meText('me.invoices'), route: '/pages/invoice/invoice' },
-            { label: meText('me.identification'), route: '/pages/other/identification' },
+            { label: meText('me.help'), route: paths.help },
+            { label: meText('me.orders'), route: paths.orders },
+            { label: meText('me.afterSale'), route: `${paths.orders}?status=5` },
+            { label: meText('me.invoices'), route: paths.invoices },
+            { label: meText('me.identification'), route: paths.serialNumber },
           ]}
           onContact={contactShop}
         />
         <FooterLinks
           title={text('site.company')}
           links={[
-            { label: text('site.company'), route: '/pages/page/page?diyname=aboutus' },
-            { label: meText('me.notices'), route: '/pages/index/notice' },
-            { label: meText('me.terms'), route: '/pages/page/page?diyname=terms' },
-            { label: meText('me.privacy'), route: '/pages/page/page?diyname=privacy' },
+            { label: text('site.company'), route: `${paths.text}?diyname=aboutus` },
+            { label: meText('me.notices'), route: paths.notices },
+            { label: meText('me.terms'), route: `${paths.text}?diyname=terms` },
+            { label: meText('me.privacy'), route: `${paths.text}?diyname=privacy` },
             ...listLawLinks(config).map(({ key, route }) => ({ label: lawText(key), route })),
           ]}
         />

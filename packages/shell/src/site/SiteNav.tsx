@@ -4,10 +4,11 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useShellText } from '../layout/useShellText.ts';
 import { useNavigationState } from '../mall.ts';
+import { paths } from '../routing/paths.ts';
 import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
-const listPath = '/pages/goods/goods';
+const listPath = paths.products;
 
 /** The categories of the shop, under the bar that stays. */
 export function SiteNav() {
@@ -39,12 +40,12 @@ export function SiteNav() {
             </RouteLink>
           </li>
         ))}
-        {isOffered('/pages/integral/index') ? (
+        {isOffered(paths.pointsMall) ? (
           <li className={styles['navEnd']}>
             <RouteLink
               className={styles['navLink']}
-              route="/pages/integral/index"
-              aria-current={current.route.path === '/pages/integral/index' ? 'page' : undefined}
+              route={paths.pointsMall}
+              aria-current={current.route.path === paths.pointsMall ? 'page' : undefined}
             >
               {shellText('title.pointsMall')}
             </RouteLink>

@@ -1,14 +1,11 @@
 import { PageFrontContext } from '@pawlet/widgets';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
-import { Router } from 'wouter';
 import { useShopName } from '../layout/useShopName.ts';
 import { useMall } from '../mall.ts';
 import type { StackEntry } from '../navigation/types.ts';
 import { ChunkErrorPage } from '../pages/system/ChunkErrorPage.tsx';
 import { LoadingPage } from '../pages/system/LoadingPage.tsx';
-import { toHref } from '../routing/hashAddress.ts';
-import { exactParser } from '../routing/matchRoute.ts';
 import type { Route } from '../routing/Route.ts';
 import { pageWidthOf } from '../site/pageWidth.ts';
 import { focusPage } from './pageFocus.ts';
@@ -50,16 +47,6 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     if (isActive && title !== '') document.title = isWhole ? title : `${title} · ${shopName}`;
   }, [isActive, title, shopName]);
 
-  const { path, search } = entry.address;
-  const router = useMemo(
-    () => ({
-      hook: (): [string, (to: string) => void] => [path, (to) => void navigation.open(to)],
-      searchHook: () => search,
-      hrefs: (href: string) => toHref(href),
-      parser: exactParser,
-    }),
-    [path, search, navigation],
-  );
   const takeFocus = useCallback(() => {
     // The first page of a visit leaves the focus where the browser put it.
     const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -103,11 +90,9 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     >
       <PageContext.Provider value={page}>
         <PageFrontContext.Provider value={front}>
-          <Router {...router}>
-            <PageBoundary title={entry.route.title}>
-              <PageCode route={entry.route} />
-            </PageBoundary>
-          </Router>
+          <PageBoundary title={entry.route.title}>
+            <PageCode route={entry.route} />
+          </PageBoundary>
         </PageFrontContext.Provider>
       </PageContext.Provider>
     </div>
@@ -130,6 +115,5 @@ function PageCode({ route }: PageCodeProps): ReactElement {
   if (chunk.status === 'failed') {
     return <ChunkErrorPage title={route.title} error={chunk.error} onRetry={chunk.retry} />;
   }
-  const { Page } = chunk.module;
-  return <Page />;
+  return <chunk.Page />;
 }

@@ -12,7 +12,7 @@ import { createMall } from '../createMall.ts';
 import { Page } from '../layout/Page.tsx';
 import { useNavigation } from '../mall.ts';
 import type { Mall } from '../mall.ts';
-import type { PageModule, Route } from '../routing/Route.ts';
+import type { Route } from '../routing/Route.ts';
 import { idParameter } from '../routing/parameters.ts';
 import { useOnReturn, usePageMemory, usePageParameters } from './PageContext.ts';
 
@@ -74,12 +74,12 @@ function BrokenPage(): never {
   throw new Error(message);
 }
 
-let loadSlow: () => Promise<PageModule>;
+let loadSlow: Route['load'];
 
 function routes(): readonly Route[] {
   const row = (path: string, Component: () => React.ReactNode, rest: Partial<Route> = {}): Route => ({
     path,
-    load: () => Promise.resolve({ Page: Component }),
+    load: () => Promise.resolve(Component),
     needsLogin: 'no',
     title: 'title.goods',
     ...rest,
@@ -251,7 +251,7 @@ describe('a page that does not come', () => {
     await expect.element(screen.getByText('https://shop.test/assets/slow-1a2b.js')).toBeVisible();
     await expect.element(screen.getByText(/\(missing\)/u)).toBeVisible();
     expect(window.location.hash).toBe('#/pages/goods/slow?x=1');
-    loadSlow = () => Promise.resolve({ Page: () => <Page title="Here at last" /> });
+    loadSlow = () => Promise.resolve(() => <Page title="Here at last" />);
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(heading('Here at last')).toBeVisible();
   });

@@ -1,24 +1,24 @@
 import { limits } from '@pawlet/core/rules';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useMall } from '../mall.ts';
 import { ChunkLoadError, addressOf } from '../routing/chunks.ts';
-import type { PageModule, Route } from '../routing/Route.ts';
+import type { Route } from '../routing/Route.ts';
 
 /** How far the code of a page is. */
 export type ChunkState =
-  | { readonly status: 'ready'; readonly module: PageModule }
+  | { readonly status: 'ready'; readonly Page: ComponentType }
   | { readonly status: 'loading'; readonly isSlow: boolean }
   | { readonly status: 'failed'; readonly error: ChunkLoadError; readonly retry: () => void };
 
 type Progress =
-  { readonly status: 'ready'; readonly module: PageModule } | 'waiting' | 'slow' | ChunkLoadError;
+  { readonly status: 'ready'; readonly Page: ComponentType } | 'waiting' | 'slow' | ChunkLoadError;
 
 /** Waits for the code of a page. Nothing suspends: a page that is mounted is never thrown away. */
 export function useChunk(route: Route): ChunkState {
   const { chunks } = useMall();
   const [progress, setProgress] = useState<Progress>(() => {
-    const module = chunks.peek(route);
-    return module === undefined ? 'waiting' : { status: 'ready', module };
+    const Page = chunks.peek(route);
+    return Page === undefined ? 'waiting' : { status: 'ready', Page };
   });
   const isWaiting = progress === 'waiting' || progress === 'slow';
 
@@ -38,7 +38,7 @@ export function useChunk(route: Route): ChunkState {
       limits.pageTimeoutMs,
     );
     chunks.load(route).then(
-      (module) => end({ status: 'ready', module }),
+      (Page) => end({ status: 'ready', Page }),
       (error: unknown) =>
         end(
           error instanceof ChunkLoadError

@@ -11,7 +11,7 @@ import { PurchaseGuard } from '../layout/PurchaseGuard.tsx';
 import { showAppearance } from '../layout/showAppearance.ts';
 import { useShellText } from '../layout/useShellText.ts';
 import { useStore } from '../layout/useStore.ts';
-import { loginPath } from '../navigation/loginReturn.ts';
+import { paths } from '../routing/paths.ts';
 import { useEmbedding } from './embedding.ts';
 import { widgetPageMessages } from './messages.ts';
 import { useHostedWidget } from './useHostedWidget.ts';
@@ -54,7 +54,7 @@ function Frame() {
       </main>
       <OverlayOutlet />
       <AddressLogIn />
-      <LoginHost load={loadLoginSheet} onUnavailable={() => void host.navigate(loginPath)} />
+      <LoginHost load={loadLoginSheet} onUnavailable={() => void host.navigate(paths.login)} />
     </>
   );
 }

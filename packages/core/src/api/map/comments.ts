@@ -1,6 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { commentShape, questionShape } from '../../contract/shapes/comment.ts';
-import type { Comment, Question } from '../types/goods.ts';
+import type { Comment } from '../types/goods.ts';
+import type { Question } from '../types/question.ts';
 import type { GoodsId, QuestionId } from '../types/ids.ts';
 import { toAttributes, toBranded, toTime } from './values.ts';
 

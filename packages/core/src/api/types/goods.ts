@@ -1,6 +1,6 @@
 import type { Money } from '../../rules/money.ts';
-import type { CategoryId, EpochMs, GoodsId, QuestionId, SkuId, SpecValueId } from './ids.ts';
-import type { QuestionAudience } from './question.ts';
+import type { CategoryId, EpochMs, GoodsId, SkuId, SpecValueId } from './ids.ts';
+import type { Question } from './question.ts';
 import type { Page } from './results.ts';
 
 /** A product in a list. */
@@ -177,29 +177,6 @@ export interface Comment {
   readonly merchantReply: string;
   /** Id of that reply; undefined if there is none. */
   readonly merchantReplyId?: number | undefined;
-}
-
-/** A question about a product. */
-export interface Question {
-  readonly id: QuestionId;
-  readonly goodsId: GoodsId;
-  readonly content: string;
-  readonly language: string;
-  readonly author: { readonly nickname: string; readonly avatarUrl: string };
-  readonly answerCount: number;
-  readonly bestAnswer:
-    | {
-        readonly id?: number | undefined;
-        readonly content: string;
-        readonly language: string;
-        readonly isBuyer: boolean;
-      }
-    | undefined;
-  /** Who may answer. */
-  readonly audience: QuestionAudience;
-  /** This shopper may answer; false for visitors. */
-  readonly canAnswer: boolean;
-  readonly createdAt: EpochMs | undefined;
 }
 
 /** A chosen attribute: "Colour", "White". */

@@ -1,8 +1,30 @@
-import type { Question } from './goods.ts';
-import type { AnswerId, EpochMs, GoodsId } from './ids.ts';
+import type { AnswerId, EpochMs, GoodsId, QuestionId } from './ids.ts';
 
 /** Who may answer a question. */
 export type QuestionAudience = 'everyone' | 'buyers';
+
+/** A question about a product. */
+export interface Question {
+  readonly id: QuestionId;
+  readonly goodsId: GoodsId;
+  readonly content: string;
+  readonly language: string;
+  readonly author: { readonly nickname: string; readonly avatarUrl: string };
+  readonly answerCount: number;
+  readonly bestAnswer:
+    | {
+        readonly id?: number | undefined;
+        readonly content: string;
+        readonly language: string;
+        readonly isBuyer: boolean;
+      }
+    | undefined;
+  /** Who may answer. */
+  readonly audience: QuestionAudience;
+  /** This shopper may answer; false for visitors. */
+  readonly canAnswer: boolean;
+  readonly createdAt: EpochMs | undefined;
+}
 
 /** An answer to a question. */
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { ItemDiscount, Period } from '../order/priceTypes.ts';
+import type { ItemDiscount, Period } from './itemDiscount.ts';
 
 /** What one piece costs at a moment, minor units. */
 export interface PriceNow {

@@ -1,4 +1,5 @@
-import type { ItemDiscount, PriceRules, StackingRule } from '../order/priceTypes.ts';
+import type { PriceRules, StackingRule } from '../order/priceTypes.ts';
+import type { ItemDiscount } from './itemDiscount.ts';
 import type { FreightRule } from '../freight/rules.ts';
 import type { DiscountRuleRow } from './repository.ts';
 

@@ -1,8 +1,7 @@
 import type { PlainMessageKey } from '../../i18n/translate.ts';
 import type { CouponRow, OwnCoupon } from '../coupon/service.ts';
 import { eligibleLines, price } from './price.ts';
-import type { DiscountType, Priced, Voucher } from './priceTypes.ts';
-import type { PriceBasis } from './quote.ts';
+import type { DiscountType, PriceBasis, Priced, Voucher } from './priceTypes.ts';
 
 /** A coupon with its days for one shopper, whether they have it or may claim it. */
 export interface CouponCandidate {

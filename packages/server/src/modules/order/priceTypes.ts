@@ -1,3 +1,4 @@
+import type { ItemDiscount, Period } from '../discount/itemDiscount.ts';
 import type { PriceNow } from '../discount/priceNow.ts';
 import type { Amounts, FreightRule } from '../freight/rules.ts';
 import type { PointsTerms } from '../score/terms.ts';
@@ -17,23 +18,10 @@ export const discountTypes = [
 /** Wire name of a kind of discount. */
 export type DiscountType = (typeof discountTypes)[number];
 
-/** When a rule is in force, epoch seconds; null is open. */
-export interface Period {
-  readonly begin: number | null;
-  readonly end: number | null;
-}
-
 /** What a coupon, a code or an order discount takes off. */
 export type Reduction =
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'minus'; readonly amounts: Amounts };
-
-/** A percentage off one good. */
-export interface ItemDiscount extends Period {
-  readonly id: number;
-  readonly goodsId: number;
-  readonly percentOff: number;
-}
 
 /** Every second piece of a good is free. */
 export interface BuyOneGetOne extends Period {
@@ -187,4 +175,11 @@ export interface Priced {
   /** Whether the coupon and the code that were given took anything off. */
   readonly couponApplied: boolean;
   readonly codeApplied: boolean;
+}
+
+/** What a price is computed from. */
+export interface PriceBasis {
+  readonly cart: PriceCart;
+  readonly rules: PriceRules;
+  readonly country: PriceCountry;
 }

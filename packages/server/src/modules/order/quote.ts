@@ -14,15 +14,7 @@ import { findPoints, findTerms } from '../score/service.ts';
 import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
 import { giftsThatFit } from './reserve.ts';
-import type {
-  AppliedGift,
-  PriceCart,
-  PriceCountry,
-  Priced,
-  PriceLine,
-  PriceRules,
-  Voucher,
-} from './priceTypes.ts';
+import type { AppliedGift, PriceBasis, Priced, PriceLine, Voucher } from './priceTypes.ts';
 import { scoreCap, stackingRules } from './shopRules.ts';
 
 /** What the shopper chose at the checkout. */
@@ -34,13 +26,6 @@ export interface QuoteChoices {
   readonly discountCode: string;
   /** Points to use. */
   readonly score: number;
-}
-
-/** What a price is worked out from. */
-export interface PriceBasis {
-  readonly cart: PriceCart;
-  readonly rules: PriceRules;
-  readonly country: PriceCountry;
 }
 
 /** A cart with its price, ready to be shown or ordered. */

@@ -12,9 +12,10 @@ import { optionsOf } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
 import { setLanguageLoader } from '../lean/languages.ts';
 import { setComputation } from '../lean/theme.ts';
-import type { EmbedParts, EmbedSettings, EmbedShop, Mount, Mounted } from '../loader/types.ts';
+import type { EmbedSettings, Mount, Mounted } from '../loader/types.ts';
 import { sheetOf, type PartStyles } from '../styles.ts';
 import { OwnMarkup } from './OwnMarkup.tsx';
+import type { CardParts, CardShop } from './parts.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
 declare const __PAWLET_COLORS__: string;
@@ -42,7 +43,7 @@ function variablesOf(element: HTMLElement): Readonly<Record<string, string>> {
 /** One shop for all cards of the page. */
 let open: OpenPawlet | undefined;
 
-function openShop(shop: EmbedShop): OpenPawlet {
+function openShop(shop: CardShop): OpenPawlet {
   if (open !== undefined) {
     // What has changed while no card was there.
     void open.visit(visitOf(shop.settings)).catch(() => undefined);
@@ -73,7 +74,7 @@ function openShop(shop: EmbedShop): OpenPawlet {
 let hasLook = false;
 
 /** Takes over how the page wants the cards to look. */
-async function look(shop: EmbedShop): Promise<void> {
+async function look(shop: CardShop): Promise<void> {
   hasLook = true;
   try {
     const { readLook, shopVariables } = await shop.load('colors', __PAWLET_COLORS__);
@@ -97,7 +98,7 @@ function announceAll(shop: OpenPawlet, first: Element): void {
 }
 
 /** Shows product cards in the page itself: they need no log-in. */
-export const mount: Mount = (element, root, shop) => {
+export const mount: Mount<CardShop> = (element, root, shop) => {
   const isFirst = open === undefined;
   const shared = openShop(shop);
   const { pawlet, visit } = shared;
@@ -105,7 +106,7 @@ export const mount: Mount = (element, root, shop) => {
   const before = { nodes: [...root.childNodes], sheets: root.adoptedStyleSheets };
   const container = document.createElement('div');
   const hasOwnMarkup = element.localName === 'pawlet-product';
-  let productCode: EmbedParts['product'] | undefined;
+  let productCode: CardParts['product'] | undefined;
   let busyId: GoodsCard['id'] | undefined;
   let isShown = false;
   /** What the page's author put into the element stands in for a card that cannot come, and a card without it says so itself. */

@@ -1,4 +1,4 @@
-import type { EmbedParts, EmbedSettings, EmbedShop, Mount, Mounted } from './types.ts';
+import type { EmbedPart, EmbedSettings, EmbedShop, Mount, Mounted } from './types.ts';
 
 declare const __PAWLET_VERSION__: string;
 /** Hash (SHA-256) of every part, languages among them, which its file name begins with; filled in by the build. */
@@ -89,14 +89,14 @@ function start(): void {
   const shop: EmbedShop = {
     origin,
     settings,
-    load: load as EmbedShop['load'],
+    load,
     emit: (element, event, detail) =>
       void element.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true })),
   };
 
   const show = async (element: HTMLElement): Promise<void> => {
     const isCard = element.localName.includes('-product');
-    const part: keyof EmbedParts = isCard ? 'card' : 'frame';
+    const part: EmbedPart = isCard ? 'card' : 'frame';
     if (isCard) preloadLanguage();
     try {
       const { mount } = (await load(part)) as { readonly mount: Mount };

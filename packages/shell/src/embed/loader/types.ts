@@ -1,9 +1,3 @@
-import type * as card from '../card/main.tsx';
-import type * as colors from '../colors/main.ts';
-import type * as frame from '../frame/main.ts';
-import type * as product from '../product/main.ts';
-import type * as sku from '../sku/main.tsx';
-
 /** What holds for every widget of the page. */
 export interface EmbedSettings {
   /** `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, also with a region. @default the page's `lang`, else `zh` */
@@ -28,14 +22,8 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** The parts of the embed script that are loaded when they are first needed. */
-export interface EmbedParts {
-  readonly card: typeof card;
-  readonly colors: typeof colors;
-  readonly frame: typeof frame;
-  readonly product: typeof product;
-  readonly sku: typeof sku;
-}
+/** A part of the embed script, loaded when it is first needed. */
+export type EmbedPart = 'card' | 'colors' | 'frame' | 'product' | 'sku';
 
 /** What the parts work with. */
 export interface EmbedShop {
@@ -48,10 +36,14 @@ export interface EmbedShop {
    * Loads a part, with its integrity checked and with retries; rejects when it does not come. `hash` is for the parts
    * whose hashes the loader does not have.
    */
-  readonly load: <Name extends keyof EmbedParts>(name: Name, hash?: string) => Promise<EmbedParts[Name]>;
+  load(this: void, name: EmbedPart, hash?: string): Promise<unknown>;
   /** Tells the page around, on an element. */
   emit(element: Element, name: string, detail: object): void;
 }
 
 /** Shows a widget in the shadow root of an element. */
-export type Mount = (element: HTMLElement, root: ShadowRoot, shop: EmbedShop) => Mounted;
+export type Mount<Shop extends EmbedShop = EmbedShop> = (
+  element: HTMLElement,
+  root: ShadowRoot,
+  shop: Shop,
+) => Mounted;

@@ -2,6 +2,7 @@ import type { Favourite } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Checkbox, Icon, IconButton, Picture, Price, Tag } from '@pawlet/widgets/ui';
+import { paths } from '../../routing/paths.ts';
 import styles from './Account.module.css';
 import { accountMessages } from './messages/messages.ts';
 
@@ -47,7 +48,7 @@ export function FavouriteRow({ favourite, isEditing, isChosen, onChoose, onRemov
         </Checkbox>
       ) : (
         <>
-          <RouteLink className={styles['link']} route={`/pages/goods/detail?id=${goodsId}`}>
+          <RouteLink className={styles['link']} route={`${paths.product}?id=${goodsId}`}>
             {content}
           </RouteLink>
           <IconButton

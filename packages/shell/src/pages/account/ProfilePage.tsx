@@ -15,6 +15,7 @@ import { useState, type ReactNode } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './Account.module.css';
 import { chosenPhoto } from './chosenPhoto.ts';
 import { forgetDevice } from './forgetDevice.ts';
@@ -30,8 +31,6 @@ import { PrivacySheet } from './sheets/PrivacySheet.tsx';
 import { useLogOutLoss } from './useLogOutLoss.ts';
 import { useMe } from './useMe.ts';
 import { usePhotoChooser } from './usePhotoChooser.tsx';
-
-const mePath = '/pages/my/my';
 
 /** The shopper's own data, how the account is reached and proved, and its end. */
 export function ProfilePage() {
@@ -77,7 +76,7 @@ function Profile({ user, onChanged }: ProfileProps) {
   // A closed page would ask for the next log-in at once.
   const leave = async (message: string, end: () => unknown): Promise<void> => {
     close();
-    await navigation.switchTab(mePath);
+    await navigation.switchTab(paths.account);
     await end();
     showToast(message);
   };
@@ -155,7 +154,7 @@ function PictureRow({ avatarUrl }: { readonly avatarUrl: string }) {
   const navigation = useNavigation();
   const { choose, input } = usePhotoChooser((photo) => {
     chosenPhoto.setState({ photo });
-    void navigation.navigateTo('/pages/my/avatar-cropper');
+    void navigation.navigateTo(paths.avatarCropper);
   });
   return (
     <CellGroup>

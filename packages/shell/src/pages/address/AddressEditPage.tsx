@@ -8,7 +8,7 @@ import { choiceParameter, idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useLeave } from '../../stack/useLeave.ts';
 import { useLocatedPlace } from '../location/locatedPlace.ts';
-import { locationRoute, newAddressRoute } from './addressRoutes.ts';
+import { locationRoute, newAddressRoute } from '../../routing/builders/addressRoutes.ts';
 import { FoundAddress } from './FoundAddress.tsx';
 
 const parameters = { id: idParameter, type: choiceParameter('select') };

@@ -7,7 +7,7 @@ import { useNavigation } from '../../mall.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Address.module.css';
-import { addressRoute, newAddressRoute } from './addressRoutes.ts';
+import { addressRoute, newAddressRoute } from '../../routing/builders/addressRoutes.ts';
 
 const parameters = { type: choiceParameter('select') };
 

@@ -5,9 +5,9 @@ import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '
 import type { ReactNode } from 'react';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import { useLeave } from '../../stack/useLeave.ts';
 import styles from './Address.module.css';
-import { addressBookRoute } from './addressRoutes.ts';
 
 /** What a form gets of the address that it changes. */
 export interface FoundAddressParts {
@@ -52,7 +52,7 @@ export function FoundAddress({ id, kind, children }: FoundAddressProps): ReactNo
         picture={<Icon name="pin" size={56} />}
         title={text('address.gone')}
         action={
-          <Button onClick={() => void navigation.redirectTo(addressBookRoute)}>
+          <Button onClick={() => void navigation.redirectTo(paths.addresses)}>
             {shellText('title.addresses')}
           </Button>
         }

@@ -22,6 +22,7 @@ import {
 import { memo, useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
+import { paths } from '../../routing/paths.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import styles from './Category.module.css';
 import { categoryMessages } from './messages/messages.ts';
@@ -146,7 +147,7 @@ const CategorySection = memo(function CategorySection(props: CategorySectionProp
   );
   return (
     <section ref={keepPlace} className={styles['section']} aria-label={category.name}>
-      <RouteLink className={styles['all']} route={`/pages/goods/goods?category_id=${category.id}`}>
+      <RouteLink className={styles['all']} route={`${paths.products}?category_id=${category.id}`}>
         {text('category.open', { name: category.name })}
         <Icon name="chevronRight" size={16} />
       </RouteLink>

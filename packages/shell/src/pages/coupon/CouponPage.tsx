@@ -9,7 +9,7 @@ import { textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { ClaimButton, isClaimable } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
-import { couponGoodsRoute } from './couponRoutes.ts';
+import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
 import { couponsMessages } from './messages/messages.ts';
 import { ClaimedShare } from './OfferTicket.tsx';
 import { Ticket } from './Ticket.tsx';

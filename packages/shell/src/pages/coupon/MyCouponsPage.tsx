@@ -9,7 +9,7 @@ import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
-import { couponGoodsRoute } from './couponRoutes.ts';
+import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
 import { CouponsSkeleton } from './CouponsSkeleton.tsx';
 import { couponTiming } from './couponTiming.ts';
 import { couponsMessages } from './messages/messages.ts';

@@ -3,7 +3,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import type { ReactNode } from 'react';
 import styles from './Coupon.module.css';
 import { CouponValue } from './CouponValue.tsx';
-import { couponRoute } from './couponRoutes.ts';
+import { couponRoute } from '../../routing/builders/couponRoutes.ts';
 
 export interface TicketProps {
   readonly coupon: Coupon;

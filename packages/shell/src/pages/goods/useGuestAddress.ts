@@ -2,7 +2,7 @@ import { useConfig, usePawlet } from '@pawlet/widgets';
 import { useAddressBook } from '@pawlet/widgets/parts';
 import { useEffect } from 'react';
 import { useNavigation } from '../../mall.ts';
-import { newAddressRoute } from '../address/addressRoutes.ts';
+import { newAddressRoute } from '../../routing/builders/addressRoutes.ts';
 
 /**
  * Leads who has just bought as a guest on to the form of the address, once: before there is one, the checkout has

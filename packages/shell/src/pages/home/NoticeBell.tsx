@@ -1,6 +1,7 @@
 import { useConfig, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Badge, Icon } from '@pawlet/widgets/ui';
+import { paths } from '../../routing/paths.ts';
 import { noticeIdOf, useReadNotices } from '../notice/readNotices.ts';
 import styles from './Home.module.css';
 import { homeMessages } from './messages/messages.ts';
@@ -14,7 +15,7 @@ export function NoticeBell() {
   return (
     <RouteLink
       className={styles['bell']}
-      route="/pages/index/notice"
+      route={paths.notices}
       aria-label={unread === 0 ? text('home.notices') : text('home.unread', { count: unread })}
     >
       <span className={styles['bellFace']}>

@@ -2,6 +2,7 @@ import type { GoodsCard as Goods } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Picture, part, Price, ScrollRow } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
+import { paths } from '../../routing/paths.ts';
 import styles from './Home.module.css';
 
 export interface RailProps {
@@ -30,7 +31,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
       <ScrollRow className={styles['rail']}>
         {goods.map((item, index) => (
           <li key={item.id}>
-            <RouteLink className={styles['railCard']} route={`/pages/goods/detail?id=${item.id}`}>
+            <RouteLink className={styles['railCard']} route={`${paths.product}?id=${item.id}`}>
               <span className={styles['railPicture']}>
                 <Picture
                   src={item.imageUrl}

@@ -1,6 +1,7 @@
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
+import { paths } from '../../routing/paths.ts';
 import styles from './Home.module.css';
 import { useRotation } from './useRotation.ts';
 
@@ -17,7 +18,7 @@ export function SearchPill({ words, label }: SearchPillProps) {
   return (
     <RouteLink
       className={styles['pill']}
-      route="/pages/search/search"
+      route={paths.search}
       // Voice control knows it by the word that is seen.
       aria-label={word === undefined ? label : `${label}: ${word}`}
     >

@@ -1,5 +1,6 @@
 import { parseAddress } from '../../routing/hashAddress.ts';
 import { findRoute } from '../../routing/matchRoute.ts';
+import { paths } from '../../routing/paths.ts';
 import type { Route } from '../../routing/Route.ts';
 
 const longestKeyword = 100;
@@ -16,7 +17,7 @@ export function findScannedRoute(
   const text = scanned.trim();
   if (text === '') return undefined;
   if (!/^[a-z][a-z\d+.-]*:/iu.test(text)) {
-    return `/pages/goods/goods?keyword=${encodeURIComponent(text.slice(0, longestKeyword))}`;
+    return `${paths.products}?keyword=${encodeURIComponent(text.slice(0, longestKeyword))}`;
   }
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !ownOrigins.includes(url.origin)) return undefined;

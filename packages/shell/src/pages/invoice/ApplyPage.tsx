@@ -14,6 +14,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { textListParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { Application } from './Application.tsx';
 import { findWanted, mostOrders } from './invoiceOrders.ts';
@@ -92,11 +93,7 @@ function ToInvoices() {
   const navigation = useNavigation();
   const text = useText(invoicePagesMessages);
   return (
-    <Button
-      block
-      variant="outlined"
-      onClick={() => void navigation.redirectTo('/pages/invoice/invoice?type=1')}
-    >
+    <Button block variant="outlined" onClick={() => void navigation.redirectTo(`${paths.invoices}?type=1`)}>
       {text('invoicePages.toInvoices')}
     </Button>
   );

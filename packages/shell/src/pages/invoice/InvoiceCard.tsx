@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { CopyText, RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Price, Tag } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../layout/FactList.tsx';
-import { orderRoute } from '../order/orderRoutes.ts';
+import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 import styles from './Invoice.module.css';
 import { CreditNoteList } from './CreditNoteList.tsx';
 import { DocumentFile } from './DocumentFile.tsx';

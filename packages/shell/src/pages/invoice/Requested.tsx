@@ -2,6 +2,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { SlotText, textSlot } from '@pawlet/widgets/parts';
 import { Button, Icon } from '@pawlet/widgets/ui';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './Invoice.module.css';
 import { invoicePagesMessages } from './messages/messages.ts';
 import { invoiceDueAt } from './workingDays.ts';
@@ -32,7 +33,7 @@ export function Requested({ email, at }: RequestedProps) {
           </SlotText>
         </p>
       </div>
-      <Button block size="l" onClick={() => void navigation.redirectTo('/pages/invoice/invoice?type=1')}>
+      <Button block size="l" onClick={() => void navigation.redirectTo(`${paths.invoices}?type=1`)}>
         {text('invoicePages.toInvoices')}
       </Button>
     </section>

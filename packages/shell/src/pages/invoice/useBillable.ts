@@ -3,6 +3,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import type { Money } from '@pawlet/core/rules';
 import { useText, useToast } from '@pawlet/widgets';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { chooseAll, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
 import { invoicePagesMessages } from './messages/messages.ts';
@@ -50,7 +51,7 @@ export function useBillable(orders: readonly InvoiceOrder[]): Billable {
     sum: sumOf(chosen),
     next: () => {
       if (chosen.length === 0) showToast(shopText('check.invoice.items'));
-      else void navigation.navigateTo(`/pages/invoice/apply?order_sns=${numbersOf(chosen).join(',')}`);
+      else void navigation.navigateTo(`${paths.requestInvoice}?order_sns=${numbersOf(chosen).join(',')}`);
     },
   };
 }

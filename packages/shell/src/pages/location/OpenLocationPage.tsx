@@ -4,8 +4,8 @@ import { Button, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
-import { homePath } from '../../routing/matchRoute.ts';
 import { rangeParameter, textParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { latitudeParameter, longitudeParameter, toCoordinates } from './coordinates.ts';
 import styles from './Location.module.css';
@@ -36,7 +36,9 @@ export function OpenLocationPage() {
           picture={<Icon name="pin" size={56} />}
           title={text('locationPages.notFound')}
           action={
-            <Button onClick={() => void navigation.switchTab(homePath)}>{shellText('notFound.home')}</Button>
+            <Button onClick={() => void navigation.switchTab(paths.home)}>
+              {shellText('notFound.home')}
+            </Button>
           }
         />
       ) : (

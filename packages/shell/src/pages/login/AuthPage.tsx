@@ -6,8 +6,8 @@ import { loginMessages, SocialButton } from '@pawlet/widgets/parts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Spinner } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../mall.ts';
-import { loginPath } from '../../navigation/loginReturn.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
 import { logInPageMessages } from './messages/messages.ts';
@@ -55,7 +55,7 @@ function useReturn(platform: SocialPlatform): Stage {
           break;
         case 'not-linked':
           keepPendingLink(result, Date.now());
-          await navigation.redirectTo('/pages/login/register?bind=bind');
+          await navigation.redirectTo(`${paths.register}?bind=bind`);
           break;
         case 'not-offered':
           setStage('not-offered');
@@ -109,7 +109,7 @@ function AuthStage({ stage, platform }: AuthStageProps) {
   const offered = platforms.filter((one) => config.logInWays.includes(one));
   const fitting = platform !== undefined && offered.includes(platform) ? [platform] : offered;
   const other = (
-    <Button variant="outlined" onClick={() => void navigation.redirectTo(loginPath)}>
+    <Button variant="outlined" onClick={() => void navigation.redirectTo(paths.login)}>
       {text('auth.withCode')}
     </Button>
   );

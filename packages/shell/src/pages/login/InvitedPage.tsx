@@ -18,8 +18,8 @@ import { Page } from '../../layout/Page.tsx';
 import { useShopName } from '../../layout/useShopName.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
-import { homePath } from '../../routing/matchRoute.ts';
 import { idParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
 import { logInPageMessages } from './messages/messages.ts';
@@ -45,7 +45,7 @@ export function InvitedPage() {
 
   useEffect(() => {
     // There is nobody to welcome any more; the visit goes on in the shop.
-    if (isSignedIn && isActive) void navigation.redirectTo(homePath);
+    if (isSignedIn && isActive) void navigation.redirectTo(paths.home);
   }, [isSignedIn, isActive, navigation]);
 
   // Until the shop says otherwise the link is believed.
@@ -68,7 +68,7 @@ export function InvitedPage() {
               title={isInvited ? text('invited.friend') : text('invited.plain', { shop: shopName })}
             />
             <Benefits points={isInvited ? (welcome.data?.inviterPoints ?? 0) : 0} />
-            <Button variant="outlined" size="l" block onClick={() => void navigation.redirectTo(homePath)}>
+            <Button variant="outlined" size="l" block onClick={() => void navigation.redirectTo(paths.home)}>
               {text('invited.look')}
             </Button>
           </div>

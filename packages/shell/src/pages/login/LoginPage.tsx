@@ -3,16 +3,17 @@ import { LoginForm, loginMessages } from '@pawlet/widgets/parts';
 import type { LoginWay } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './Login.module.css';
 import { LogInMark } from './LogInMark.tsx';
 import { useSocialLogIn } from './useSocialLogIn.ts';
 
 /** The pages of the steps of a log-in. */
-const paths: Readonly<Record<LoginWay, string>> = {
-  code: '/pages/login/mobilelogin',
-  password: '/pages/login/login',
-  register: '/pages/login/register',
-  reset: '/pages/login/forgetpwd',
+const stepPaths: Readonly<Record<LoginWay, string>> = {
+  code: paths.login,
+  password: paths.passwordLogin,
+  register: paths.register,
+  reset: paths.resetPassword,
 };
 
 export interface LoginPageProps {
@@ -33,7 +34,7 @@ function LoginPage({ way }: LoginPageProps) {
           onWay={(next) => {
             // The two ways lie beside each other, the side steps on top of them.
             const isBeside = next === 'code' || next === 'password';
-            void (isBeside ? navigation.redirectTo(paths[next]) : navigation.navigateTo(paths[next]));
+            void (isBeside ? navigation.redirectTo(stepPaths[next]) : navigation.navigateTo(stepPaths[next]));
           }}
           onDone={() => undefined}
           onSocial={onSocial}

@@ -6,11 +6,11 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter, rangeParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
 import { logInPageMessages } from './messages/messages.ts';
 import { forgetPendingLink, readPendingLink } from './pendingLink.ts';
-import { authPath } from './socialReturnUrl.ts';
 
 const parameters = {
   /** A social account is bound to a number, in place of a registration. */
@@ -51,7 +51,9 @@ function LinkForm() {
         picture={<Icon name="clock" size={56} />}
         title={text('bind.gone')}
         description={text('bind.goneText')}
-        action={<Button onClick={() => void navigation.redirectTo(authPath)}>{text('bind.again')}</Button>}
+        action={
+          <Button onClick={() => void navigation.redirectTo(paths.socialLogin)}>{text('bind.again')}</Button>
+        }
       />
     );
   }

@@ -2,6 +2,7 @@ import { ResetForm } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './Login.module.css';
 
 /** A new password, by a code to the number or the e-mail address of the account; the log-in with it comes next. */
@@ -11,7 +12,7 @@ export function ResetPage() {
   return (
     <Page title={shellText('title.resetPassword')} background="card" hasToTop={false}>
       <div className={styles['page']}>
-        <ResetForm onDone={() => void navigation.redirectTo('/pages/login/login')} />
+        <ResetForm onDone={() => void navigation.redirectTo(paths.passwordLogin)} />
       </div>
     </Page>
   );

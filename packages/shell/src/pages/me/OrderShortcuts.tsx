@@ -1,6 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { Badge, Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
+import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
 import type { UserProps } from './UserCard.tsx';
@@ -25,7 +26,7 @@ export function OrderShortcuts({ user }: UserProps) {
   ];
   return (
     <section className={styles['panel']}>
-      <GuardedLink className={styles['panelHead']} route="/pages/order/list">
+      <GuardedLink className={styles['panelHead']} route={paths.orders}>
         <h2>{text('me.orders')}</h2>
         <span className={styles['all']}>
           {text('me.allOrders')}
@@ -37,7 +38,7 @@ export function OrderShortcuts({ user }: UserProps) {
           <li key={status}>
             <GuardedLink
               className={styles['tile']}
-              route={`/pages/order/list?status=${status}`}
+              route={`${paths.orders}?status=${status}`}
               aria-label={count > 0 ? `${label} (${count})` : label}
             >
               <span className={styles['tileIcon']}>

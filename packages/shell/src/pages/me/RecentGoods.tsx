@@ -14,6 +14,7 @@ import {
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
 import { useState } from 'react';
+import { paths } from '../../routing/paths.ts';
 import type { Footprint } from './footprints.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
@@ -77,7 +78,7 @@ export function RecentGoods() {
         <ScrollRow className={styles['rail']}>
           {seen.slice(0, wanted).map(({ goodsId, card }) => (
             <li key={goodsId}>
-              <RouteLink className={styles['recent']} route={`/pages/goods/detail?id=${goodsId}`}>
+              <RouteLink className={styles['recent']} route={`${paths.product}?id=${goodsId}`}>
                 <Picture src={card.imageUrl} alt={card.title} sizes="88px" radius="s" />
                 <Price amount={card.price} size="s" />
               </RouteLink>
@@ -112,7 +113,7 @@ export function RecentGoods() {
 function HistoryRow({ goodsId, at, card }: Footprint & { readonly card: GoodsCard }) {
   const format = useFormat();
   return (
-    <RouteLink className={styles['historyRow']} route={`/pages/goods/detail?id=${goodsId}`}>
+    <RouteLink className={styles['historyRow']} route={`${paths.product}?id=${goodsId}`}>
       <Picture className={styles['historyPicture']} src={card.imageUrl} alt="" sizes="72px" radius="s" />
       <span className={styles['historyText']}>
         <span className={styles['historyTitle']}>{card.title}</span>

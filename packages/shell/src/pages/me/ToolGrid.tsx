@@ -2,6 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
 import { useIsOffered } from '../../layout/useIsOffered.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
 import type { SheetName } from './MeSheets.tsx';
 import { meMessages } from './messages/messages.ts';
@@ -14,22 +15,22 @@ interface Tool {
 
 /** Every area of the mall that has no place of its own on this page. */
 const areas: readonly (Tool & { readonly route: string })[] = [
-  { icon: 'calendar', label: 'me.signIn', route: '/pages/signin/signin' },
-  { icon: 'gift', label: 'me.tasks', route: '/pages/task/task' },
-  { icon: 'coins', label: 'me.pointsMall', route: '/pages/integral/index' },
-  { icon: 'ticket', label: 'me.couponCentre', route: '/pages/coupon/coupon' },
-  { icon: 'wallet', label: 'me.ownCoupons', route: '/pages/coupon/user' },
-  { icon: 'share', label: 'me.invite', route: '/pages/share/publicize' },
-  { icon: 'cloud', label: 'me.cloud', route: '/pages/storage/cloudStorage' },
-  { icon: 'pin', label: 'me.addresses', route: '/pages/address/address' },
-  { icon: 'receipt', label: 'me.invoices', route: '/pages/invoice/invoice' },
-  { icon: 'message', label: 'me.questions', route: '/pages/questions/questions' },
-  { icon: 'star', label: 'me.reviews', route: '/pages/remark/comment' },
-  { icon: 'bell', label: 'me.notices', route: '/pages/index/notice' },
-  { icon: 'headset', label: 'me.help', route: '/pages/help/index' },
-  { icon: 'scan', label: 'me.identification', route: '/pages/other/identification' },
-  { icon: 'edit', label: 'me.survey', route: '/pages/questionnaireSurvey/index' },
-  { icon: 'play', label: 'me.report', route: '/pages/yearlyReport/index' },
+  { icon: 'calendar', label: 'me.signIn', route: paths.checkIn },
+  { icon: 'gift', label: 'me.tasks', route: paths.tasks },
+  { icon: 'coins', label: 'me.pointsMall', route: paths.pointsMall },
+  { icon: 'ticket', label: 'me.couponCentre', route: paths.coupons },
+  { icon: 'wallet', label: 'me.ownCoupons', route: paths.myCoupons },
+  { icon: 'share', label: 'me.invite', route: paths.invite },
+  { icon: 'cloud', label: 'me.cloud', route: paths.cloudStorage },
+  { icon: 'pin', label: 'me.addresses', route: paths.addresses },
+  { icon: 'receipt', label: 'me.invoices', route: paths.invoices },
+  { icon: 'message', label: 'me.questions', route: paths.myQuestions },
+  { icon: 'star', label: 'me.reviews', route: paths.myReviews },
+  { icon: 'bell', label: 'me.notices', route: paths.notices },
+  { icon: 'headset', label: 'me.help', route: paths.help },
+  { icon: 'scan', label: 'me.identification', route: paths.serialNumber },
+  { icon: 'edit', label: 'me.survey', route: paths.survey },
+  { icon: 'play', label: 'me.report', route: paths.yearlyReport },
 ];
 
 const settings: readonly (Tool & { readonly sheet: SheetName })[] = [

@@ -5,6 +5,7 @@ import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
 import { useIsOffered } from '../../layout/useIsOffered.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
 import { meMessages } from './messages/messages.ts';
 
@@ -42,7 +43,7 @@ function Person({ user }: UserProps) {
   }
   const { nickname = '', mobile = '', email = '' } = user ?? kept ?? {};
   return (
-    <RouteLink className={styles['user']} route="/pages/my/profile">
+    <RouteLink className={styles['user']} route={paths.profile}>
       <Face avatarUrl={user?.avatarUrl ?? kept?.avatar ?? ''}>
         <span className={styles['name']} lang="">
           {nickname || '\u00A0'}
@@ -69,9 +70,9 @@ function Face({ avatarUrl, children }: { readonly avatarUrl: string; readonly ch
 }
 
 const assets = [
-  { name: 'points', route: '/pages/integral/index' },
-  { name: 'coupons', route: '/pages/coupon/user' },
-  { name: 'favourites', route: '/pages/my/collect' },
+  { name: 'points', route: paths.pointsMall },
+  { name: 'coupons', route: paths.myCoupons },
+  { name: 'favourites', route: paths.favourites },
 ] as const;
 
 function Assets({ user }: UserProps) {

@@ -5,6 +5,7 @@ import { Badge, EmptyState, Icon, IconButton } from '@pawlet/widgets/ui';
 import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
+import { paths } from '../../routing/paths.ts';
 import { noticesMessages } from './messages/messages.ts';
 import styles from './Notices.module.css';
 import { noticeIdOf, useReadNotices } from './readNotices.ts';
@@ -79,7 +80,7 @@ function Notice({ notice, isUnread }: NoticeProps) {
   const format = useFormat();
   const { id, title, description, createdAt } = notice;
   return (
-    <RouteLink className={styles['notice']} route={`/pages/index/newNotice?id=${id}`}>
+    <RouteLink className={styles['notice']} route={`${paths.notice}?id=${id}`}>
       <span className={styles['titleRow']}>
         {isUnread ? (
           <span className={styles['unread']}>

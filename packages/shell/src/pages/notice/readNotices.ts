@@ -3,6 +3,7 @@ import { toId } from '@pawlet/core/api';
 import type { SessionState } from '@pawlet/core/session';
 import { usePawlet, useSession } from '@pawlet/widgets';
 import { useCallback, useMemo } from 'react';
+import { paths } from '../../routing/paths.ts';
 
 /** Name of the web setting that keeps what was read on this device. */
 const setting = 'readNotices';
@@ -23,7 +24,7 @@ export function addRead(kept: string | undefined, ids: readonly PageId[]): strin
 /** The announcement that a route of the mall shows, undefined for other pages. */
 export function noticeIdOf(route: string): PageId | undefined {
   const [path, query = ''] = route.split('?');
-  return path === '/pages/index/newNotice' ? toId<PageId>(new URLSearchParams(query).get('id')) : undefined;
+  return path === paths.notice ? toId<PageId>(new URLSearchParams(query).get('id')) : undefined;
 }
 
 const keptOf = ({ webs }: SessionState): string | undefined => webs[setting];

@@ -19,7 +19,7 @@ import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { afterSaleMessages } from './after-sale-messages/messages.ts';
 import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
-import { applyRoute } from './afterSaleRoutes.ts';
+import { applyRoute } from '../../routing/builders/afterSaleRoutes.ts';
 import { DetailsCard } from './aftersale/DetailsCard.tsx';
 import { LogCard } from './aftersale/LogCard.tsx';
 import { MoneyCard } from './aftersale/MoneyCard.tsx';

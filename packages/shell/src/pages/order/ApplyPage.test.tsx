@@ -82,13 +82,13 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
     [
       ...['/pages/index/index', '/pages/order/aftersale'].map((path) => ({
         path,
-        load: () => Promise.resolve({ Page: () => null }),
+        load: () => Promise.resolve(() => null),
         needsLogin: 'no' as const,
         title: 'title.home' as const,
       })),
       {
         path: '/pages/order/apply',
-        load: () => Promise.resolve({ Page: ApplyPage }),
+        load: () => Promise.resolve(ApplyPage),
         needsLogin: 'no',
         title: 'title.apply',
       },

@@ -17,10 +17,10 @@ import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { afterSaleMessages } from './after-sale-messages/messages.ts';
 import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
-import { afterSaleRoute } from './afterSaleRoutes.ts';
+import { afterSaleRoute } from '../../routing/builders/afterSaleRoutes.ts';
 import { ApplyForm } from './apply/ApplyForm.tsx';
 import styles from './Order.module.css';
-import { orderRoute } from './orderRoutes.ts';
+import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 import { useUsedUpDialog } from './useUsedUpDialog.ts';
 
 const parameters = { id: idParameter };

@@ -33,7 +33,7 @@ async function open(hash: string, tracked: Promise<Tracked>) {
     [
       {
         path: '/pages/order/logistics',
-        load: () => Promise.resolve({ Page: LogisticsPage }),
+        load: () => Promise.resolve(LogisticsPage),
         needsLogin: 'no',
         title: 'title.logistics',
       },

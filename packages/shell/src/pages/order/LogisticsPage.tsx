@@ -12,7 +12,7 @@ import { TraceList } from './logistics/TraceList.tsx';
 import styles from './logistics/Logistics.module.css';
 import { orderPagesMessages } from './messages/messages.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { orderRoute } from './orderRoutes.ts';
+import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 
 const parameters = {
   nu: textParameter,

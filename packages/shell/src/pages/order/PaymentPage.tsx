@@ -18,10 +18,11 @@ import { useStore } from '../../layout/useStore.ts';
 import { isSafe } from '../../host/createFrameTrust.ts';
 import { useMall, useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { orderRoute, paymentRoute, pingPongRoute, resultRoute, walletReturnRoute } from './orderRoutes.ts';
+import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from '../../routing/builders/orderRoutes.ts';
 
 const parameters = { order_sn: textParameter };
 
@@ -53,7 +54,7 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   };
   const cashier = useCashier({
     orderNumber,
-    returnUrl: `${location.origin}/#${isInForeignPage() ? walletReturnRoute : resultRoute(orderNumber)}`,
+    returnUrl: `${location.origin}/#${isInForeignPage() ? paths.walletReturn : resultRoute(orderNumber)}`,
     onLeaving: () => goTo(resultRoute(orderNumber)),
     onPingPong: () => goTo(pingPongRoute(orderNumber)),
     onReturn: () => void goTo(paymentRoute(orderNumber)),
@@ -86,7 +87,7 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
           <ResultView
             result={cashier.status}
             onViewOrder={() => void goTo(orderRoute(orderNumber))}
-            onHome={() => void navigation.switchTab('/pages/index/index')}
+            onHome={() => void navigation.switchTab(paths.home)}
           />
         </Page>
       );

@@ -14,7 +14,7 @@ import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { orderPagesMessages } from './messages/messages.ts';
-import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from './orderRoutes.ts';
+import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from '../../routing/builders/orderRoutes.ts';
 
 const parameters = { order_sn: textParameter, returned: choiceParameter('1') };
 

@@ -7,12 +7,13 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { orderPagesMessages } from './messages/messages.ts';
-import { orderRoute, paymentRoute } from './orderRoutes.ts';
+import { orderRoute, paymentRoute } from '../../routing/builders/orderRoutes.ts';
 
 const parameters = { order_sn: textParameter };
 
@@ -61,7 +62,7 @@ function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
           toCashier();
         }}
         onViewOrder={() => void navigation.redirectTo(orderRoute(orderNumber))}
-        onHome={() => void navigation.switchTab('/pages/index/index')}
+        onHome={() => void navigation.switchTab(paths.home)}
       />
       {result === 'confirming' ? null : (
         <div className={styles['more']}>

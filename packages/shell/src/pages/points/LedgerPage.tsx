@@ -1,7 +1,7 @@
 import { LedgerView, useLedger } from '@pawlet/widgets/points-mall';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { entryRoute } from './pointsRoutes.ts';
+import { entryRoute } from '../../routing/builders/pointsRoutes.ts';
 
 /** Every movement of the shopper's points. */
 export function LedgerPage() {

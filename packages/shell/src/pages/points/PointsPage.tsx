@@ -8,7 +8,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { pointsPagesMessages } from './messages/messages.ts';
 import styles from './Points.module.css';
-import { entryRoute } from './pointsRoutes.ts';
+import { entryRoute } from '../../routing/builders/pointsRoutes.ts';
 
 const latestCount = 5;
 

@@ -16,7 +16,8 @@ import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import type { Mall } from '../../mall.ts';
-import { pointsRoutes } from '../../routing/routes/pointsRoutes.ts';
+import { routes } from '../../routes.ts';
+import { isPointsPath } from '../../routing/isPointsPath.ts';
 import { DonePage } from './DonePage.tsx';
 import { EntryPage } from './EntryPage.tsx';
 import { ExchangeDetailPage } from './ExchangeDetailPage.tsx';
@@ -296,16 +297,13 @@ describe('my points', () => {
 });
 
 describe('a shop that has switched points off', () => {
-  const paths = pointsRoutes.map(({ path }) => path).filter((path) => !path.startsWith('/pages/signin/'));
+  const pages = routes.filter(({ path }) => isPointsPath(path));
 
-  it.each(paths)('says so on %s, and reads nothing about points', async (path) => {
+  it.each(pages)('says so on $path, and reads nothing about points', async ({ path, load }) => {
     const balance = vi.spyOn(pawlet.api.points, 'balance');
     const tasks = vi.spyOn(pawlet.api.tasks, 'list');
     serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
-    const route = pointsRoutes.find((row) => row.path === path);
-    const { Page } = (await route?.load()) ?? {};
-    if (Page === undefined) throw new Error(`There is no page ${path}.`);
-    const opened = await openPage(pawlet, { [path.replace('/pages/', '')]: Page }, path);
+    const opened = await openPage(pawlet, { [path.replace('/pages/', '')]: await load() }, path);
     mall = opened.mall;
     await expect.element(opened.screen.getByText('This shop does not offer points')).toBeVisible();
     expect(balance).not.toHaveBeenCalled();

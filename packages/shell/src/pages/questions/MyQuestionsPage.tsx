@@ -7,11 +7,12 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { questionsMessages } from './messages/messages.ts';
 import { GoodsRow } from './parts/GoodsRow.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
-import { answerRoute } from './questionRoutes.ts';
+import { answerRoute } from '../../routing/builders/questionRoutes.ts';
 import styles from './Questions.module.css';
 import { useOwnQuestions } from './useOwnQuestions.ts';
 
@@ -47,7 +48,7 @@ export function MyQuestionsPage() {
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={text(`questions.${tab}`)}>
-        <RouteLink className={styles['toAnswers']} route="/pages/questions/answer">
+        <RouteLink className={styles['toAnswers']} route={paths.myAnswers}>
           {text('questions.myAnswers')}
           <Icon name="chevronRight" size={14} />
         </RouteLink>

@@ -16,6 +16,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { idParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
 import { questionsMessages } from './messages/messages.ts';
@@ -147,7 +148,7 @@ function Asked({ goodsId }: { readonly goodsId: GoodsId }) {
         description={text('questions.doneHint')}
         action={
           <div className={styles['actions']}>
-            <Button block onClick={() => void navigation.redirectTo('/pages/questions/questions?type=2')}>
+            <Button block onClick={() => void navigation.redirectTo(`${paths.myQuestions}?type=2`)}>
               {shellText('title.myQuestions')}
             </Button>
             {navigation.canGoBack() ? (

@@ -19,7 +19,7 @@ import { AnswerForm } from './parts/AnswerForm.tsx';
 import { AnswerList, OwnAnswers } from './parts/AnswerList.tsx';
 import { QuestionHead } from './parts/QuestionHead.tsx';
 import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
-import { answerRoute } from './questionRoutes.ts';
+import { answerRoute } from '../../routing/builders/questionRoutes.ts';
 import styles from './Questions.module.css';
 
 const parameters = { ask_id: idParameter };

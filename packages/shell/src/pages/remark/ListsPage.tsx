@@ -31,7 +31,7 @@ import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewHead } from './ReviewBody.tsx';
-import { reviewRoute } from './reviewRoutes.ts';
+import { reviewRoute } from '../../routing/builders/reviewRoutes.ts';
 import { StarBars, type StarFilterProps } from './StarBars.tsx';
 
 const filters = ['all', 'media', 'replied'] as const satisfies readonly ReviewFilter[];

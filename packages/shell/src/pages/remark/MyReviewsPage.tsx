@@ -16,12 +16,13 @@ import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewFacts } from './ReviewBody.tsx';
-import { reviewRoute, writeReviewRoute } from './reviewRoutes.ts';
+import { reviewRoute, writeReviewRoute } from '../../routing/builders/reviewRoutes.ts';
 
 const parameters = { status: rangeParameter(0, 1) };
 const tabs = ['pending', 'done'] as const;
@@ -89,7 +90,7 @@ function Waiting({ list }: { readonly list: List<WaitingLine> }) {
             <ul className={styles['lines']}>
               {lines.map((line) => (
                 <li key={line.id}>
-                  <LineRow {...line} route={`/pages/goods/detail?id=${line.goodsId}`} />
+                  <LineRow {...line} route={`${paths.product}?id=${line.goodsId}`} />
                 </li>
               ))}
             </ul>
@@ -173,7 +174,7 @@ function Own({ list }: { readonly list: List<OwnReview> }) {
                 title={review.goods.title}
                 imageUrl={review.goods.imageUrl}
                 attributes={review.attributes}
-                route={`/pages/goods/detail?id=${review.goodsId}`}
+                route={`${paths.product}?id=${review.goodsId}`}
               />
               <div className={styles['ownHead']}>
                 <Stars count={review.star} />

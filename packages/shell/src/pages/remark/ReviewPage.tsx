@@ -14,6 +14,7 @@ import {
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { Translated } from '../../translation/Translated.tsx';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
@@ -71,7 +72,7 @@ function LoadedReview({ id }: { readonly id: ReviewId }) {
           <ReviewHead review={review} />
           {/* The reply of the shop stands among the others below. */}
           <ReviewContent review={{ ...review, merchantReply: '' }} viewer={viewer} isClamped={false} />
-          <RouteLink className={styles['replies']} route={`/pages/goods/detail?id=${review.goodsId}`}>
+          <RouteLink className={styles['replies']} route={`${paths.product}?id=${review.goodsId}`}>
             {text('reviewPages.toGoods')}
             <Icon name="chevronRight" size={14} />
           </RouteLink>

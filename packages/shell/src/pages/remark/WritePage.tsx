@@ -15,9 +15,10 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { OrderNotFound } from '../order/OrderNotFound.tsx';
-import { orderRoute } from '../order/orderRoutes.ts';
+import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 import { LineForm } from './LineForm.tsx';
 import { reviewPagesMessages } from './messages/messages.ts';
 import styles from './Remark.module.css';
@@ -123,11 +124,11 @@ function Thanks({ title }: { readonly title: string }) {
             block
             variant="outlined"
             tone="neutral"
-            onClick={() => void navigation.switchTab('/pages/index/index')}
+            onClick={() => void navigation.switchTab(paths.home)}
           >
             {text('reviewPages.home')}
           </Button>
-          <Button block onClick={() => void navigation.redirectTo('/pages/remark/comment?status=1')}>
+          <Button block onClick={() => void navigation.redirectTo(`${paths.myReviews}?status=1`)}>
             {text('reviewPages.toMine')}
           </Button>
         </div>

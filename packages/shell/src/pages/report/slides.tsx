@@ -4,6 +4,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import { useShopName } from '../../layout/useShopName.ts';
+import { paths } from '../../routing/paths.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { CountUp } from './CountUp.tsx';
 import { reportMessages } from './messages/messages.ts';
@@ -101,7 +102,7 @@ export function GoodsSlide({ report, onShow }: ReportSlideProps) {
       {() => (
         <div className={styles['goods']}>
           {best === undefined ? null : (
-            <RouteLink className={styles['best']} route={`/pages/goods/detail?id=${best.id}`}>
+            <RouteLink className={styles['best']} route={`${paths.product}?id=${best.id}`}>
               <Picture src={best.imageUrl} alt="" sizes="280px" className={styles['bestPicture']} />
               <span className={styles['bestText']}>
                 <span className={styles['bestTitle']}>{best.title}</span>
@@ -115,7 +116,7 @@ export function GoodsSlide({ report, onShow }: ReportSlideProps) {
               <ul>
                 {others.slice(0, 3).map(({ id, title, imageUrl }) => (
                   <li key={id}>
-                    <RouteLink route={`/pages/goods/detail?id=${id}`}>
+                    <RouteLink route={`${paths.product}?id=${id}`}>
                       <Picture src={imageUrl} alt={title} sizes="80px" radius="m" />
                     </RouteLink>
                   </li>

@@ -7,6 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { usePaused } from '../../layout/usePaused.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { searchMessages } from './messages/messages.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -39,7 +40,7 @@ export function SearchPage() {
       return;
     }
     session.addKeyword(wanted);
-    void navigation.navigateTo(`/pages/goods/goods?keyword=${encodeURIComponent(wanted)}`);
+    void navigation.navigateTo(`${paths.products}?keyword=${encodeURIComponent(wanted)}`);
   };
 
   return (
@@ -180,7 +181,7 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
           <button
             type="button"
             className={styles['word']}
-            onClick={() => void navigation.navigateTo(`/pages/goods/goods?category_id=${id}`)}
+            onClick={() => void navigation.navigateTo(`${paths.products}?category_id=${id}`)}
           >
             <Icon name="categories" size={18} />
             <Marked text={name} part={lower} />
@@ -193,7 +194,7 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
           <button
             type="button"
             className={styles['word']}
-            onClick={() => void navigation.navigateTo(`/pages/goods/detail?id=${goods.id}`)}
+            onClick={() => void navigation.navigateTo(`${paths.product}?id=${goods.id}`)}
           >
             <Icon name="search" size={18} />
             <Marked text={goods.title} part={lower} />

@@ -1,5 +1,6 @@
 import type { GoodsId } from '@pawlet/core/api';
 import { queryString } from '@pawlet/core/rules';
+import { paths } from '../../routing/paths.ts';
 
 /** What is shared: the shop, or one of its products. */
 export interface SharedThing {
@@ -12,6 +13,6 @@ export interface SharedThing {
 
 /** The link that brings a friend, and says who invited. */
 export function shareLink({ origin, inviteId, goodsId }: SharedThing): string {
-  const path = goodsId === undefined ? '/pages/share/register' : '/pages/goods/detail';
+  const path = goodsId === undefined ? paths.invitation : paths.product;
   return `${origin}/#${path}${queryString({ id: goodsId, invite_id: inviteId })}`;
 }

@@ -2,6 +2,7 @@ import { SignInLog, useSignInLog } from '@pawlet/widgets/sign-in-calendar';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
+import { paths } from '../../routing/paths.ts';
 import styles from './SignIn.module.css';
 
 /** The shopper's signed days, by month. */
@@ -12,7 +13,7 @@ export function LogPage() {
   return (
     <Page title={text('title.signInLog')} onRefresh={reload}>
       <div className={styles['card']}>
-        <SignInLog onSignIn={() => void navigation.navigateTo('/pages/signin/signin')} />
+        <SignInLog onSignIn={() => void navigation.navigateTo(paths.checkIn)} />
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { surveyTypes } from './surveyTypes.ts';
 import type { Survey } from '@pawlet/core/api';
 import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
@@ -6,7 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
-import { surveyRoute, surveyTypes } from './surveyRoutes.ts';
+import { surveyRoute } from '../../routing/builders/surveyRoutes.ts';
 import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const icons = { drinker: 'fountain', feeder: 'feeder' } as const;

@@ -1,3 +1,5 @@
+import { paths } from '../../routing/paths.ts';
+import { surveyTypes } from './surveyTypes.ts';
 import type { SurveyType } from '@pawlet/core/api';
 import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
 import {
@@ -17,7 +19,7 @@ import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
-import { pointsRoute, surveyRoute, surveyTypes } from './surveyRoutes.ts';
+import { surveyRoute } from '../../routing/builders/surveyRoutes.ts';
 import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const parameters = { type: choiceParameter('drinker', 'feeder') };
@@ -105,8 +107,8 @@ function Thanks({ points: brought, other }: ThanksProps) {
         </div>
       ) : null}
       <div className={styles['actions']}>
-        {isOffered(pointsRoute) ? (
-          <ButtonLink block size="l" href={`#${pointsRoute}`}>
+        {isOffered(paths.points) ? (
+          <ButtonLink block size="l" href={`#${paths.points}`}>
             {text('survey.toPoints')}
           </ButtonLink>
         ) : (

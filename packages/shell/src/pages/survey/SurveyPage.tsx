@@ -5,12 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { ChoicePage } from './ChoicePage.tsx';
 import { surveyMessages } from './messages/messages.ts';
 import styles from './Survey.module.css';
 import { SurveyForm } from './SurveyForm.tsx';
-import { pointsRoute, surveyRoute } from './surveyRoutes.ts';
+import { surveyRoute } from '../../routing/builders/surveyRoutes.ts';
 import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const parameters = { type: choiceParameter('drinker', 'feeder') };
@@ -80,7 +81,7 @@ function Answered({ survey }: { readonly survey: Survey }) {
         action={
           <div className={styles['actions']}>
             {points > 0 ? (
-              <ButtonLink block href={`#${pointsRoute}`}>
+              <ButtonLink block href={`#${paths.points}`}>
                 {text('survey.toPoints')}
               </ButtonLink>
             ) : null}

@@ -5,7 +5,7 @@ import { useLeave } from '../../stack/useLeave.ts';
 import { surveyMessages } from './messages/messages.ts';
 import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
 import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
-import { resultRoute } from './surveyRoutes.ts';
+import { resultRoute } from '../../routing/builders/surveyRoutes.ts';
 
 /** What became of a survey while its form was open. */
 export interface SurveyOutcomes {

@@ -1,4 +1,5 @@
 import type { ShopConfig } from '@pawlet/core/api';
+import { paths } from '../../routing/paths.ts';
 
 /** A page that law asks for, with the key of its name in `lawMessages`. */
 export interface LawLink {
@@ -6,7 +7,7 @@ export interface LawLink {
   readonly route: string;
 }
 
-const pageRoute = '/pages/page/page?diyname=';
+const pageRoute = `${paths.text}?diyname=`;
 
 /** The pages that the shopper's country asks for, and what the storefront stores, which is said everywhere. */
 export function listLawLinks(config: Pick<ShopConfig, 'law'> | undefined): readonly LawLink[] {

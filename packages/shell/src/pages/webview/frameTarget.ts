@@ -1,3 +1,4 @@
+import { paths } from '../../routing/paths.ts';
 /** Where an address of the page leads. */
 export type FrameTarget =
   | { readonly kind: 'missing' }
@@ -48,6 +49,6 @@ function readOwn(url: URL): FrameTarget {
   const isMall = url.pathname === '/' || url.pathname === '/index.html';
   if (!isMall) return { kind: 'own', url: url.href };
   const route = url.hash.slice(1);
-  if (!route.startsWith('/pages/')) return { kind: 'route', route: '/pages/index/index' };
+  if (!route.startsWith('/pages/')) return { kind: 'route', route: paths.home };
   return route.startsWith('/pages/webview/') ? refused : { kind: 'route', route };
 }

@@ -1,16 +1,6 @@
-import type { RefObject } from 'react';
 import { useMediaQuery } from '../../runtime/browserState.ts';
 import { useLazyCode } from '../../runtime/useLazyCode.ts';
-
-export interface MouseScrollProps {
-  /** What scrolls sideways. With buttons, its parent is positioned: they lie over it. */
-  readonly target: RefObject<HTMLElement | null>;
-  /**
-   * `slides` go one at a time, `row` by about a view. Buttons of slides are disabled at an end, those of a row go. `plain`
-   * has no buttons and is dragged only.
-   */
-  readonly kind: 'slides' | 'row' | 'plain';
-}
+import type { MouseScrollProps } from './mouseScrollProps.ts';
 
 const loadControls = () => import('./ScrollControls.tsx');
 

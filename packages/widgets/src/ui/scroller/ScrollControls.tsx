@@ -5,7 +5,7 @@ import { Glyph } from '../icon/Glyph.tsx';
 import { back, chevronRight } from '../icon/paths.ts';
 import { scrollBehavior } from '../motion/scrollBehavior.ts';
 import { dragToScroll } from './dragToScroll.ts';
-import type { MouseScrollProps } from './MouseScroll.tsx';
+import type { MouseScrollProps } from './mouseScrollProps.ts';
 import { findNextView } from './scrollStops.ts';
 import { useScrollEnds } from './useScrollEnds.ts';
 import styles from './ScrollControls.module.css';

@@ -4,6 +4,7 @@ import { useAction, useConfirm, usePawlet, usePointsOffered, useText, useToast }
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Checkbox } from '@pawlet/widgets/ui';
 import { useState } from 'react';
+import { paths } from '../../../routing/paths.ts';
 import styles from '../Account.module.css';
 import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../messages/messages.ts';
@@ -78,7 +79,7 @@ export function DeleteSheet({ user, onDone }: SheetContentProps) {
         <p className={styles['kept']}>{text('account.deleteKept')}</p>
         {obstacle === undefined ? null : (
           <p className={styles['obstacle']} role="alert">
-            {obstacle} <RouteLink route="/pages/order/list">{text('account.toOrders')}</RouteLink>
+            {obstacle} <RouteLink route={paths.orders}>{text('account.toOrders')}</RouteLink>
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { goodsMessages, RestockAlert, RouteLink, type VariantAction } from '@paw
 import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
 import { useContactShop } from '../../../contact/useContactShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
+import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -32,7 +33,7 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
       <FavouriteItem goods={goods} />
       <RouteLink
         className={styles['barItem']}
-        route="/pages/cart/cart"
+        route={paths.cart}
         aria-label={`${shellText('title.cart')} (${badgeText(count)})`}
       >
         <span className={styles['barIcon']}>

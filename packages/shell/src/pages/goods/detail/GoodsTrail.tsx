@@ -4,6 +4,7 @@ import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../../layout/useShellText.ts';
+import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 
@@ -23,7 +24,7 @@ export function GoodsTrail({ goods: { categoryId } }: { readonly goods: GoodsDet
     <nav aria-label={text('goodsDetail.trail')}>
       <ol className={styles['trail']}>
         <li>
-          <RouteLink className={styles['step']} route="/pages/index/index">
+          <RouteLink className={styles['step']} route={paths.home}>
             {shellText('title.home')}
           </RouteLink>
         </li>
@@ -31,7 +32,7 @@ export function GoodsTrail({ goods: { categoryId } }: { readonly goods: GoodsDet
           category === undefined ? null : (
             <li key={category.id}>
               <Icon name="chevronRight" size={14} />
-              <RouteLink className={styles['step']} route={`/pages/goods/goods?category_id=${category.id}`}>
+              <RouteLink className={styles['step']} route={`${paths.products}?category_id=${category.id}`}>
                 {category.name}
               </RouteLink>
             </li>

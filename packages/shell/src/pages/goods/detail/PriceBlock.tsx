@@ -5,6 +5,7 @@ import { RouteLink, type VariantChoice } from '@pawlet/widgets/parts';
 import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/ui';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
+import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -74,7 +75,7 @@ function Rating({ goods: { id, star, commentCount } }: { readonly goods: GoodsDe
   const format = useFormat();
   if (star === undefined || commentCount === 0) return null;
   return (
-    <RouteLink className={styles['rating']} route={`/pages/remark/lists?goods_id=${id}`}>
+    <RouteLink className={styles['rating']} route={`${paths.productReviews}?goods_id=${id}`}>
       <Stars count={star} />
       <span aria-hidden="true">{format.number(star)}</span>
       <span className={styles['ratingCount']}>{text('goodsDetail.reviews', { count: commentCount })}</span>

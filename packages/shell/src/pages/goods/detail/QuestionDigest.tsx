@@ -4,7 +4,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Button, Icon, Tag } from '@pawlet/widgets/ui';
 import { memo } from 'react';
 import { useNavigation } from '../../../mall.ts';
-import { putAskRoute, questionRoute, questionsRoute } from '../../questions/questionRoutes.ts';
+import { putAskRoute, questionRoute, questionsRoute } from '../../../routing/builders/questionRoutes.ts';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from './Detail.module.css';

@@ -6,6 +6,7 @@ import { ButtonLink, Icon, Picture } from '@pawlet/widgets/ui';
 import { memo } from 'react';
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
+import { paths } from '../../../routing/paths.ts';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './messages/messages.ts';
@@ -17,7 +18,7 @@ export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goo
   const text = useText(goodsDetailMessages);
   return (
     <section className={styles['card']}>
-      <RouteLink className={styles['headingLink']} route={`/pages/remark/lists?goods_id=${goods.id}`}>
+      <RouteLink className={styles['headingLink']} route={`${paths.productReviews}?goods_id=${goods.id}`}>
         <h2 className={styles['heading']}>{text('goodsDetail.reviews', { count: goods.commentCount })}</h2>
         <span className={styles['percent']}>
           {goods.commentCount > 0

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { usePawlet } from '@pawlet/widgets';
 import { useEffect } from 'react';
+import { paths } from '../../../routing/paths.ts';
 import { productData } from './structuredData.ts';
 
 /** Tells search engines of the product while its page is in front: a block of data in the head, which runs nothing. */
@@ -8,7 +9,7 @@ export function useStructuredData(goods: GoodsDetail, isActive: boolean): void {
   const { routeUrl } = usePawlet();
   useEffect(() => {
     if (!isActive) return undefined;
-    const { href } = new URL(routeUrl(`/pages/goods/detail?id=${goods.id}`), document.baseURI);
+    const { href } = new URL(routeUrl(`${paths.product}?id=${goods.id}`), document.baseURI);
     const block = document.createElement('script');
     block.type = 'application/ld+json';
     block.textContent = JSON.stringify(productData(goods, href));

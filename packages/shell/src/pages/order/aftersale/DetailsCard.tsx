@@ -6,7 +6,7 @@ import { Lightbox, Picture } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { afterSaleMessages } from '../after-sale-messages/messages.ts';
 import styles from '../detail/Detail.module.css';
-import { orderRoute } from '../orderRoutes.ts';
+import { orderRoute } from '../../../routing/builders/orderRoutes.ts';
 import own from './AfterSale.module.css';
 
 /** What was asked for, in the shopper's own words and pictures. */

@@ -3,6 +3,7 @@ import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { CopyText, methodName, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
+import { paths } from '../../../routing/paths.ts';
 import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
 
@@ -37,7 +38,7 @@ export function InfoList({ order }: { readonly order: Order }) {
         {paidBy === '' ? null : <Fact name={text('orderPages.payType')}>{paidBy}</Fact>}
         {order.invoice === undefined ? null : (
           <Fact name={text('orderPages.invoice')}>
-            <RouteLink className={styles['infoLink']} route="/pages/invoice/invoice?type=1">
+            <RouteLink className={styles['infoLink']} route={`${paths.invoices}?type=1`}>
               {text(
                 order.invoice.status === 'issued' ? 'orderPages.viewInvoice' : 'orderPages.invoiceRequested',
               )}

@@ -2,7 +2,8 @@ import type { OrderLine } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { orderCardMessages, OrderLineRow, RouteLink, saleWordOf } from '@pawlet/widgets/parts';
 import { Button, ButtonLink } from '@pawlet/widgets/ui';
-import { afterSaleRoute, applyRoute } from '../afterSaleRoutes.ts';
+import { afterSaleRoute, applyRoute } from '../../../routing/builders/afterSaleRoutes.ts';
+import { paths } from '../../../routing/paths.ts';
 import { orderPagesMessages } from '../messages/messages.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
 import styles from './Detail.module.css';
@@ -16,7 +17,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
       <ul className={styles['lines']}>
         {lines.map((line) => (
           <li key={line.id}>
-            <RouteLink className={styles['line']} route={`/pages/goods/detail?id=${line.goodsId}`}>
+            <RouteLink className={styles['line']} route={`${paths.product}?id=${line.goodsId}`}>
               <OrderLineRow line={line} />
             </RouteLink>
             <AfterSaleRow line={line} />

@@ -3,7 +3,7 @@ import { useAction, useRequireLogin, useText } from '@pawlet/widgets';
 import { Button, type ButtonProps } from '@pawlet/widgets/ui';
 import { useNavigation } from '../../../mall.ts';
 import { questionsMessages } from '../messages/messages.ts';
-import { putAskRoute } from '../questionRoutes.ts';
+import { putAskRoute } from '../../../routing/builders/questionRoutes.ts';
 
 export interface AskButtonProps extends Pick<ButtonProps, 'block' | 'size' | 'variant'> {
   readonly goodsId: GoodsId;

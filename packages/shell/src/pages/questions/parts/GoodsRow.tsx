@@ -2,6 +2,7 @@ import type { OwnQuestion } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
+import { paths } from '../../../routing/paths.ts';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
 
@@ -10,7 +11,7 @@ export function GoodsRow({ goods }: { readonly goods: OwnQuestion['goods'] }) {
   const text = useText(questionsMessages);
   if (goods === undefined) return <p className={styles['goods']}>{text('questions.goodsGone')}</p>;
   return (
-    <RouteLink className={styles['goods']} route={`/pages/goods/detail?id=${goods.id}`}>
+    <RouteLink className={styles['goods']} route={`${paths.product}?id=${goods.id}`}>
       <span className={styles['thumb']}>
         <Picture src={goods.imageUrl} alt="" sizes="36px" radius="s" />
       </span>

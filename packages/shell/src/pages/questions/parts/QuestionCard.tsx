@@ -5,7 +5,7 @@ import { Icon, Tag } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
-import { questionRoute } from '../questionRoutes.ts';
+import { questionRoute } from '../../../routing/builders/questionRoutes.ts';
 import { Marked } from './Marked.tsx';
 import { PendingTag } from './PendingTag.tsx';
 

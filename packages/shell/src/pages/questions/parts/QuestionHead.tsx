@@ -2,6 +2,7 @@ import type { QuestionDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
+import { paths } from '../../../routing/paths.ts';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../messages/messages.ts';
@@ -31,7 +32,7 @@ export function QuestionHead({ question }: { readonly question: QuestionDetail }
         {isPublished ? null : <HeldNote refusal={refusal} className={styles['note']} />}
         {audience === 'buyers' ? <p className={styles['note']}>{text('questions.buyersOnly')}</p> : null}
         <AuthorRow author={author} createdAt={createdAt} />
-        <RouteLink className={styles['toProduct']} route={`/pages/goods/detail?id=${goodsId}`}>
+        <RouteLink className={styles['toProduct']} route={`${paths.product}?id=${goodsId}`}>
           {text('questions.toProduct')}
           <Icon name="chevronRight" size={14} />
         </RouteLink>

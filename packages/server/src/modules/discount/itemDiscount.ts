@@ -1,0 +1,12 @@
+/** When a rule is in force, epoch seconds; null is open. */
+export interface Period {
+  readonly begin: number | null;
+  readonly end: number | null;
+}
+
+/** A percentage off one product. */
+export interface ItemDiscount extends Period {
+  readonly id: number;
+  readonly goodsId: number;
+  readonly percentOff: number;
+}

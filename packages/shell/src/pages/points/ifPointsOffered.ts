@@ -1,0 +1,9 @@
+import type { Route } from '../../routing/Route.ts';
+
+/** Loads a page of points: where the shop does not offer points, a page that says so is shown in its place. */
+export function ifPointsOffered(load: Route['load']): Route['load'] {
+  return async () => {
+    const [page, { requirePoints }] = await Promise.all([load(), import('./requirePoints.tsx')]);
+    return requirePoints(page);
+  };
+}

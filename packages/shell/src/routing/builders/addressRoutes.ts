@@ -1,0 +1,21 @@
+import type { Address } from '@pawlet/core/api';
+import { paths } from '../paths.ts';
+
+/** The form for a new address; `isWanted` takes it for the checkout at once. */
+export function newAddressRoute(kind: Address['kind'], isWanted: boolean): string {
+  return `${formOf(kind)}${isWanted ? '?type=select' : ''}`;
+}
+
+/** The form of an address. */
+export function addressRoute({ id, kind }: Pick<Address, 'id' | 'kind'>): string {
+  return `${formOf(kind)}?id=${id}`;
+}
+
+/** The choice of a place for a form; `isNew` lets it be one for the form of the other kind. */
+export function locationRoute(kind: Address['kind'], isNew: boolean): string {
+  return `${paths.chooseLocation}?kind=${kind}${isNew ? '&isNew=1' : ''}`;
+}
+
+function formOf(kind: Address['kind']): string {
+  return kind === 'domestic' ? paths.editAddress : paths.editForeignAddress;
+}

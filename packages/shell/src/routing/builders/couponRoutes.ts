@@ -1,0 +1,11 @@
+import { paths } from '../paths.ts';
+
+/** Route of one coupon. */
+export function couponRoute(id: string): string {
+  return `${paths.coupon}?id=${encodeURIComponent(id)}`;
+}
+
+/** Route of the goods that a coupon can be used on. */
+export function couponGoodsRoute(id: string): string {
+  return `${paths.products}?coupon_id=${encodeURIComponent(id)}`;
+}

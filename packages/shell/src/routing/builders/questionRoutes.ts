@@ -1,0 +1,22 @@
+import type { GoodsId, QuestionId } from '@pawlet/core/api';
+import { paths } from '../paths.ts';
+
+/** All questions about a product. */
+export function questionsRoute(goodsId: GoodsId): string {
+  return `${paths.questions}?goods_id=${goodsId}`;
+}
+
+/** The form that asks one. */
+export function putAskRoute(goodsId: GoodsId): string {
+  return `${paths.askQuestion}?goods_id=${goodsId}`;
+}
+
+/** One question and its answers. */
+export function questionRoute(id: QuestionId): string {
+  return `${paths.question}?ask_id=${id}`;
+}
+
+/** The same with the answer box open. */
+export function answerRoute(id: QuestionId): string {
+  return `${paths.answerQuestion}?ask_id=${id}`;
+}
