@@ -26,7 +26,6 @@ const optimizeDeps = {
     'idb',
     'dompurify',
     'axe-core',
-    'wouter',
     'vitest-browser-react',
   ],
 };
