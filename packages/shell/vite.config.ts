@@ -14,22 +14,25 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
 /** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)/u;
 
 /** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
 const smallParts =
-  /\/shell\/src\/(?:layout\/Stars|stack\/useLeave|pages\/(?:me\/footprints|goods\/(?:favouriteMarks|useSetFavourite)))/u;
+  /\/shell\/src\/(?:favourites\/|layout\/Stars|stack\/useLeave|pages\/me\/footprints)|\/core\/src\/queries\/accountQueries/u;
 
 /** Less than their request weighs, and soon asked for by some page. */
 const tinyParts =
   /\/widgets\/src\/(?:runtime\/use(?:IsInFront|LazyCode)|parts\/cashier\/(?:methodName|walletVisit|SlotText))/u;
+
+/** What pages of several kinds load: one file, where each would be a request for 0.2 kB. */
+const queries = /\/core\/src\/queries\/(?:afterSale|order|page|sharing)Queries/u;
 
 /** Waiting for a payment: where one is made, and where its result is shown. */
 const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
 
 /** The forms of the log-in, which ask for each other. */
 const logIn =
-  /\/(?:widgets\/src\/parts\/login\/|shell\/src\/pages\/login\/(?:useSocialLogIn|socialReturnUrl|messages))/u;
+  /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/pages\/login\/(?:useSocialLogIn|socialReturnUrl|messages))/u;
 
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
@@ -41,6 +44,7 @@ const mallGroups = [
   { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
   { name: 'goods', test: goodsWindow, minShareCount: 2 },
   { name: 'smallParts', test: smallParts, minShareCount: 2 },
+  { name: 'queries', test: queries, minShareCount: 2 },
   { name: 'payment', test: payment, minShareCount: 2 },
   { name: 'logIn', test: logIn, minShareCount: 2 },
   { name: 'orderCalls', test: orderCalls, minShareCount: 2 },

@@ -90,6 +90,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       if (!fresh && entry.newUntil > clock()) return Promise.resolve();
       count = number;
       entry.latest = number;
+      entry.isStale = false;
       const done = Promise.resolve().then(() => load(entry, loader as Loader, number, false));
       entry.run = { number, done };
       set(entry, { isFetching: true });
@@ -118,11 +119,12 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       for (const entry of entries.values()) {
         if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
         entry.newUntil = -Infinity;
-        entry.isStale = entry.observers.size === 0;
-        // One that waits loads it later; one load is enough for all.
+        // One load is enough for all. Where nobody shows it, or only who is covered, it waits until somebody does.
+        entry.isStale = true;
         for (const observer of entry.observers) {
           const work = observer.onOutdated('stale');
           if (work === undefined) continue;
+          entry.isStale = false;
           loads.push(work);
           break;
         }

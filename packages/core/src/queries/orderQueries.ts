@@ -1,6 +1,9 @@
 import type { OrderApi } from '../api/orderApi.ts';
 import type { OrderNumber } from '../api/types/ids.ts';
-import type { Query } from './types.ts';
+import type { OrderCard, OrderTab } from '../api/types/order.ts';
+import type { PagedQuery, Query } from './types.ts';
+
+const tags = ['orders'];
 
 /** The shopper's orders. */
 export const orderQueries = {
@@ -8,6 +11,13 @@ export const orderQueries = {
   detail: (orderNumber: OrderNumber): Query<Awaited<ReturnType<OrderApi['find']>>> => ({
     key: ['order', orderNumber],
     load: ({ orders }, options) => orders.find(orderNumber, options),
-    tags: ['orders'],
+    tags,
+  }),
+  /** The orders of a tab, or those among them that words find. */
+  list: (tab: OrderTab, search = ''): PagedQuery<OrderCard, Awaited<ReturnType<OrderApi['list']>>> => ({
+    key: ['orders', tab, search],
+    loadPage: ({ orders }, page, options) =>
+      orders.list({ tab, search: search === '' ? undefined : search, page }, options),
+    tags,
   }),
 };

@@ -18,7 +18,8 @@ export const productQueries = {
         const found = await goods.find(productId, options);
         return found.status === 'not-found' ? null : found.goods;
       },
-      tags: ['products'],
+      // It shows which coupons the shopper has.
+      tags: ['products', 'coupons'],
     };
   },
   /** Products as cards show them, in this order, without those that are gone. At most 50 ids; what is no id is left out. */

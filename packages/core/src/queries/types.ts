@@ -82,7 +82,7 @@ export interface QueryCache {
   fetch<T>(id: string, load: (current: T | undefined) => Promise<T>, options?: FetchOptions): Promise<void>;
   /** Changes data that are there; answers of loads that began before are dropped. */
   update<T>(id: string, change: (current: T) => T): void;
-  /** True once after something made the query stale while nobody showed it. */
+  /** True once after something made the query stale while nobody showed it who would load it. */
   takeStale(id: string): boolean;
   /** Tells those who show something that the page or the network is back. */
   refresh(cause: 'focus' | 'online'): void;

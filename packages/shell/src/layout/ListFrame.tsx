@@ -1,10 +1,10 @@
-import type { InfiniteResource, ResourcePage } from '@pawlet/widgets';
+import type { InfiniteResource } from '@pawlet/widgets';
 import { ErrorState, InfiniteSentinel, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 
 export interface ListFrameProps {
   readonly list: Pick<
-    InfiniteResource<unknown, ResourcePage<unknown>>,
+    InfiniteResource<unknown>,
     'status' | 'items' | 'foot' | 'isRefreshing' | 'reload' | 'loadMore'
   >;
   /** Stands where there is nothing. */

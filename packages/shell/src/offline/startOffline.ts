@@ -1,5 +1,5 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
-import { tellFavourite } from '../pages/goods/favouriteMarks.ts';
+import { tellFavourite } from '../favourites/favouriteMarks.ts';
 import {
   createOfflineNetwork,
   type MallNetwork,

@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { PageFrontContext } from '@pawlet/widgets';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { StackEntry } from '../navigation/types.ts';
 import type { ParameterReaders, ParametersOf } from '../routing/parameters.ts';
 import { readParameters } from '../routing/parameters.ts';
@@ -56,16 +57,10 @@ export function usePageMemory<T>(name: string, initial: T): readonly [T, (value:
   return [value, keep];
 }
 
-/** Calls back whenever the page is shown again, by Back or by its tab; not at its first showing. */
-export function useOnReturn(onReturn: () => void): void {
-  const { isActive } = usePage();
-  const wasActive = useRef(isActive);
-  const latest = useRef(onReturn);
-  useEffect(() => {
-    latest.current = onReturn;
-  });
-  useEffect(() => {
-    if (isActive && !wasActive.current) latest.current();
-    wasActive.current = isActive;
-  }, [isActive]);
+/** State that begins anew whenever the page returns to the front, by Back or by its tab; `initial` stays the same value. */
+export function useVisitState<T>(initial: T): readonly [T, (value: T) => void] {
+  const [value, setValue] = useState(initial);
+  const { onReturn } = useContext(PageFrontContext);
+  useEffect(() => onReturn(() => setValue(initial)), [onReturn, initial]);
+  return [value, setValue];
 }

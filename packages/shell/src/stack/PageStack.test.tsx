@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import { StrictMode, useEffect, useState } from 'react';
-import { useResource } from '@pawlet/widgets';
+import { StrictMode, useContext, useEffect, useState } from 'react';
+import { PageFrontContext, useQuery } from '@pawlet/widgets';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
@@ -14,7 +14,7 @@ import { useNavigation } from '../mall.ts';
 import type { Mall } from '../mall.ts';
 import type { Route } from '../routing/Route.ts';
 import { idParameter } from '../routing/parameters.ts';
-import { useOnReturn, usePageMemory, usePageParameters } from './PageContext.ts';
+import { usePageMemory, usePageParameters } from './PageContext.ts';
 
 const ask = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(`answer of ${key}`));
 const mounted = vi.fn<(page: string) => void>();
@@ -22,11 +22,12 @@ const returned = vi.fn<() => void>();
 
 function ListPage() {
   const navigation = useNavigation();
-  const { data } = useResource(['list'], () => ask('list'));
+  const { data } = useQuery({ key: ['list'], load: () => ask('list') });
   useEffect(() => {
     mounted('list');
   }, []);
-  useOnReturn(returned);
+  const { onReturn } = useContext(PageFrontContext);
+  useEffect(() => onReturn(returned), [onReturn]);
   return (
     <Page title="List" onRefresh={() => Promise.resolve()}>
       <label>

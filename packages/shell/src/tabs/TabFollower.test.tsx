@@ -3,7 +3,7 @@ import { PawletProvider } from '@pawlet/widgets';
 import { afterEach, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createSignedInPawlet } from '../../test/openPage.tsx';
-import { favouriteMarks, findFavourite } from '../pages/goods/favouriteMarks.ts';
+import { favouriteMarks, findFavourite } from '../favourites/favouriteMarks.ts';
 import { TabFollower } from './TabFollower.tsx';
 
 const fountain = { owner: '1', goodsId: 3 as GoodsId };

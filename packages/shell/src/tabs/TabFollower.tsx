@@ -1,7 +1,7 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useEffect } from 'react';
-import { favouriteMarks, findFavourite, tellFavourite } from '../pages/goods/favouriteMarks.ts';
+import { favouriteMarks, findFavourite, tellFavourite } from '../favourites/favouriteMarks.ts';
 import { tabsMessages } from './messages/messages.ts';
 import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts';
 

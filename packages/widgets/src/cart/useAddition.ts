@@ -1,8 +1,9 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import type { Query } from '@pawlet/core/queries';
 import { useState } from 'react';
 import { goodsMessages, lacksVariant, reportVariant } from '../parts/index.ts';
-import { usePawlet, useResource, useText, useToast } from '../runtime/index.ts';
+import { usePawlet, useQuery, useText, useToast } from '../runtime/index.ts';
 
 /** A product that is put into the cart before it is shown. */
 export interface Addition {
@@ -15,32 +16,37 @@ export interface Addition {
 /** Puts a product into the cart, once a mount, and says so where that is not possible; true while it is under way. */
 export function useAddition(addition: Addition | undefined): boolean {
   const pawlet = usePawlet();
-  const { api, cart } = pawlet;
+  const { cart } = pawlet;
   const text = useText(goodsMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const [mount] = useState(() => crypto.randomUUID());
-  const added = useResource(
-    addition === undefined
-      ? undefined
-      : ['addition', mount, addition.productId, addition.skuId, addition.quantity],
-    async () => {
-      const goodsId = toId<GoodsId>(addition?.productId);
-      const found = goodsId === undefined ? undefined : await api.goods.find(goodsId);
-      if (addition === undefined || goodsId === undefined || found?.status !== 'ok') {
-        showToast(text('goods.offShelf'));
-        return false;
-      }
-      const { skuId, quantity = found.goods.buyMin } = addition;
-      const result = await cart.add({ goodsId, skuId: toId<SkuId>(skuId), quantity }, found.goods);
-      if (result.status === 'not-found') showToast(text('goods.offShelf'));
-      else if (lacksVariant(result)) reportVariant(pawlet, 'cart', goodsId);
-      // A plain refusal has been said already.
-      else if (result.status !== 'ok' && result.status !== 'refused')
-        showToast(result.message === '' ? shopText('stock.none') : result.message);
-      return result.status === 'ok';
-    },
-    { refreshOnFocus: false, refreshOnMount: false },
-  );
+  const added = useQuery(addition === undefined ? undefined : put(addition), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
   return addition !== undefined && added.status === 'loading';
+
+  function put(wanted: Addition): Query<boolean> {
+    const { productId, skuId } = wanted;
+    const goodsId = toId<GoodsId>(productId);
+    return {
+      key: ['addition', mount, productId, skuId, wanted.quantity],
+      load: async ({ goods }) => {
+        const found = goodsId === undefined ? undefined : await goods.find(goodsId);
+        if (goodsId === undefined || found?.status !== 'ok') {
+          showToast(text('goods.offShelf'));
+          return false;
+        }
+        const { quantity = found.goods.buyMin } = wanted;
+        const result = await cart.add({ goodsId, skuId: toId<SkuId>(skuId), quantity }, found.goods);
+        if (result.status === 'not-found') showToast(text('goods.offShelf'));
+        else if (lacksVariant(result)) reportVariant(pawlet, 'cart', goodsId);
+        // A plain refusal has been said already.
+        else if (result.status !== 'ok' && result.status !== 'refused')
+          showToast(result.message === '' ? shopText('stock.none') : result.message);
+        return result.status === 'ok';
+      },
+    };
+  }
 }

@@ -1,7 +1,8 @@
 import type { CartLine, GoodsId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import {
+  PageFrontContext,
   useAction,
   useCartState,
   useConfirm,
@@ -82,6 +83,9 @@ export function useCart(preselected?: readonly number[]): CartView {
   useEffect(() => {
     void cart.load();
   }, [cart]);
+
+  const { onReturn } = useContext(PageFrontContext);
+  useEffect(() => onReturn(() => void cart.refresh({ background: true })), [cart, onReturn]);
 
   const isUnread = state.status === 'idle';
   useEffect(() => {

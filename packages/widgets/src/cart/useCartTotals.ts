@@ -1,7 +1,8 @@
 import type { CartLine, CartQuote } from '@pawlet/core/api';
+import { cartQueries } from '@pawlet/core/queries';
 import type { Money } from '@pawlet/core/rules';
 import { useEffect, useState } from 'react';
-import { useCartState, useIsSignedIn, usePawlet, useResource } from '../runtime/index.ts';
+import { useCartState, useIsSignedIn, usePawlet, useQuery } from '../runtime/index.ts';
 import { fingerprint, plainTotal } from './cartLines.ts';
 
 export interface CartTotals {
@@ -18,22 +19,23 @@ export interface CartTotals {
 
 /** What the ticked lines cost: computed by the server for a shopper, added up here for a visitor. */
 export function useCartTotals(selected: readonly CartLine[]): CartTotals {
-  const { api, cart } = usePawlet();
+  const { cart } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const discountCode = useCartState((state) => state.discountCode);
   const [codeRefusal, setCodeRefusal] = useState<string>();
   const print = `${fingerprint(selected)}|${discountCode ?? ''}`;
   const ids = selected.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const isWanted = isSignedIn && selected.length > 0 && ids.length === selected.length;
-  const priced = useResource(
-    isWanted ? ['cart-quote', print] : undefined,
-    async () => {
+  const { load, ...query } = cartQueries.quote(print, { lineIds: ids, discountCode });
+  const answer = {
+    ...query,
+    load: async (...given: Parameters<typeof load>) => {
       // The server must know the quantities before it is asked what they cost.
       await cart.whenIdle();
-      return { print, result: await api.cart.quote({ lineIds: ids, discountCode }, { background: true }) };
+      return load(...given);
     },
-    { keepPrevious: true },
-  );
+  };
+  const priced = useQuery(isWanted ? answer : undefined, { keepPrevious: true, quiet: true });
   const known = isWanted ? priced.data : undefined;
   const refused =
     known?.print === print && known.result.status === 'code-unusable' ? known.result.message : undefined;

@@ -1,8 +1,9 @@
 import { toId, type AddResult, type CartLineId, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
+import type { Query } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
 import { lacksVariant, reportVariant } from '../parts/index.ts';
-import { usePawlet, useResource, useSession, useText } from '../runtime/index.ts';
+import { usePawlet, useQuery, useSession, useText } from '../runtime/index.ts';
 import { checkoutMessages } from './messages.ts';
 
 /** A product that is bought at once. */
@@ -23,7 +24,6 @@ export type BoughtLine =
 /** Makes the row of a direct purchase, once a mount; `undefined` waits. */
 export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine {
   const pawlet = usePawlet();
-  const { api } = pawlet;
   const text = useText(checkoutMessages);
   const shopText = useText(shopMessages);
   const shopper = useSession(({ user }) => user?.id);
@@ -33,20 +33,24 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
   if (asked.print !== print) setAsked({ print, id: crypto.randomUUID() });
   /** The row that was made; another language or country shows the same. */
   const row = useRef<{ readonly id: string; readonly result: AddResult }>(undefined);
-  const made = useResource(
-    purchase === undefined ? undefined : ['bought-line', asked.id],
-    async () => {
-      if (row.current?.id === asked.id) return row.current.result;
-      const goodsId = toId<GoodsId>(purchase?.productId);
-      if (purchase === undefined || goodsId === undefined) return { status: 'not-found' as const };
-      const skuId = toId<SkuId>(purchase.skuId);
-      const result = await api.cart.buyNow({ goodsId, skuId, quantity: purchase.quantity });
-      if (result.status === 'ok') row.current = { id: asked.id, result };
-      if (lacksVariant(result)) reportVariant(pawlet, 'checkout', goodsId);
-      return result;
-    },
-    { refreshOnFocus: false, refreshOnMount: false },
-  );
+  const made = useQuery(purchase === undefined ? undefined : rowOf(purchase), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
+  function rowOf({ productId, skuId, quantity }: DirectPurchase): Query<AddResult> {
+    return {
+      key: ['bought-line', asked.id],
+      load: async ({ cart }) => {
+        if (row.current?.id === asked.id) return row.current.result;
+        const goodsId = toId<GoodsId>(productId);
+        if (goodsId === undefined) return { status: 'not-found' };
+        const result = await cart.buyNow({ goodsId, skuId: toId<SkuId>(skuId), quantity });
+        if (result.status === 'ok') row.current = { id: asked.id, result };
+        if (lacksVariant(result)) reportVariant(pawlet, 'checkout', goodsId);
+        return result;
+      },
+    };
+  }
   if (made.status === 'failed') {
     return { status: 'failed', retry: () => void made.reload(), isRetrying: made.isRefreshing };
   }

@@ -1,6 +1,7 @@
 import type { AddressId, CartLineId, Quote, QuoteResult, UserCouponId } from '@pawlet/core/api';
+import { checkoutQueries } from '@pawlet/core/queries';
 import { useEffect, useState } from 'react';
-import { usePawlet, useResource } from '../runtime/index.ts';
+import { useQuery } from '../runtime/index.ts';
 
 /** What the price depends on. */
 export interface QuoteQuestion {
@@ -28,11 +29,9 @@ export interface CheckoutQuote {
 
 /** Asks what the order would cost, again with every change; `undefined` waits. */
 export function useCheckoutQuote(question: QuoteQuestion | undefined): CheckoutQuote {
-  const { api } = usePawlet();
   const print = question === undefined ? '' : JSON.stringify(question);
-  const asked = useResource(
-    question === undefined || question.lineIds.length === 0 ? undefined : ['checkout-quote', print],
-    async () => ({ print, result: await api.orders.quote(question ?? { lineIds: [] }) }),
+  const asked = useQuery(
+    question === undefined || question.lineIds.length === 0 ? undefined : checkoutQueries.quote(question),
     { keepPrevious: true },
   );
   const [good, setGood] = useState<{ readonly print: string; readonly quote: Quote }>();

@@ -1,8 +1,9 @@
 import { shopMessages } from '@pawlet/core/errors';
 import type { ShopPage } from '@pawlet/core/api';
+import { pageQueries } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { usePawlet, useResource, useText, useToast } from '../runtime/index.ts';
+import { useQuery, useText, useToast } from '../runtime/index.ts';
 import { scrollBehavior, shake } from '../ui/index.ts';
 
 /** The service agreement, and whether it is accepted. */
@@ -23,13 +24,12 @@ export interface Agreement {
 
 /** Loads the service agreement of cloud storage and keeps whether it is accepted. */
 export function useAgreement(): Agreement {
-  const { api } = usePawlet();
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const row = useRef<HTMLDivElement>(null);
   // The version that was ticked: another one is not accepted by that.
   const [accepted, setAccepted] = useState<string>();
-  const found = useResource(['page', 'cloud'], () => api.pages.find({ name: 'cloud' }), {
+  const found = useQuery(pageQueries.detail('cloud'), {
     refreshOnFocus: false,
   });
   const page = found.data?.status === 'ok' ? found.data.page : undefined;

@@ -1,5 +1,7 @@
+import type { HostDevice, HostPort } from '@pawlet/core/host';
+import { cloudStorageQueries, type Query } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { useIsSignedIn, usePawlet, useResource, useSession } from '../runtime/index.ts';
+import { useIsSignedIn, usePawlet, useQuery, useSession } from '../runtime/index.ts';
 import { chooseCamera, mergeCameras, type Camera } from './cameras.ts';
 
 export interface CamerasOptions {
@@ -24,17 +26,17 @@ export interface Cameras {
 
 /** Loads the cameras of the account, and those of the app around the page where it tells them. */
 export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
-  const { api, host } = usePawlet();
+  const { host } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const isPastGate = useSession(({ version }) => version === 1);
   const [chosen, setChosen] = useState<string>();
   const [hasAsked, setHasAsked] = useState(false);
-  const account = useResource(isSignedIn ? ['cloud-devices'] : undefined, () => api.cloud.devices());
+  const account = useQuery(isSignedIn ? cloudStorageQueries.devices() : undefined);
   const isNative = host.platform !== 'browser' && host.platform !== 'web';
   const canAsk = isSignedIn && host.isAvailable('listDevices');
   // An app that the gate keeps out would ask for an upgrade: that only happens to who wants it.
   const isAsking = canAsk && (!isNative || isPastGate || hasAsked);
-  const app = useResource(isAsking ? ['app-devices'] : undefined, () => host.listDevices());
+  const app = useQuery(isAsking ? camerasOf(host) : undefined);
   const cameras = mergeCameras(account.data ?? [], app.data ?? []);
   return {
     status: isSignedIn ? account.status : 'visitor',
@@ -49,3 +51,9 @@ export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
     isRefreshing: account.isRefreshing,
   };
 }
+
+/** The cameras that the app around the page knows. */
+const camerasOf = (host: HostPort): Query<readonly HostDevice[]> => ({
+  key: ['app-devices'],
+  load: () => host.listDevices(),
+});

@@ -1,17 +1,13 @@
-import type { CloudOrder } from '@pawlet/core/api';
-import { useInfiniteResource, useIsSignedIn, usePawlet } from '../runtime/index.ts';
-import type { InfiniteResource, ResourcePage } from '../runtime/index.ts';
+import type { CloudOrder, Page } from '@pawlet/core/api';
+import { cloudStorageQueries } from '@pawlet/core/queries';
+import { useIsSignedIn, usePagedQuery } from '../runtime/index.ts';
+import type { InfiniteResource } from '../runtime/index.ts';
 
 /** The shopper's purchases of cloud storage. */
-export type History = InfiniteResource<CloudOrder, ResourcePage<CloudOrder>>;
+export type History = InfiniteResource<CloudOrder, Page<CloudOrder>>;
 
 /** Loads the purchases page by page, newest first; a visitor has none. */
 export function useHistory(): History {
-  const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  return useInfiniteResource(
-    isSignedIn ? ['cloud-orders'] : undefined,
-    (page) => api.cloud.history({ page }),
-    { refreshOnFocus: true },
-  );
+  return usePagedQuery(isSignedIn ? cloudStorageQueries.orders() : undefined, { refreshOnFocus: true });
 }

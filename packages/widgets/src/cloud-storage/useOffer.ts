@@ -1,6 +1,7 @@
 import type { CloudPlan, CloudPlanId, CloudPlanType, EpochMs } from '@pawlet/core/api';
+import { cloudStorageQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { usePawlet, useResource } from '../runtime/index.ts';
+import { useQuery } from '../runtime/index.ts';
 import type { Camera } from './cameras.ts';
 import { bestValueOf, extendsTo } from './storageTerms.ts';
 import type { Cameras } from './useCameras.ts';
@@ -27,18 +28,11 @@ export interface Offer {
 
 /** Loads the plans for the camera that is looked at; visitors see them too. */
 export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
-  const { api } = usePawlet();
   const [chosen, setChosen] = useState<CloudPlanId>();
   const { status, camera } = cameras;
   const deviceId = camera?.id ?? '';
-  const offer = useResource(
-    status === 'ready' || status === 'visitor' ? ['cloud-offer', deviceId] : undefined,
-    async () => {
-      const found = await api.cloud.offer(deviceId);
-      // The camera went to somebody else meanwhile: the plans are the same for all.
-      const other = found.status === 'ok' ? found : await api.cloud.offer('');
-      return { deviceId, plans: other.status === 'ok' ? other.offer.plans : [] };
-    },
+  const offer = useQuery(
+    status === 'ready' || status === 'visitor' ? cloudStorageQueries.plans(deviceId) : undefined,
     { keepPrevious: true },
   );
   const plans = offer.data?.plans ?? [];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { createTestShop } from '../../test/createTestShop.ts';
-import { choiceOption, defineWidget, useConfirm, useEmit, useResource } from '../runtime/index.ts';
+import { choiceOption, defineWidget, useConfirm, useEmit, useQuery } from '../runtime/index.ts';
 import { Button, ErrorState, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import { mountWidget } from './index.ts';
 
@@ -19,7 +19,7 @@ function Probe({ colour = 'red' }: ProbeProps) {
   const [taps, setTaps] = useState(0);
   const emit = useEmit();
   const confirm = useConfirm();
-  const word = useResource(['probe'], async () => answer());
+  const word = useQuery({ key: ['probe'], load: async () => answer() });
   if (word.status === 'loading') {
     return (
       <SkeletonRegion>

@@ -1,7 +1,8 @@
 import type { OrderCard, OrderCounts, OrderNumber, OrderTab, Page } from '@pawlet/core/api';
 import { isPawletError } from '@pawlet/core/errors';
+import { orderQueries } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
-import { useInfiniteResource, useIsSignedIn, usePawlet, usePawletEvent } from '../runtime/index.ts';
+import { useIsSignedIn, usePagedQuery, usePawlet, usePawletEvent } from '../runtime/index.ts';
 import type { InfiniteResource } from '../runtime/index.ts';
 import { useOrderActions } from '../parts/order-card/useOrderActions.ts';
 import type { OrderActing } from '../parts/order-card/useOrderActions.ts';
@@ -36,9 +37,9 @@ export function useOrderList({ tab: first = 'all', onTab }: OrderListOptions): O
   // The version makes tabs load anew that were loaded before something changed; the one that is shown stays.
   const [view, setView] = useState({ tab: first, search: '', version: 0 });
   const latestVersion = useRef(0);
-  const list = useInfiniteResource<OrderCard, OrdersPage>(
-    isSignedIn ? ['orders', view.tab, view.search, view.version] : undefined,
-    (page) => api.orders.list({ tab: view.tab, search: view.search === '' ? undefined : view.search, page }),
+  const query = orderQueries.list(view.tab, view.search);
+  const list = usePagedQuery(
+    isSignedIn ? { ...query, key: view.version === 0 ? query.key : [...query.key, view.version] } : undefined,
     { refreshOnFocus: true },
   );
   // What the server counted, and what has changed since.

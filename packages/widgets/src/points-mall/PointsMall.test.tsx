@@ -176,7 +176,7 @@ describe('views on top of one another', () => {
     await screen.getByRole('button', { name: 'Back' }).click();
     await screen.getByRole('link', { name: 'Rules' }).click();
     await expect.element(screen.getByText('The rules could not be found')).toBeVisible();
-    expect(page).toHaveBeenCalledExactlyOnceWith({ name: 'integral_rule' });
+    expect(page.mock.calls.map(([which]) => which)).toEqual([{ name: 'integral_rule' }]);
   });
 
   it('show exchanges by state, and what became of one', async () => {

@@ -1,7 +1,8 @@
 import type { ExchangeResult, RewardDetail } from '@pawlet/core/api';
 import { isPawletError, shopMessages } from '@pawlet/core/errors';
+import { exchangeReward } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
-import { useAction, useEmit, usePawlet, useText, useToast } from '../runtime/index.ts';
+import { useAction, useEmit, useMutation, usePawlet, useText, useToast } from '../runtime/index.ts';
 import { pointsMallMessages } from './messages.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, type Affordability } from './rewardRules.ts';
@@ -15,8 +16,6 @@ export interface ExchangeOptions {
   readonly reward: RewardDetail;
   readonly quantity: number;
   readonly model: string | undefined;
-  /** Reads the reward again. */
-  readonly reloadReward: () => Promise<void>;
   /** Undefined for a digital reward, which is not sent. */
   readonly delivery: Delivery | undefined;
   /** The exchange is made. */
@@ -45,7 +44,7 @@ export interface ExchangeDraft {
 
 /** Confirms an exchange: checks what can be checked, exchanges once, and tells what became of it. */
 export function useExchange(options: ExchangeOptions): ExchangeDraft {
-  const { reward, quantity, delivery, reloadReward, onDone } = options;
+  const { reward, quantity, delivery, onDone } = options;
   const { api } = usePawlet();
   const emit = useEmit();
   const text = useText(pointsMallMessages);
@@ -95,6 +94,35 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
       return undefined;
     }
   };
+  /** Says why it was not made; what is outdated by that is read again. */
+  const say = (result: ExchangeResult): void => {
+    switch (result.status) {
+      case 'points-short':
+        showToast(shopText('points.notEnough'));
+        break;
+      case 'out-of-stock':
+        showToast(shopText('stock.none'));
+        break;
+      case 'address-needed':
+        missAddress();
+        break;
+      case 'model-needed':
+        miss('model', shopText('goods.chooseAttribute'));
+        break;
+      case 'off-shelf':
+      case 'limit-reached':
+        showToast(result.message);
+        break;
+      case 'refused':
+        // Other refusals have been told by the client already.
+        if (result.reason === 'VALIDATION') showToast(result.message);
+        break;
+      case 'ok':
+      case 'not-found':
+      case 'upgrade-required':
+        break;
+    }
+  };
   const finish = async ({ id, points: told }: ExchangeResult & { readonly status: 'ok' }): Promise<void> => {
     hasSent.current = true;
     setIsDone(true);
@@ -104,51 +132,17 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
     onDone({ name: 'done', kind: reward.kind, exchangeId: id });
   };
 
+  const { run: exchange } = useMutation(exchangeReward, { onResult: say });
   const { run: submit, isBusy } = useAction(async () => {
     if (hasSent.current || !isComplete()) return;
-    const result = await api.points.exchange({
+    const result = await exchange({
       rewardId: reward.id,
       quantity,
       addressId: delivery?.address?.id,
       model,
       memo: memo.trim(),
     });
-    switch (result.status) {
-      case 'ok':
-        await finish(result);
-        return;
-      case 'points-short':
-        showToast(shopText('points.notEnough'));
-        await balance.reload();
-        return;
-      case 'out-of-stock':
-        showToast(shopText('stock.none'));
-        await reloadReward();
-        return;
-      case 'address-needed':
-        missAddress();
-        await delivery?.reload();
-        return;
-      case 'model-needed':
-        miss('model', shopText('goods.chooseAttribute'));
-        await reloadReward();
-        return;
-      case 'off-shelf':
-      case 'limit-reached':
-        showToast(result.message);
-        await reloadReward();
-        return;
-      case 'not-found':
-        // The reward or the address: reading both again shows which of them.
-        await Promise.all([reloadReward(), delivery?.reload()]);
-        return;
-      case 'refused':
-        // Other refusals have been told by the client already.
-        if (result.reason === 'VALIDATION') showToast(result.message);
-        return;
-      case 'upgrade-required':
-        return;
-    }
+    if (result?.status === 'ok') await finish(result);
   });
 
   return {

@@ -1,12 +1,7 @@
-import type { Exchange, ExchangeDetail, ExchangeId } from '@pawlet/core/api';
+import type { Exchange, ExchangeDetail, ExchangeId, Page } from '@pawlet/core/api';
+import { rewardQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
-import {
-  useInfiniteResource,
-  useIsSignedIn,
-  usePawlet,
-  usePawletEvent,
-  useResource,
-} from '../runtime/index.ts';
+import { useIsSignedIn, usePagedQuery, usePawletEvent, useQuery } from '../runtime/index.ts';
 import type { InfiniteResource } from '../runtime/index.ts';
 import type { ExchangeFilter } from './exchangeStates.ts';
 
@@ -21,20 +16,15 @@ export interface ExchangesOptions {
 export interface Exchanges {
   readonly filter: ExchangeFilter;
   readonly selectFilter: (filter: ExchangeFilter) => void;
-  readonly list: InfiniteResource<
-    Exchange,
-    { readonly items: readonly Exchange[]; readonly hasMore: boolean }
-  >;
+  readonly list: InfiniteResource<Exchange, Page<Exchange>>;
 }
 
 /** Loads the shopper's exchanges by state, again when she makes one. */
 export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptions = {}): Exchanges {
-  const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const [filter, setFilter] = useState<ExchangeFilter>(first);
-  const list = useInfiniteResource<Exchange>(
-    isSignedIn ? ['exchanges', filter] : undefined,
-    (page) => api.points.exchanges({ state: filter === 'all' ? undefined : filter, page }),
+  const list = usePagedQuery(
+    isSignedIn ? rewardQueries.exchanges(filter === 'all' ? undefined : filter) : undefined,
     { refreshOnFocus: true },
   );
   usePawletEvent('pawlet:exchange', () => void list.reload());
@@ -59,11 +49,8 @@ export interface ExchangeResource {
 
 /** Loads one exchange; `undefined` waits. */
 export function useExchangeDetail(id: ExchangeId | undefined): ExchangeResource {
-  const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  const found = useResource(id === undefined || !isSignedIn ? undefined : ['exchange', id], () =>
-    id === undefined ? Promise.resolve({ status: 'not-found' as const }) : api.points.findExchange(id),
-  );
+  const found = useQuery(id === undefined || !isSignedIn ? undefined : rewardQueries.exchange(id));
   const shared = { isRefreshing: found.isRefreshing, reload: found.reload };
   if (found.status !== 'ready') return { status: found.status, exchange: undefined, ...shared };
   return found.data.status === 'ok'

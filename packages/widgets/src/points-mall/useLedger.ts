@@ -1,5 +1,6 @@
 import type { Page, PointsEntry } from '@pawlet/core/api';
-import { useInfiniteResource, useIsSignedIn, usePawlet, usePawletEvent } from '../runtime/index.ts';
+import { ledgerQueries } from '@pawlet/core/queries';
+import { useIsSignedIn, usePagedQuery, usePawletEvent } from '../runtime/index.ts';
 import type { InfiniteResource, Resource } from '../runtime/index.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
@@ -12,14 +13,12 @@ export interface Ledger {
 
 /** Loads the movements of the shopper's points, again when they change. */
 export function useLedger(): Ledger {
-  const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const balance = usePointsBalance();
-  const entries = useInfiniteResource<PointsEntry, Page<PointsEntry>>(
-    isSignedIn ? ['points-ledger'] : undefined,
-    (page) => api.points.ledger({ page }),
-    { refreshOnFocus: true, refreshOnReturn: true },
-  );
+  const entries = usePagedQuery(isSignedIn ? ledgerQueries.list() : undefined, {
+    refreshOnFocus: true,
+    refreshOnReturn: true,
+  });
   usePawletEvent('pawlet:points-changed', () => void entries.reload());
   return { balance, entries };
 }

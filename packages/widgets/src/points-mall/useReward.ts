@@ -1,5 +1,6 @@
 import type { RewardDetail, RewardId } from '@pawlet/core/api';
-import { usePawlet, useResource } from '../runtime/index.ts';
+import { rewardQueries } from '@pawlet/core/queries';
+import { useQuery } from '../runtime/index.ts';
 
 /** A reward as it stands; `gone` when the shop offers it no longer. */
 export interface RewardState {
@@ -12,8 +13,7 @@ export interface RewardState {
 
 /** Loads one reward; every view that shows it shares one copy. */
 export function useReward(id: RewardId): RewardState {
-  const { api } = usePawlet();
-  const found = useResource(['reward', id], () => api.points.findReward(id));
+  const found = useQuery(rewardQueries.detail(id));
   const shared = { isRefreshing: found.isRefreshing, reload: found.reload };
   if (found.status !== 'ready') return { status: found.status, reward: undefined, ...shared };
   return found.data.status === 'ok'

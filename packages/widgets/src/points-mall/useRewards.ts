@@ -2,10 +2,11 @@ import type { Reward, RewardKind, RewardPage } from '@pawlet/core/api';
 import { toId } from '@pawlet/core/api';
 import type { RewardId } from '@pawlet/core/api';
 import { isPawletError } from '@pawlet/core/errors';
+import { rewardQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
 import {
-  useInfiniteResource,
   useIsSignedIn,
+  usePagedQuery,
   usePawlet,
   usePawletEvent,
   useRequireLogin,
@@ -49,14 +50,8 @@ export function useRewards({ filter: first = 'all', onFilter, kind }: RewardsOpt
   // What a visitor can afford is not known.
   const filter = chosen === 'affordable' && !isSignedIn ? 'all' : chosen;
   const query = queryOf(filter, balance.data);
-  const list = useInfiniteResource<Reward, RewardPage>(
-    query === undefined ? undefined : ['rewards', kind, query.minPoints, query.maxPoints],
-    (page) => api.points.rewards({ ...query, kind, page }),
-    { keepPrevious: true },
-  );
-  const all = useInfiniteResource<Reward, RewardPage>(['rewards', kind, undefined, undefined], (page) =>
-    api.points.rewards({ kind, page }),
-  );
+  const list = usePagedQuery(query && rewardQueries.list({ ...query, kind }), { keepPrevious: true });
+  const all = usePagedQuery(rewardQueries.list({ kind }));
 
   const refresh = async (id: RewardId): Promise<void> => {
     try {

@@ -1,13 +1,14 @@
 export { useMediaQuery, useOnline, usePageVisible, useReducedMotion } from './browserState.ts';
 export { useAction } from './data/useAction.ts';
 export type { Action } from './data/useAction.ts';
-export { useInfiniteResource } from './data/useInfiniteResource.ts';
-export type { InfiniteOptions, InfiniteResource, ResourcePage } from './data/useInfiniteResource.ts';
+export { useInfiniteResource, useResource } from './data/deprecated.ts';
+export type { ResourceKey, ResourcePage } from './data/deprecated.ts';
 export { useMutation } from './data/useMutation.ts';
+export type { MutationOptions } from './data/useMutation.ts';
 export { usePagedQuery } from './data/usePagedQuery.ts';
+export type { InfiniteOptions, InfiniteResource } from './data/usePagedQuery.ts';
 export { useQuery } from './data/useQuery.ts';
-export { useResource } from './data/useResource.ts';
-export type { ReloadOptions, Resource, ResourceKey, ResourceOptions } from './data/resourceTypes.ts';
+export type { ReloadOptions, Resource, ResourceOptions } from './data/resourceTypes.ts';
 export { defineWidget } from './defineWidget.ts';
 export type { OptionsFor, Widget, WidgetDefinition } from './defineWidget.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -1,6 +1,6 @@
 import type { SignInOverview } from '@pawlet/core/api';
 import { isPawletError } from '@pawlet/core/errors';
-import type { CallOptions } from '@pawlet/core/http';
+import { checkInQueries, type Query } from '@pawlet/core/queries';
 import { useEffect, useMemo } from 'react';
 import {
   useFormat,
@@ -8,7 +8,7 @@ import {
   usePawlet,
   usePawletEvent,
   usePointsOffered,
-  useResource,
+  useQuery,
 } from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
 import { dayIn, monthOf, msToNextDay, shiftDay, shiftMonth } from './month.ts';
@@ -38,18 +38,28 @@ export interface SignInData {
   readonly refresh: () => Promise<DatedOverview | undefined>;
 }
 
+/** How the shopper's check-ins stand, on the day of a time zone. */
+function datedOverview(timeZone: string): Query<DatedOverview> {
+  const { key, load, tags } = checkInQueries.overview();
+  return {
+    key: [...key, timeZone],
+    load: async (...given) => {
+      const known = await load(...given);
+      // Only a base server leaves its day out.
+      return { ...known, today: known.today ?? dayIn(Date.now(), timeZone) };
+    },
+    tags,
+  };
+}
+
 /** Reads how the shopper's sign-ins stand, and reads it anew when the next day begins. */
 export function useSignInData(): SignInData {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const { timeZone } = useFormat();
   const isOffered = usePointsOffered();
-  const read = async (options?: CallOptions): Promise<DatedOverview> => {
-    const known = await api.signIn.overview(options);
-    // Only a base server leaves its day out.
-    return { ...known, today: known.today ?? dayIn(Date.now(), timeZone) };
-  };
-  const overview = useResource(isSignedIn ? ['sign-in', timeZone] : undefined, read);
+  const query = datedOverview(timeZone);
+  const overview = useQuery(isSignedIn ? query : undefined);
   const log = useSignInLog();
   const { data, reload, update } = overview;
   const today = data?.today;
@@ -104,7 +114,7 @@ export function useSignInData(): SignInData {
       void lastMonth.reload({ background: true });
       void log.reload({ background: true });
       try {
-        const fresh = await read({ background: true });
+        const fresh = await query.load(api, { background: true });
         update(() => fresh);
         return fresh;
       } catch (error) {

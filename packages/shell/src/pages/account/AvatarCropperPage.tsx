@@ -1,6 +1,7 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { limits } from '@pawlet/core/rules';
-import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { setPicture } from '@pawlet/core/queries';
+import { useAction, useMutation, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Button, EmptyState, Icon, Spinner } from '@pawlet/widgets/ui';
 import { useRef, useState, type ReactElement } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -58,7 +59,9 @@ function Crop({ photo, onChoose, input }: CropProps) {
   const shopText = useText(shopMessages);
   const shellText = useShellText();
   const showToast = useToast();
-  const me = useMe();
+  // The other pages show it as soon as it is set.
+  useMe();
+  const { run: set } = useMutation(setPicture);
   const { destWidth, rectWidth, fileType } = usePageParameters(parameters);
   const edited = usePhotoEditor(photo);
   const area = useRef<PictureArea>(undefined);
@@ -77,14 +80,17 @@ function Crop({ photo, onChoose, input }: CropProps) {
         setHasFailed(true);
         return;
       }
-      const kept = await api.account.setPicture(sent.file.url);
-      if (kept.status !== 'ok') return;
+      const kept = await set(sent.file.url);
+      if (kept?.status !== 'ok') {
+        // No reply.
+        setHasFailed(kept === undefined);
+        return;
+      }
     } catch (error) {
       // No reply: the shopper has been told, and may try again.
       setHasFailed(true);
       throw error;
     }
-    await me.reload();
     showToast(text('account.pictureSaved'));
     await leave.back();
     chosenPhoto.setState({ photo: undefined });

@@ -4,7 +4,7 @@ import type { Favourite, GoodsId, Page } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
-import { favouriteMarks, tellFavourite } from '../goods/favouriteMarks.ts';
+import { favouriteMarks, tellFavourite } from '../../favourites/favouriteMarks.ts';
 import { CollectPage } from './CollectPage.tsx';
 
 afterEach(async () => {

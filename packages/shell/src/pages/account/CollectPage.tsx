@@ -1,13 +1,6 @@
-import type { Favourite, GoodsId } from '@pawlet/core/api';
-import {
-  useAction,
-  useConfirm,
-  useInfiniteResource,
-  usePawlet,
-  useSession,
-  useText,
-  useToast,
-} from '@pawlet/widgets';
+import type { GoodsId } from '@pawlet/core/api';
+import { favouriteQueries } from '@pawlet/core/queries';
+import { useAction, useConfirm, usePagedQuery, useSession, useText, useToast } from '@pawlet/widgets';
 import { RestockAlerts } from '@pawlet/widgets/parts';
 import {
   Button,
@@ -20,21 +13,22 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useStore } from '../../layout/useStore.ts';
-import { useOnReturn } from '../../stack/PageContext.ts';
-import { favouriteMarks, findFavourite } from '../goods/favouriteMarks.ts';
-import { useSetFavourite } from '../goods/useSetFavourite.ts';
+import { useVisitState } from '../../stack/PageContext.ts';
+import { favouriteMarks, findFavourite } from '../../favourites/favouriteMarks.ts';
+import { useSetFavourite } from '../../favourites/useSetFavourite.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import styles from './Account.module.css';
 import { FavouriteRow } from './FavouriteRow.tsx';
 import { accountMessages } from './messages/messages.ts';
 
+const nothing: ReadonlySet<GoodsId> = new Set();
+
 /** The shopper's favourites. */
 export function CollectPage() {
-  const { api } = usePawlet();
   const text = useText(accountMessages);
   const shellText = useShellText();
   const confirm = useConfirm();
@@ -42,16 +36,9 @@ export function CollectPage() {
   const setFavourite = useSetFavourite();
   const owner = useSession(({ user }) => String(user?.id ?? ''));
   const marks = useStore(favouriteMarks, (state) => state);
-  const list = useInfiniteResource<Favourite>(['favourites'], (page) => api.goods.favourites(page), {
-    refreshOnFocus: true,
-    refreshOnReturn: true,
-  });
-  const [isEditing, setIsEditing] = useState(false);
-  const [chosen, setChosen] = useState<ReadonlySet<GoodsId>>(new Set());
-  useOnReturn(() => {
-    setIsEditing(false);
-    setChosen(new Set());
-  });
+  const list = usePagedQuery(favouriteQueries.list(), { refreshOnFocus: true, refreshOnReturn: true });
+  const [isEditing, setIsEditing] = useVisitState(false);
+  const [chosen, setChosen] = useVisitState(nothing);
   // What another page or tab has marked is not in the list yet.
   const { reload } = list;
   const isFirst = useRef(true);
@@ -86,7 +73,7 @@ export function CollectPage() {
       // One after the other: each write spends a form token.
       if ((await setFavourite(goodsId, false)) !== false) break;
     }
-    setChosen(new Set());
+    setChosen(nothing);
     setIsEditing(false);
   });
   const isEmpty = list.status === 'ready' && shown.length === 0;
@@ -107,7 +94,7 @@ export function CollectPage() {
           <div className={styles['editBar']}>
             <Checkbox
               checked={isAllChosen}
-              onChange={() => setChosen(new Set(isAllChosen ? [] : shown.map(({ goodsId }) => goodsId)))}
+              onChange={() => setChosen(new Set(isAllChosen ? nothing : shown.map(({ goodsId }) => goodsId)))}
             >
               {text('account.chooseAll')}
             </Checkbox>

@@ -1,11 +1,12 @@
 import type { UserWithCounts } from '@pawlet/core/api';
-import { usePawlet, useResource, type Resource } from '@pawlet/widgets';
+import { accountQueries } from '@pawlet/core/queries';
+import { type Resource, usePawlet, useQuery } from '@pawlet/widgets';
 import { useEffect } from 'react';
 
 /** The shopper, as the personal centre shows her; what the session keeps of her follows, and with it the other tabs. */
 export function useMe(): Resource<UserWithCounts> {
-  const { api, session } = usePawlet();
-  const me = useResource(['me'], () => api.user.load(), { refreshOnReturn: true });
+  const { session } = usePawlet();
+  const me = useQuery(accountQueries.me(), { refreshOnReturn: true });
   const user = me.data;
   useEffect(() => {
     if (user === undefined || !session.isSignedIn()) return;

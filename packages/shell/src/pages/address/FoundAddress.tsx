@@ -1,5 +1,6 @@
 import type { Address, AddressId } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { addressQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { addressMessages, useAddressBook } from '@pawlet/widgets/parts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
@@ -24,17 +25,12 @@ export interface FoundAddressProps {
 
 /** Reads the address that a form is about. */
 export function FoundAddress({ id, kind, children }: FoundAddressProps): ReactNode {
-  const { api } = usePawlet();
   const navigation = useNavigation();
   const leave = useLeave();
   const text = useText(addressMessages);
   const shellText = useShellText();
   const { remove } = useAddressBook({ refreshOnMount: false });
-  const found = useResource(
-    ['address', kind, id],
-    () => (kind === 'domestic' ? api.addresses.find(id) : api.addresses.findOverseas(id)),
-    { refreshOnFocus: false },
-  );
+  const found = useQuery(addressQueries.detail(kind, id), { refreshOnFocus: false });
   if (found.status === 'failed') {
     return <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />;
   }

@@ -1,9 +1,8 @@
 import { useCartState, usePawlet, useText } from '@pawlet/widgets';
 import { Cart, cartMessages } from '@pawlet/widgets/cart';
 import { Button } from '@pawlet/widgets/ui';
-import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
-import { useOnReturn } from '../../stack/PageContext.ts';
+import { useVisitState } from '../../stack/PageContext.ts';
 
 /** The cart, a page of the tab bar. */
 export function CartPage() {
@@ -11,11 +10,7 @@ export function CartPage() {
   const text = useText(cartMessages);
   const count = useCartState((state) => state.count);
   const hasLines = useCartState((state) => state.lines.length > 0);
-  const [isEditing, setIsEditing] = useState(false);
-  useOnReturn(() => {
-    setIsEditing(false);
-    void cart.refresh({ background: true });
-  });
+  const [isEditing, setIsEditing] = useVisitState(false);
   return (
     <Page
       title={count > 0 ? text('cart.titleCount', { total: count }) : text('cart.title')}

@@ -1,14 +1,6 @@
 import type { Category, CategoryId, GoodsCard as Goods } from '@pawlet/core/api';
-import { productQueries } from '@pawlet/core/queries';
-import {
-  type Resource,
-  useConfig,
-  usePawlet,
-  useQuery,
-  useResource,
-  useText,
-  useTurns,
-} from '@pawlet/widgets';
+import { categoryQueries, productQueries } from '@pawlet/core/queries';
+import { type Resource, useConfig, useQuery, useText, useTurns } from '@pawlet/widgets';
 import { GoodsCard, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
 import {
   ButtonLink,
@@ -28,19 +20,13 @@ import styles from './Category.module.css';
 import { categoryMessages } from './messages/messages.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-type GoodsByCategory = ReadonlyMap<CategoryId, readonly Goods[]>;
-
 /** All categories: a rail at the left that leads to the kinds and goods at the right, and follows their scrolling. */
 export function CategoryPage() {
-  const { api } = usePawlet();
   const text = useText(categoryMessages);
   const shellText = useShellText();
   const config = useConfig();
   const tree = useQuery(productQueries.categories());
-  const goods = useResource(['categories-goods'], async (): Promise<GoodsByCategory> => {
-    const categories = await api.goods.categoriesWithGoods();
-    return new Map(categories.map((category) => [category.id, category.goods]));
-  });
+  const goods = useQuery(categoryQueries.withProducts());
   const categories = tree.data ?? [];
   return (
     <Page
@@ -71,7 +57,7 @@ export function CategoryPage() {
 
 interface PanesProps {
   readonly categories: readonly Category[];
-  readonly goods: Resource<GoodsByCategory>;
+  readonly goods: Resource<readonly Category[]>;
 }
 
 function Panes({ categories, goods }: PanesProps) {
@@ -105,7 +91,11 @@ function Panes({ categories, goods }: PanesProps) {
           <CategorySection
             key={category.id}
             category={category}
-            goods={index < drawn ? goods.data && (goods.data.get(category.id) ?? none) : undefined}
+            goods={
+              index < drawn
+                ? goods.data && (goods.data.find(({ id }) => id === category.id)?.goods ?? none)
+                : undefined
+            }
             isWaiting={index >= drawn}
             onAdd={add}
             place={place}

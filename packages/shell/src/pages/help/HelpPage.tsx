@@ -1,5 +1,6 @@
-import type { PageId, ShopPageCard } from '@pawlet/core/api';
-import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import type { PageId } from '@pawlet/core/api';
+import { helpQueries } from '@pawlet/core/queries';
+import { usePagedQuery, useText } from '@pawlet/widgets';
 import {
   Button,
   Cell,
@@ -28,15 +29,12 @@ const parameters = { keyword: textParameter };
 
 /** Answers to questions, found by words, and the way to a person. */
 export function HelpPage() {
-  const { api } = usePawlet();
   const { keyword: given = '' } = usePageParameters(parameters);
   const text = useText(helpMessages);
   const title = useShellText()('title.help');
   const [keyword, setKeyword] = usePageMemory('keyword', given);
   const [open, setOpen] = usePageMemory<PageId | undefined>('open', undefined);
-  const list = useInfiniteResource<ShopPageCard>(['help'], (page) =>
-    api.pages.list({ type: 'help', withText: true, page }),
-  );
+  const list = usePagedQuery(helpQueries.list());
   const topics = list.items.filter((topic) => isAbout(topic, keyword));
   const isSearching = keyword.trim() !== '';
   // What is searched is all of it.

@@ -1,5 +1,6 @@
 import type { ShopPageCard } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { pageQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { RichText } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useId } from 'react';
@@ -59,10 +60,9 @@ export function HelpTopic({ topic, keyword, isOpen, onToggle }: HelpTopicProps) 
 }
 
 function Answer({ topic: { id }, keyword }: Pick<HelpTopicProps, 'topic' | 'keyword'>) {
-  const { api } = usePawlet();
   const text = useText(helpMessages);
   const findMarks = useCallback((words: string) => findWords(words, keyword), [keyword]);
-  const page = useResource(['page', id], () => api.pages.find({ id }));
+  const page = useQuery(pageQueries.detail(id));
   if (page.data?.status === 'ok') return <RichText html={page.data.page.contentHtml} findMarks={findMarks} />;
   if (page.data?.status === 'not-found') return <p>{text('help.gone')}</p>;
   if (page.status === 'failed') {

@@ -1,5 +1,6 @@
-import type { Campaign, GoodsCard } from '@pawlet/core/api';
-import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import type { GoodsCard } from '@pawlet/core/api';
+import { homeQueries, type OpenCampaign } from '@pawlet/core/queries';
+import { useFormat, useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Countdown, ErrorState, Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { DealsSkeleton } from './DealsSkeleton.tsx';
@@ -10,22 +11,12 @@ import { Rail } from './Rail.tsx';
 const mostOffers = 10;
 
 /** A section that cannot be read says so itself: the page needs no message for it. */
-const quiet = { background: true };
+const quiet = { quiet: true };
 
 /** What the shop offers for a while: products at a reduced price, and campaigns. */
 export function Deals() {
-  const { api } = usePawlet();
-  const offers = useResource(['home-offers'], async () => {
-    const { items } = await api.goods.list({ flag: 'offer', pageSize: mostOffers }, quiet);
-    return items.filter(({ isSoldOut }) => !isSoldOut);
-  });
-  const campaigns = useResource(['home-campaigns'], async () => {
-    const now = Date.now();
-    const rows = await api.site.campaigns(quiet);
-    return rows
-      .filter(({ endsAt }) => endsAt === undefined || endsAt > now)
-      .map((campaign) => ({ ...campaign, isUpcoming: (campaign.startsAt ?? 0) > now }));
-  });
+  const offers = useQuery(homeQueries.offers(mostOffers), quiet);
+  const campaigns = useQuery(homeQueries.campaigns(), quiet);
   if (offers.status === 'loading' || campaigns.status === 'loading') return <DealsSkeleton />;
   return (
     <>
@@ -70,15 +61,11 @@ function Offers({ goods, onEnd }: OffersProps) {
   );
 }
 
-interface ShownCampaign extends Campaign {
-  readonly isUpcoming: boolean;
-}
-
-function Campaigns({ campaigns }: { readonly campaigns: readonly ShownCampaign[] }) {
+function Campaigns({ campaigns }: { readonly campaigns: readonly OpenCampaign[] }) {
   const text = useText(homeMessages);
   const format = useFormat();
   if (campaigns.length === 0) return null;
-  const periodOf = ({ isUpcoming, startsAt, endsAt }: ShownCampaign): string => {
+  const periodOf = ({ isUpcoming, startsAt, endsAt }: OpenCampaign): string => {
     if (isUpcoming && startsAt !== undefined) return text('home.from', { date: format.date(startsAt) });
     return endsAt === undefined ? '' : text('home.until', { date: format.date(endsAt) });
   };

@@ -1,5 +1,6 @@
 import type { GoodsCard as Goods, HomeGoods } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { homeQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
@@ -16,9 +17,8 @@ export interface HomeSectionsProps {
 
 /** Recommended products, running offers, campaigns, best sellers and new arrivals; a section without content is left out. */
 export function HomeSections({ first, onAdd }: HomeSectionsProps) {
-  const { api } = usePawlet();
   const text = useText(homeMessages);
-  const loaded = useResource(first === undefined ? ['home-goods'] : undefined, () => api.goods.home());
+  const loaded = useQuery(first === undefined ? homeQueries.products() : undefined);
   const goods = first ?? loaded.data;
   if (goods === undefined) {
     return loaded.status === 'failed' ? (

@@ -1,4 +1,5 @@
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { siteQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -50,9 +51,8 @@ export function IdentificationPage() {
 
 /** The shop's own words on its devices; nothing where it has none. */
 function Hints() {
-  const { api } = usePawlet();
   const text = useText(identificationMessages);
-  const hints = useResource(['device-hints'], () => api.site.deviceHints(), { refreshOnFocus: false });
+  const hints = useQuery(siteQueries.deviceHints(), { refreshOnFocus: false });
   const words = hintKeys.flatMap((key) => hints.data?.[key] ?? []);
   if (hints.status === 'ready' && words.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { toOrderNumber, type InvoiceRequest, type OrderNumber } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { useQuery, useText } from '@pawlet/widgets';
 import {
   Button,
   ButtonLink,
@@ -17,7 +17,7 @@ import { textListParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { Application } from './Application.tsx';
-import { findWanted, mostOrders } from './invoiceOrders.ts';
+import { wantedOrders, mostOrders } from './invoiceOrders.ts';
 import styles from './Invoice.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import { byInvoice } from './InvoicedList.tsx';
@@ -44,14 +44,9 @@ export function ApplyPage() {
 }
 
 function WantedOrders({ orderNumbers }: { readonly orderNumbers: readonly OrderNumber[] }) {
-  const { api } = usePawlet();
   const text = useText(invoicePagesMessages);
   const [requested, setRequested] = useState<{ readonly head: InvoiceRequest; readonly at: number }>();
-  const found = useResource(
-    ['invoice-orders', orderNumbers.join()],
-    () => findWanted(api.invoices, orderNumbers),
-    { refreshOnFocus: false },
-  );
+  const found = useQuery(wantedOrders(orderNumbers), { refreshOnFocus: false });
   if (requested !== undefined) return <Requested email={requested.head.email} at={requested.at} />;
   if (found.status === 'failed') {
     return <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />;

@@ -1,4 +1,5 @@
 import type { InvoiceOrder, InvoicesApi, OrderNumber } from '@pawlet/core/api';
+import type { Query } from '@pawlet/core/queries';
 import { sumMoney, type Money } from '@pawlet/core/rules';
 
 /** Most orders of one invoice. */
@@ -40,6 +41,13 @@ export interface WantedOrders {
   /** Those that have an invoice. */
   readonly invoiced: readonly InvoiceOrder[];
 }
+
+/** The orders that an invoice is wanted for. */
+export const wantedOrders = (wanted: readonly OrderNumber[]): Query<WantedOrders> => ({
+  key: ['invoice-orders', wanted.join()],
+  load: ({ invoices }) => findWanted(invoices, wanted),
+  tags: ['invoices'],
+});
 
 /** Finds orders by their numbers in the lists of the shop, which know no other way. */
 export async function findWanted(

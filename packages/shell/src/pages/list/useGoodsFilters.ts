@@ -1,19 +1,16 @@
 import type { Filter } from '@pawlet/core/api';
-import { useConfig, usePawlet, useResource, type Resource } from '@pawlet/widgets';
+import { filterQueries } from '@pawlet/core/queries';
+import { type Resource, useConfig, useQuery } from '@pawlet/widgets';
 import { toGoodsQuery, type ListQuery } from './useListQuery.ts';
 
 /** The attributes of a list's category with how many products each value would leave; nothing is loaded while `isWanted` is false. */
 export function useGoodsFilters(query: ListQuery, isWanted: boolean): Resource<readonly Filter[]> {
-  const { api } = usePawlet();
   const currency = useConfig()?.country.currency ?? 'CNY';
   const { categoryId } = query;
   const { keyword, brandIds, attributes, priceFrom, priceTo, flag, couponId } = toGoodsQuery(query, currency);
   const narrowing = { keyword, brandIds, attributes, priceFrom, priceTo, flag, couponId };
-  return useResource(
-    isWanted && categoryId !== undefined
-      ? ['goods-filters', categoryId, JSON.stringify(narrowing)]
-      : undefined,
-    async () => (categoryId === undefined ? [] : api.goods.filters({ ...narrowing, categoryId })),
+  return useQuery(
+    isWanted && categoryId !== undefined ? filterQueries.filters({ ...narrowing, categoryId }) : undefined,
     // The former counts stay until the new ones are there.
     { keepPrevious: true, refreshOnFocus: false },
   );

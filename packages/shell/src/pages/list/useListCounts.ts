@@ -1,5 +1,6 @@
 import type { GoodsCounts, GoodsQuery } from '@pawlet/core/api';
-import { useConfig, usePawlet, useResource } from '@pawlet/widgets';
+import { filterQueries } from '@pawlet/core/queries';
+import { useConfig, useQuery } from '@pawlet/widgets';
 import { useEffect, useRef } from 'react';
 import { usePaused } from '../../layout/usePaused.ts';
 import { toGoodsQuery, type ListQuery } from './useListQuery.ts';
@@ -13,21 +14,24 @@ export interface ListCounts {
 
 /** Counts what a list would show, once its query has stayed the same for a moment; nothing is loaded while `isWanted` is false. */
 export function useListCounts(query: ListQuery, isWanted: boolean): ListCounts {
-  const { api } = usePawlet();
   const currency = useConfig()?.country.currency ?? 'CNY';
   const now = JSON.stringify(toGoodsQuery(query, currency));
   const asked = usePaused(now);
   const running = useRef<AbortController | undefined>(undefined);
-  const { data, error, isRefreshing } = useResource(
-    isWanted ? ['goods-counts', asked] : undefined,
-    () => {
+  const { load, ...counting } = filterQueries.counts(JSON.parse(asked) as GoodsQuery);
+  const latest = {
+    ...counting,
+    load: (...[api, options]: Parameters<typeof load>) => {
       // What was asked before is of no use any more.
       running.current?.abort();
       running.current = new AbortController();
-      return api.goods.counts(JSON.parse(asked) as GoodsQuery, { signal: running.current.signal });
+      return load(api, { ...options, signal: running.current.signal });
     },
-    { keepPrevious: true, refreshOnFocus: false },
-  );
+  };
+  const { data, error, isRefreshing } = useQuery(isWanted ? latest : undefined, {
+    keepPrevious: true,
+    refreshOnFocus: false,
+  });
   useEffect(() => () => running.current?.abort(), []);
   return {
     counts: error === undefined ? data : undefined,

@@ -1,5 +1,6 @@
 import type { FoundPlace } from '@pawlet/core/api';
-import { usePawlet, useResource, type Resource } from '@pawlet/widgets';
+import { positionQueries } from '@pawlet/core/queries';
+import { type Resource, useQuery } from '@pawlet/widgets';
 import type { Coordinates } from './coordinates.ts';
 
 /** Where a point lies, or that nobody knows. */
@@ -8,10 +9,8 @@ export type PlaceFinding =
 
 /** Asks where a point lies; `undefined` waits for one. */
 export function useFoundPlace(point: Coordinates | undefined): Resource<PlaceFinding> {
-  const { api } = usePawlet();
-  return useResource<PlaceFinding>(
-    point && ['place', point.latitude, point.longitude],
-    () => (point === undefined ? Promise.resolve({ status: 'unavailable' }) : api.addresses.locate(point)),
-    { refreshOnFocus: false, refreshOnMount: false },
-  );
+  return useQuery<PlaceFinding>(point && positionQueries.place(point), {
+    refreshOnFocus: false,
+    refreshOnMount: false,
+  });
 }

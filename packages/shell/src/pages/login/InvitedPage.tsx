@@ -1,16 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { InvitationWelcome } from '@pawlet/core/api';
-import { productQueries } from '@pawlet/core/queries';
-import {
-  useConfig,
-  useFormat,
-  useIsSignedIn,
-  usePawlet,
-  usePointsOffered,
-  useQuery,
-  useResource,
-  useText,
-} from '@pawlet/widgets';
+import { productQueries, registrationQueries } from '@pawlet/core/queries';
+import { useConfig, useFormat, useIsSignedIn, usePointsOffered, useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard, LoginForm } from '@pawlet/widgets/parts';
 import type { LoginWay } from '@pawlet/widgets/parts';
 import { Button, Icon, Picture } from '@pawlet/widgets/ui';
@@ -31,7 +22,6 @@ const parameters = { invite_id: idParameter };
 export function InvitedPage() {
   const { invite_id: inviteId } = usePageParameters(parameters);
   const { isActive } = usePage();
-  const { api } = usePawlet();
   const navigation = useNavigation();
   const shopName = useShopName();
   const isSignedIn = useIsSignedIn();
@@ -39,7 +29,7 @@ export function InvitedPage() {
   const text = useText(logInPageMessages);
   const onSocial = useSocialLogIn();
   const [way, setWay] = useState<LoginWay>('code');
-  const welcome = useResource(['invitation-welcome', inviteId], () => api.registration.welcome(inviteId), {
+  const welcome = useQuery(registrationQueries.welcome(inviteId), {
     refreshOnFocus: false,
   });
 

@@ -1,4 +1,5 @@
-import { useConfig, useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { accountQueries } from '@pawlet/core/queries';
+import { useConfig, useIsSignedIn, useQuery, useText } from '@pawlet/widgets';
 import { CellGroup, ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -15,14 +16,11 @@ import { UserCard } from './UserCard.tsx';
 
 /** The personal centre. Visitors see it too; what needs a shopper asks for the log-in. */
 export function MePage() {
-  const { api } = usePawlet();
   const text = useText(meMessages);
   const shellText = useShellText();
   const isSignedIn = useIsSignedIn();
   const [sheet, setSheet] = useState<SheetName>();
-  const me = useResource(isSignedIn ? ['me'] : undefined, () => api.user.load(), {
-    refreshOnReturn: true,
-  });
+  const me = useQuery(isSignedIn ? accountQueries.me() : undefined, { refreshOnReturn: true });
   const canWithdraw = useConfig()?.law.hasWithdrawalButton === true;
   const user = isSignedIn ? me.data : undefined;
   return (

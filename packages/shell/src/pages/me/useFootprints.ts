@@ -1,6 +1,6 @@
-import { useSession } from '@pawlet/widgets';
-import { useCallback, useEffect, useState } from 'react';
-import { useOnReturn } from '../../stack/PageContext.ts';
+import type { Query } from '@pawlet/core/queries';
+import { useQuery, useSession } from '@pawlet/widgets';
+import { useCallback, useEffect } from 'react';
 import { forgetFootprints, isFootprintEntry, readFootprints, type Footprint } from './footprints.ts';
 
 /** What this shopper, or a visitor, has looked at on this device. */
@@ -9,22 +9,23 @@ export function useFootprints(): {
   readonly forget: () => void;
 } {
   const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
-  const [kept, setKept] = useState(() => ({ owner, footprints: readFootprints(owner) }));
-  const refresh = useCallback(() => setKept({ owner, footprints: readFootprints(owner) }), [owner]);
-  useOnReturn(refresh);
+  const { data = [], reload, update } = useQuery(keptOf(owner), { refreshOnReturn: true });
   useEffect(() => {
     const handleStorage = ({ key }: StorageEvent): void => {
-      if (isFootprintEntry(key)) refresh();
+      if (isFootprintEntry(key)) void reload();
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);
-  }, [refresh]);
-  useEffect(() => {
-    if (kept.owner !== owner) refresh();
-  }, [kept.owner, owner, refresh]);
+  }, [reload]);
   const forget = useCallback(() => {
     forgetFootprints(owner);
-    refresh();
-  }, [owner, refresh]);
-  return { footprints: kept.owner === owner ? kept.footprints : [], forget };
+    update(() => []);
+  }, [owner, update]);
+  return { footprints: data, forget };
 }
+
+/** No call: the device keeps them. */
+const keptOf = (owner: string): Query<readonly Footprint[]> => ({
+  key: ['footprints', owner],
+  load: () => Promise.resolve(readFootprints(owner)),
+});

@@ -1,5 +1,6 @@
-import type { Page as ListPage, ShopPageCard } from '@pawlet/core/api';
-import { useConfig, useFormat, useInfiniteResource, usePawlet, useText, useToast } from '@pawlet/widgets';
+import type { ShopPageCard } from '@pawlet/core/api';
+import { noticeQueries } from '@pawlet/core/queries';
+import { useConfig, useFormat, usePagedQuery, useText, useToast } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Badge, EmptyState, Icon, IconButton } from '@pawlet/widgets/ui';
 import { ListFrame } from '../../layout/ListFrame.tsx';
@@ -12,17 +13,12 @@ import { noticeIdOf, useReadNotices } from './readNotices.ts';
 
 /** The shop's announcements, newest first; a dot marks those that were not read on this device. */
 export function NoticesPage() {
-  const { api } = usePawlet();
   const text = useText(noticesMessages);
   const shellText = useShellText();
   const showToast = useToast();
   const { isRead, markRead } = useReadNotices();
   const announced = useConfig()?.notices ?? [];
-  const list = useInfiniteResource<ShopPageCard, ListPage<ShopPageCard>>(
-    ['notices'],
-    (page) => api.pages.list({ type: 'notice', page }),
-    { refreshOnFocus: true },
-  );
+  const list = usePagedQuery(noticeQueries.list(), { refreshOnFocus: true });
   const known = [
     ...new Set([
       ...announced.flatMap(({ link }) => noticeIdOf(link) ?? []),

@@ -1,4 +1,5 @@
 import { toId, type AfterSale, type ChangeResult, type OrderLineId } from '@pawlet/core/api';
+import { afterSaleQueries } from '@pawlet/core/queries';
 import {
   useAction,
   useConfirm,
@@ -6,7 +7,7 @@ import {
   useHost,
   usePawlet,
   usePawletEvent,
-  useResource,
+  useQuery,
   useText,
   useToast,
 } from '@pawlet/widgets';
@@ -40,11 +41,8 @@ export function AfterSalePage() {
 }
 
 function LoadedAfterSale({ lineId }: { readonly lineId: OrderLineId }) {
-  const { api } = usePawlet();
   const title = useShellText()('title.afterSale');
-  const found = useResource(['after-sale', lineId], () => api.afterSales.find(lineId), {
-    refreshOnReturn: true,
-  });
+  const found = useQuery(afterSaleQueries.detail(lineId), { refreshOnReturn: true });
   const reload = (): void => void found.reload();
   const orderNumber = found.data?.status === 'ok' ? found.data.afterSale.orderNumber : undefined;
   usePawletEvent('pawlet:order-changed', ({ orderNumber: changed }) => {

@@ -1,7 +1,8 @@
 import { toId, type Order, type OrderLine, type OrderLineId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { applicationQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import {
   Button,
   ButtonLink,
@@ -34,18 +35,8 @@ export function ApplyPage() {
 }
 
 function LoadedForm({ lineId }: { readonly lineId: OrderLineId }) {
-  const { api } = usePawlet();
   const title = useShellText()('title.apply');
-  const found = useResource(
-    ['after-sale-form', lineId],
-    async () => {
-      const line = await api.afterSales.findLine(lineId);
-      if (line.status !== 'ok') return line;
-      const order = await api.orders.find(line.line.orderNumber);
-      return order.status === 'ok' ? { ...order, isShipped: line.line.isShipped } : order;
-    },
-    { refreshOnFocus: false },
-  );
+  const found = useQuery(applicationQueries.start(lineId), { refreshOnFocus: false });
   // Lines that were there at first stay in sight when they are sent or taken meanwhile.
   const [begun, setBegun] = useState<readonly OrderLineId[]>();
   if (found.data?.status === 'not-found') return <AfterSaleNotFound title={title} />;

@@ -1,5 +1,6 @@
 import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
-import { useConfig, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { orderQueries, shipmentQueries } from '@pawlet/core/queries';
+import { useConfig, useQuery, useText } from '@pawlet/widgets';
 import { CopyText, orderCardMessages, RouteLink } from '@pawlet/widgets/parts';
 import { Picture, Skeleton, SkeletonRegion, EmptyState, ErrorState, Icon } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../layout/FactList.tsx';
@@ -48,13 +49,12 @@ interface ParcelProps {
 }
 
 function Parcel({ orderNumber, trackingNumber, carrierCode, carrierName }: ParcelProps) {
-  const { api } = usePawlet();
   const carriers = useConfig()?.carriers;
   const carrier = carriers?.find(({ code }) => code === carrierCode)?.name ?? carrierName;
   const shellText = useShellText();
   const text = useText(orderPagesMessages);
-  const tracked = useResource(['logistics', orderNumber, trackingNumber], () =>
-    api.orders.logistics({
+  const tracked = useQuery(
+    shipmentQueries.tracking({
       orderNumber,
       trackingNumber,
       carrier: carrierCode === '' ? carrierName : carrierCode,
@@ -102,12 +102,7 @@ function Parcel({ orderNumber, trackingNumber, carrierCode, carrierName }: Parce
 
 /** What the order is; the head does not wait for it. */
 function useOrder(orderNumber: OrderNumber) {
-  const { api } = usePawlet();
-  const found = useResource(
-    ['order', orderNumber],
-    () => api.orders.find(orderNumber, { background: true }),
-    { refreshOnFocus: false },
-  );
+  const found = useQuery(orderQueries.detail(orderNumber), { quiet: true, refreshOnFocus: false });
   return found.data?.status === 'ok' ? found.data.order : undefined;
 }
 

@@ -1,5 +1,6 @@
-import type { PointsApi, PointsEntry } from '@pawlet/core/api';
-import { usePawlet, useResource } from '@pawlet/widgets';
+import type { PointsEntry } from '@pawlet/core/api';
+import { ledgerQueries } from '@pawlet/core/queries';
+import { useQuery } from '@pawlet/widgets';
 import { useLedger } from '@pawlet/widgets/points-mall';
 
 /** One movement of points; `gone` when it is missing or somebody else's. */
@@ -13,13 +14,10 @@ export interface EntryState {
 
 /** Finds an entry in what is known of the ledger, else on its further pages: no call reads a single one. */
 export function useEntry(id: number): EntryState {
-  const { api } = usePawlet();
   const { entries } = useLedger();
   const known = entries.items.find((entry) => Number(entry.id) === id);
   const isFurther = entries.status === 'ready' && known === undefined && entries.first?.hasMore === true;
-  const further = useResource(isFurther ? ['points-entry', id] : undefined, async () => ({
-    entry: await seek(api.points, id),
-  }));
+  const further = useQuery(isFurther ? ledgerQueries.olderEntry(id) : undefined);
   const { isRefreshing, reload } = isFurther ? further : entries;
   const entry = known ?? further.data?.entry;
   const state = { entry, isRefreshing, reload };
@@ -27,12 +25,4 @@ export function useEntry(id: number): EntryState {
   if (entries.status !== 'ready') return { status: entries.status, ...state };
   if (!isFurther || further.status === 'ready') return { status: 'gone', ...state };
   return { status: further.status, ...state };
-}
-
-async function seek(points: PointsApi, id: number): Promise<PointsEntry | undefined> {
-  for (let page = 2; ; page += 1) {
-    const { items, hasMore } = await points.ledger({ page });
-    const found = items.find((entry) => Number(entry.id) === id);
-    if (found !== undefined || !hasMore) return found;
-  }
 }

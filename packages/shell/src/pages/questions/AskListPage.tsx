@@ -1,5 +1,6 @@
-import { toId, type GoodsId, type Page as ListPage, type Question } from '@pawlet/core/api';
-import { useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { toId, type GoodsId } from '@pawlet/core/api';
+import { questionQueries } from '@pawlet/core/queries';
+import { usePagedQuery, useText } from '@pawlet/widgets';
 import { EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -21,12 +22,9 @@ export function AskListPage() {
 }
 
 function Questions({ goodsId }: { readonly goodsId: GoodsId }) {
-  const { api } = usePawlet();
   const text = useText(questionsMessages);
   const shellText = useShellText();
-  const list = useInfiniteResource<Question, ListPage<Question>>(['goods-questions', goodsId], (page) =>
-    api.questions.list({ goodsId, page }),
-  );
+  const list = usePagedQuery(questionQueries.ofProduct(goodsId));
   return (
     <Page
       title={shellText('title.questions')}

@@ -1,9 +1,9 @@
 import { toId, type QuestionId } from '@pawlet/core/api';
+import { questionQueries } from '@pawlet/core/queries';
 import {
   useAction,
-  useInfiniteResource,
   useIsSignedIn,
-  usePawlet,
+  usePagedQuery,
   usePawletEvent,
   useRequireLogin,
   useText,
@@ -44,17 +44,9 @@ function LoadedQuestion({ hasForm }: QuestionProps) {
 }
 
 function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) {
-  const { api } = usePawlet();
   const shellText = useShellText();
   const isSignedIn = useIsSignedIn();
-  const list = useInfiniteResource(
-    ['question', id],
-    async (page) => {
-      const found = await api.questions.find({ id, page });
-      return found.status === 'ok' ? found : { ...found, items: [], hasMore: false };
-    },
-    { refreshOnFocus: true },
-  );
+  const list = usePagedQuery(questionQueries.thread(id), { refreshOnFocus: true });
   usePawletEvent('pawlet:question-changed', ({ questionId }) => {
     if (questionId === id) void list.reload();
   });

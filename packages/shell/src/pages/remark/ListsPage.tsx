@@ -1,12 +1,6 @@
-import {
-  toId,
-  type GoodsId,
-  type Review,
-  type ReviewDigest,
-  type ReviewFilter,
-  type ReviewPage,
-} from '@pawlet/core/api';
-import { useFormat, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { toId, type GoodsId, type ReviewDigest, type ReviewFilter } from '@pawlet/core/api';
+import { reviewQueries } from '@pawlet/core/queries';
+import { useFormat, usePagedQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import {
   Button,
@@ -62,14 +56,11 @@ interface ReviewListProps {
 }
 
 function ReviewList({ goodsId, star, filter }: ReviewListProps) {
-  const { api } = usePawlet();
   const navigation = useNavigation();
   const shellText = useShellText();
   const title = shellText('title.reviews');
   const text = useText(reviewPagesMessages);
-  const list = useInfiniteResource<Review, ReviewPage>(['reviews', goodsId, filter, star ?? 0], (page) =>
-    api.reviews.list({ goodsId, filter, star, page }),
-  );
+  const list = usePagedQuery(reviewQueries.ofProduct(goodsId, filter, star));
   const show = (chosen: Partial<Pick<ReviewListProps, 'star' | 'filter'>>): void => {
     const next = { star, filter, ...chosen };
     const search = new URLSearchParams({ goods_id: String(goodsId) });

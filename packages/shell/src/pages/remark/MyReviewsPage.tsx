@@ -1,12 +1,7 @@
-import type { OrderNumber, OwnReview, WaitingLine } from '@pawlet/core/api';
+import type { OrderNumber, OwnReview, Page as ListPage, WaitingLine } from '@pawlet/core/api';
 import { variantName } from '@pawlet/core/rules';
-import {
-  useInfiniteResource,
-  usePawlet,
-  usePawletEvent,
-  useText,
-  type InfiniteResource,
-} from '@pawlet/widgets';
+import { reviewQueries } from '@pawlet/core/queries';
+import { type InfiniteResource, usePagedQuery, usePawletEvent, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Button, ButtonLink, EmptyState, Icon, Picture, Tabs, Tag } from '@pawlet/widgets/ui';
 import { useId } from 'react';
@@ -29,23 +24,20 @@ const tabs = ['pending', 'done'] as const;
 
 /** What waits for the shopper's review, and what the shopper has written; `status` is the number of the tab. */
 export function MyReviewsPage() {
-  const { api } = usePawlet();
   const navigation = useNavigation();
   const shellText = useShellText();
   const text = useText(reviewPagesMessages);
   const panelId = useId();
   const tab = tabs[usePageParameters(parameters).status ?? 0] ?? 'pending';
   const isPending = tab === 'pending';
-  const waiting = useInfiniteResource<WaitingLine>(
-    isPending ? ['reviews-waiting'] : undefined,
-    (page) => api.reviews.waiting(page),
-    { refreshOnFocus: true, refreshOnReturn: true },
-  );
-  const own = useInfiniteResource<OwnReview>(
-    isPending ? undefined : ['reviews-mine'],
-    (page) => api.reviews.mine(page),
-    { refreshOnFocus: true, refreshOnReturn: true },
-  );
+  const waiting = usePagedQuery(isPending ? reviewQueries.waiting() : undefined, {
+    refreshOnFocus: true,
+    refreshOnReturn: true,
+  });
+  const own = usePagedQuery(isPending ? undefined : reviewQueries.own(), {
+    refreshOnFocus: true,
+    refreshOnReturn: true,
+  });
   const reload = isPending ? waiting.reload : own.reload;
   usePawletEvent('pawlet:order-changed', () => void reload());
   return (
@@ -67,7 +59,7 @@ export function MyReviewsPage() {
   );
 }
 
-type List<T> = InfiniteResource<T, { readonly items: readonly T[]; readonly hasMore: boolean }>;
+type List<T> = InfiniteResource<T, ListPage<T>>;
 
 function Waiting({ list }: { readonly list: List<WaitingLine> }) {
   const text = useText(reviewPagesMessages);

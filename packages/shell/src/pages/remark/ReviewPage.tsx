@@ -1,5 +1,6 @@
-import { toId, type Review, type ReviewId, type ReviewReply } from '@pawlet/core/api';
-import { useFormat, useInfiniteResource, usePawlet, useText } from '@pawlet/widgets';
+import { toId, type ReviewId, type ReviewReply } from '@pawlet/core/api';
+import { reviewQueries } from '@pawlet/core/queries';
+import { useFormat, usePagedQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import {
   ButtonLink,
@@ -31,23 +32,10 @@ export function ReviewPage() {
   return id === undefined ? <ReviewNotFound /> : <LoadedReview key={id} id={id} />;
 }
 
-interface Thread {
-  readonly items: readonly ReviewReply[];
-  readonly hasMore: boolean;
-  /** Undefined if there is none. */
-  readonly review: Review | undefined;
-}
-
 function LoadedReview({ id }: { readonly id: ReviewId }) {
-  const { api } = usePawlet();
   const title = useShellText()('title.review');
   const text = useText(reviewPagesMessages);
-  const thread = useInfiniteResource<ReviewReply, Thread>(['review', id], async (page) => {
-    const found = await api.reviews.find(id, page);
-    if (found.status !== 'ok') return { items: [], hasMore: false, review: undefined };
-    const { items, hasMore } = found.replies;
-    return { items, hasMore, review: found.review };
-  });
+  const thread = usePagedQuery(reviewQueries.thread(id));
   const review = thread.first?.review;
   const viewer = useMediaViewer(review === undefined ? [] : [review]);
   if (thread.status === 'ready' && review === undefined) return <ReviewNotFound />;

@@ -1,4 +1,5 @@
-import { usePawlet, usePointsOffered, useResource, useText } from '@pawlet/widgets';
+import { reportQueries } from '@pawlet/core/queries';
+import { usePointsOffered, useQuery, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -10,9 +11,8 @@ import { isEmptyYear } from './reportView.ts';
 
 /** The shopper's year as slides. */
 export function ReportPage() {
-  const { api } = usePawlet();
   const shellText = useShellText();
-  const report = useResource(['year-report'], () => api.reports.year(), { refreshOnFocus: false });
+  const report = useQuery(reportQueries.year(), { refreshOnFocus: false });
   const hasPoints = usePointsOffered();
   if (report.status === 'ready') {
     const year = hasPoints ? report.data : { ...report.data, pointsEarned: 0 };

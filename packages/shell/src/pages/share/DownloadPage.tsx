@@ -1,4 +1,5 @@
-import { useConfig, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { sharingQueries, type Query } from '@pawlet/core/queries';
+import { useConfig, useQuery, useSession, useText } from '@pawlet/widgets';
 import { ButtonLink, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -12,21 +13,9 @@ const padding = 12;
 
 /** The way to the app: its stores, and a code for the phone of whoever looks at a larger screen. */
 export function DownloadPage() {
-  const { api } = usePawlet();
   const title = useShellText()('title.download');
   const country = useSession((state) => state.country);
-  const loaded = useResource(
-    ['download'],
-    async () => {
-      const origin = (await api.site.shareOrigin(country)) ?? location.origin;
-      const address = `${origin}/#/pages/share/download`;
-      return {
-        address,
-        codeUrl: await api.site.qrCodeUrl(address, { size: 2 * codeSize, padding: 2 * padding }),
-      };
-    },
-    { refreshOnFocus: false },
-  );
+  const loaded = useQuery(codeOf(country), { refreshOnFocus: false });
   return (
     <Page title={title} hasToTop={false}>
       <div className={styles['page']}>
@@ -43,6 +32,20 @@ export function DownloadPage() {
       </div>
     </Page>
   );
+}
+
+/** The address of this page and its code. */
+function codeOf(country: string): Query<{ readonly address: string; readonly codeUrl: string }> {
+  const { key, load } = sharingQueries.origin(country);
+  return {
+    key: ['download', ...key],
+    load: async (api, options) => {
+      const { origin = location.origin } = await load(api, options);
+      const address = `${origin}/#/pages/share/download`;
+      const size = { size: 2 * codeSize, padding: 2 * padding };
+      return { address, codeUrl: await api.site.qrCodeUrl(address, size) };
+    },
+  };
 }
 
 function Stores() {

@@ -1,12 +1,6 @@
 import type { InvitedPerson } from '@pawlet/core/api';
-import {
-  useFormat,
-  useInfiniteResource,
-  usePawlet,
-  usePointsOffered,
-  useResource,
-  useText,
-} from '@pawlet/widgets';
+import { invitationQueries } from '@pawlet/core/queries';
+import { useFormat, usePagedQuery, usePointsOffered, useQuery, useText } from '@pawlet/widgets';
 import {
   ButtonLink,
   EmptyState,
@@ -24,18 +18,12 @@ import styles from './Share.module.css';
 
 /** Who came by the shopper's invitation, and what it brought. */
 export function InvitePage() {
-  const { api } = usePawlet();
   const text = useText(shareMessages);
   const format = useFormat();
   const hasPoints = usePointsOffered();
   const title = useShellText()('title.invited');
-  const summary = useResource(['invitation'], async () => {
-    const [mine, offer] = await Promise.all([api.invitations.mine(), api.invitations.offer()]);
-    return { mine, offer };
-  });
-  const list = useInfiniteResource<InvitedPerson>(['invited'], (page) => api.invitations.people(page), {
-    refreshOnFocus: true,
-  });
+  const summary = useQuery(invitationQueries.summary());
+  const list = usePagedQuery(invitationQueries.people(), { refreshOnFocus: true });
   const reload = (): Promise<unknown> => Promise.all([summary.reload(), list.reload()]);
   const isFailed = summary.status === 'failed' || list.status === 'failed';
   const isLoading = summary.status === 'loading' || list.status === 'loading';

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
-import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { sharingQueries } from '@pawlet/core/queries';
+import { useFormat, useQuery, useSession, useText } from '@pawlet/widgets';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { LinkRow } from './LinkRow.tsx';
@@ -21,21 +22,13 @@ export interface ProductShareProps {
 
 /** Poster, link and share button of a product. Links of shoppers who are logged in say who invited. */
 export function ProductShare(props: ProductShareProps) {
-  const { api } = usePawlet();
   const country = useSession((state) => state.country);
   const isSignedIn = useSession(({ token }) => token !== '');
-  const loaded = useResource(
-    ['share-product', isSignedIn],
-    async () => {
-      const [origin, invitation] = await Promise.all([
-        api.site.shareOrigin(country),
-        isSignedIn ? api.invitations.mine() : undefined,
-      ]);
-      return { origin: origin ?? location.origin, inviteId: invitation?.id };
-    },
-    { refreshOnFocus: false },
-  );
-  if (loaded.data !== undefined) return <Sharing {...props} {...loaded.data} />;
+  const loaded = useQuery(sharingQueries.product(country, isSignedIn), { refreshOnFocus: false });
+  if (loaded.data !== undefined) {
+    const { origin = location.origin, inviteId } = loaded.data;
+    return <Sharing {...props} origin={origin} inviteId={inviteId} />;
+  }
   return loaded.status === 'failed' ? (
     <ErrorState layout="inline" onRetry={() => void loaded.reload()} busy={loaded.isRefreshing} />
   ) : (

@@ -1,5 +1,6 @@
 import type { GoodsCard, InvitationOffer } from '@pawlet/core/api';
-import { useFormat, usePawlet, usePointsOffered, useResource, useSession, useText } from '@pawlet/widgets';
+import { sharingQueries } from '@pawlet/core/queries';
+import { useFormat, usePointsOffered, useQuery, useSession, useText } from '@pawlet/widgets';
 import { Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -17,22 +18,12 @@ import { useShareActions } from './useShareActions.ts';
 
 /** Poster and link with which a shopper invites others. */
 export function PublicizePage() {
-  const { api } = usePawlet();
   const title = useShellText()('title.publicize');
   const country = useSession((state) => state.country);
-  const loaded = useResource(
-    ['publicize'],
-    async () => {
-      const [offer, invitation, origin] = await Promise.all([
-        api.invitations.offer(),
-        api.invitations.mine(),
-        api.site.shareOrigin(country),
-      ]);
-      return { offer, inviteId: invitation.id, origin: origin ?? location.origin };
-    },
-    { refreshOnFocus: false },
-  );
-  if (loaded.data !== undefined) return <Sharing {...loaded.data} />;
+  const loaded = useQuery(sharingQueries.invitation(country), { refreshOnFocus: false });
+  if (loaded.data !== undefined) {
+    return <Sharing {...loaded.data} origin={loaded.data.origin ?? location.origin} />;
+  }
   return (
     <Page title={title}>
       {loaded.status === 'failed' ? (

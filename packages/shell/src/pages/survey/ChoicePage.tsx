@@ -1,6 +1,7 @@
 import { surveyTypes } from './surveyTypes.ts';
 import type { Survey } from '@pawlet/core/api';
-import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { surveyQueries } from '@pawlet/core/queries';
+import { useIsSignedIn, useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
@@ -14,17 +15,9 @@ const icons = { drinker: 'fountain', feeder: 'feeder' } as const;
 
 /** The surveys that are open. */
 export function ChoicePage() {
-  const { api } = usePawlet();
   const text = useText(surveyMessages);
   const shellText = useShellText();
-  const surveys = useResource(
-    ['surveys'],
-    async () => {
-      const found = await Promise.all(surveyTypes.map((type) => api.surveys.find(type)));
-      return found.flatMap((one) => (one.status === 'ok' ? [one.survey] : []));
-    },
-    { refreshOnReturn: true },
-  );
+  const surveys = useQuery(surveyQueries.open(surveyTypes), { refreshOnReturn: true });
   return (
     <Page title={shellText('title.survey')} hasToTop={false} onRefresh={surveys.reload}>
       {surveys.status === 'failed' ? (

@@ -1,7 +1,8 @@
 import { paths } from '../../routing/paths.ts';
 import { surveyTypes } from './surveyTypes.ts';
 import type { SurveyType } from '@pawlet/core/api';
-import { useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { surveyQueries } from '@pawlet/core/queries';
+import { useFormat, useQuery, useText } from '@pawlet/widgets';
 import {
   Button,
   ButtonLink,
@@ -36,11 +37,10 @@ export function ResultPage() {
 }
 
 function LoadedResult({ type }: { readonly type: SurveyType }) {
-  const { api } = usePawlet();
   const text = useText(surveyMessages);
   const other = useOpenSurvey(surveyTypes.find((known) => known !== type));
   // Asked anew: what the form had loaded was not answered yet.
-  const result = useResource(['survey-result', type], () => api.surveys.find(type));
+  const result = useQuery(surveyQueries.result(type));
   const found = result.data;
   if (result.status === 'failed') {
     return <ErrorState onRetry={() => void result.reload()} busy={result.isRefreshing} />;
@@ -68,12 +68,7 @@ function LoadedResult({ type }: { readonly type: SurveyType }) {
 
 /** The survey where it is there to be answered; without a word where that cannot be asked. */
 function useOpenSurvey(type: SurveyType | undefined): SurveyType | undefined {
-  const { api } = usePawlet();
-  const found = useResource(type && ['survey-result', type], () =>
-    type === undefined
-      ? Promise.resolve({ status: 'not-found' } as const)
-      : api.surveys.find(type, { background: true }),
-  ).data;
+  const found = useQuery(type && surveyQueries.result(type), { quiet: true }).data;
   return found?.status === 'ok' && !found.survey.isDone ? type : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Survey, SurveyType } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { surveyQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -23,9 +24,8 @@ export function SurveyPage() {
 }
 
 function LoadedSurvey({ type }: { readonly type: SurveyType }) {
-  const { api } = usePawlet();
   const shellText = useShellText();
-  const form = useResource(['survey', type], () => api.surveys.find(type));
+  const form = useQuery(surveyQueries.detail(type));
   // Logging in on sending makes the survey another shopper's; the answers stay in sight meanwhile.
   const [known, setKnown] = useState(form.data);
   if (form.data !== undefined && form.data !== known) setKnown(form.data);

@@ -1,5 +1,6 @@
 import { toId, type PageId, type ShopPage } from '@pawlet/core/api';
-import { useConfig, useFormat, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { pageQueries } from '@pawlet/core/queries';
+import { useConfig, useFormat, useQuery, useText } from '@pawlet/widgets';
 import { lawMessages, RichText } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useEffect } from 'react';
@@ -54,13 +55,10 @@ interface TextPageProps {
 function TextPage({ fallback, kind = 'text' }: TextPageProps) {
   const { id, diyname = fallback } = usePageParameters(parameters);
   const pageId = toId<PageId>(id);
-  const { api } = usePawlet();
   const text = useShellText();
-  const isNamed = pageId !== undefined || diyname !== undefined;
-  const page = useResource(isNamed ? ['page', pageId ?? diyname ?? ''] : undefined, () =>
-    api.pages.find(pageId === undefined ? { name: diyname ?? '' } : { id: pageId }),
-  );
-  if (!isNamed || page.data?.status === 'not-found')
+  const which = pageId ?? diyname;
+  const page = useQuery(which === undefined ? undefined : pageQueries.detail(which));
+  if (which === undefined || page.data?.status === 'not-found')
     return kind === 'notice' ? <NoticeNotFound /> : <TextNotFound />;
   if (page.data?.status === 'ok')
     return kind === 'notice' ? (

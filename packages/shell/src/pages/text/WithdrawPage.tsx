@@ -1,5 +1,6 @@
 import { toOrderNumber, type Order, type ReceivedWithdrawal } from '@pawlet/core/api';
-import { useIsSignedIn, usePawlet, useResource, useText } from '@pawlet/widgets';
+import { orderQueries } from '@pawlet/core/queries';
+import { useIsSignedIn, usePawlet, useQuery, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -17,14 +18,13 @@ const parameters = { order_sn: textParameter };
 
 /** The online function to withdraw from a purchase: a statement, its confirmation, and what the shop has received. */
 export function WithdrawPage() {
-  const { api } = usePawlet();
   const title = useText(lawMessages)('law.withdraw');
   const given = toOrderNumber(usePageParameters(parameters).order_sn);
   const isSignedIn = useIsSignedIn();
   const isOwn = isSignedIn && given !== undefined;
-  const found = useResource(
-    isOwn ? ['order-to-withdraw', given] : undefined,
-    () => (given === undefined ? Promise.reject(new Error()) : api.orders.find(given)),
+  // Apart from what other pages have read: the form begins with the order as it is now.
+  const found = useQuery(
+    isOwn ? { ...orderQueries.detail(given), key: ['order-to-withdraw', given] } : undefined,
     { refreshOnFocus: false },
   );
   if (isOwn && found.data === undefined && found.status !== 'failed') {

@@ -1,6 +1,7 @@
 import type { AfterSale } from '@pawlet/core/api';
+import { afterSaleQueries } from '@pawlet/core/queries';
 import type { ReactElement } from 'react';
-import { useFormat, useInfiniteResource, usePawlet, usePawletEvent, useText } from '../../runtime/index.ts';
+import { useFormat, usePagedQuery, usePawletEvent, useText } from '../../runtime/index.ts';
 import { orderCardMessages } from '../../parts/order-card/messages.ts';
 import { OrderLineRow } from '../../parts/order-card/OrderLineRow.tsx';
 import { RouteLink } from '../../parts/route-link/RouteLink.tsx';
@@ -14,11 +15,8 @@ export interface ClosedSalesProps {
 
 /** The shopper's closed applications, after the orders in which one is under way. */
 export function ClosedSales({ empty }: ClosedSalesProps): ReactElement {
-  const { api } = usePawlet();
   const text = useText(orderCardMessages);
-  const sales = useInfiniteResource<AfterSale>(['closed-sales'], (page) =>
-    api.afterSales.list({ state: 'closed', page }),
-  );
+  const sales = usePagedQuery(afterSaleQueries.closed());
   usePawletEvent('pawlet:order-changed', ({ change }) => {
     if (change === 'after-sale') void sales.reload();
   });

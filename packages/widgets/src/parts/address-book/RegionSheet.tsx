@@ -1,7 +1,8 @@
 import type { Area, AreaId } from '@pawlet/core/api';
+import { areaQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { usePawlet, useResource, useText } from '../../runtime/index.ts';
+import { useQuery, useText } from '../../runtime/index.ts';
 import { ErrorState, Icon, Sheet, Skeleton, SkeletonRegion, Tabs } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { regionName } from './matchRegion.ts';
@@ -103,8 +104,7 @@ interface AreaListProps {
 }
 
 function AreaList({ provinceId, cityId, chosenId, onChoose }: AreaListProps): ReactElement {
-  const { api } = usePawlet();
-  const areas = useResource(['areas', provinceId, cityId], () => api.config.areas({ provinceId, cityId }), {
+  const areas = useQuery(areaQueries.within(provinceId, cityId), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });

@@ -1,8 +1,9 @@
 import type { Address, AddressId } from '@pawlet/core/api';
+import { addressQueries } from '@pawlet/core/queries';
 import {
   useConfirm,
   usePawlet,
-  useResource,
+  useQuery,
   useSession,
   useText,
   useToast,
@@ -24,7 +25,7 @@ export function useAddressBook(options: Pick<ResourceOptions, 'refreshOnMount'> 
   const text = useText(addressMessages);
   const showToast = useToast();
   const confirm = useConfirm();
-  const addresses = useResource(['addresses'], () => api.addresses.list(), options);
+  const addresses = useQuery(addressQueries.list(), options);
 
   const settle = async (id: AddressId, isGone: boolean): Promise<void> => {
     if (isGone && session.store.getState().addressId === id) session.remember({ addressId: undefined });

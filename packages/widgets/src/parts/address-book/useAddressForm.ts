@@ -1,7 +1,8 @@
 import { toId, type Address, type AddressId, type AreaId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
+import { saveAddress } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { useAction, useText, useToast } from '../../runtime/index.ts';
 import {
   checkedFields,
   problemOf,
@@ -12,7 +13,7 @@ import {
 } from './addressProblems.ts';
 import { restoreDraft } from './keptDraft.ts';
 import { addressMessages } from './messages.ts';
-import { useAddressBook } from './useAddressBook.ts';
+import { useSaveAddress } from './useSaveAddress.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 
 type Problems = Partial<Record<CheckedField, CheckKey>>;
@@ -59,11 +60,10 @@ export function useAddressForm(
   onSaved: (id: AddressId | undefined) => void,
   onProblem: (first: CheckedField) => void,
 ): AddressFormState {
-  const { api } = usePawlet();
   const text = useText(addressMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const { addresses } = useAddressBook({ refreshOnMount: false });
+  const save = useSaveAddress(saveAddress);
   const [start] = useState(() => toDraft(address));
   const kept = useKeptDraft(`domestic:${address?.id ?? 'new'}`, start, (left) => restore(start, left));
   const { draft } = kept;
@@ -83,7 +83,7 @@ export function useAddressForm(
       checkedFields.map((field) => [field, problemOf(field, draft)]),
     ) as Problems;
     if (say(found) || draft.areaId === undefined) return;
-    const result = await api.addresses.save({
+    const result = await save({
       id: address?.id,
       receiver: draft.receiver.trim(),
       mobile: draft.mobile.trim(),
@@ -91,9 +91,9 @@ export function useAddressForm(
       detail: draft.detail.trim(),
       isDefault: draft.isDefault,
     });
+    if (result === undefined) return;
     if (result.status === 'ok') {
       kept.forget();
-      await addresses.reload();
       showToast(text('address.saved'));
       onSaved(result.id);
     } else if (result.status === 'not-found') showToast(text('address.gone'));

@@ -1,7 +1,8 @@
 import { shopMessages } from '@pawlet/core/errors';
+import { pageQueries } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
 import type { ReactElement, RefObject } from 'react';
-import { usePawlet, useResource, useText, useToast } from '../../runtime/index.ts';
+import { useQuery, useText, useToast } from '../../runtime/index.ts';
 import { Checkbox, joinClasses, shake } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './Login.module.css';
@@ -22,12 +23,11 @@ export interface AgreementState {
 
 /** Keeps whether the terms are accepted, and in which version; where going on accepts them (`isImplied`) they always are. */
 export function useAgreement({ isImplied = false }: { readonly isImplied?: boolean } = {}): AgreementState {
-  const { api } = usePawlet();
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const [isAccepted, setIsAccepted] = useState(false);
   const row = useRef<HTMLDivElement>(null);
-  const terms = useResource(['page', 'terms'], () => api.pages.find({ name: 'terms' }), {
+  const terms = useQuery(pageQueries.detail('terms'), {
     refreshOnFocus: false,
   });
   const version = terms.data?.status === 'ok' ? terms.data.page.version : '';

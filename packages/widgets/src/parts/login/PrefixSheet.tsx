@@ -1,7 +1,8 @@
 import type { PhonePrefix } from '@pawlet/core/api';
+import { phoneQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useLocale, usePawlet, useResource, useText } from '../../runtime/index.ts';
+import { useLocale, useQuery, useText } from '../../runtime/index.ts';
 import { ErrorState, Field, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { matchPrefixes } from './matchPrefixes.ts';
@@ -27,11 +28,10 @@ export function PrefixSheet({ open, chosen, onClose, onChoose }: PrefixSheetProp
 }
 
 function PrefixList({ chosen, onChoose }: Pick<PrefixSheetProps, 'chosen' | 'onChoose'>): ReactElement {
-  const { api } = usePawlet();
   const text = useText(loginMessages);
   const locale = useLocale();
   const [search, setSearch] = useState('');
-  const prefixes = useResource(['phone-prefixes', locale], () => api.login.phonePrefixes(), {
+  const prefixes = useQuery(phoneQueries.prefixes(), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });

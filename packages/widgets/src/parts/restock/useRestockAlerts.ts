@@ -1,5 +1,6 @@
 import type { AddAlertResult, NewAlert, RestockAlert } from '@pawlet/core/api';
-import { useAction, useIsSignedIn, usePawlet, useResource, useToast } from '../../runtime/index.ts';
+import { addRestockAlert, removeRestockAlert, restockQueries, type Query } from '@pawlet/core/queries';
+import { useIsSignedIn, useMutation, useQuery, useToast } from '../../runtime/index.ts';
 import { keepAlertToken, readAlertTokens, writeAlertTokens } from './alertTokens.ts';
 
 /** What this shopper, or this device of a visitor, waits for. */
@@ -16,36 +17,40 @@ export interface RestockAlerts {
 
 /** The alerts that wait. A shopper's are those of the account, a visitor's those that this device has asked for. */
 export function useRestockAlerts(): RestockAlerts {
-  const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
   const showToast = useToast();
-  const { data, status, reload } = useResource<readonly RestockAlert[]>(['restock'], async (options) => {
-    const tokens = readAlertTokens();
-    if (!isSignedIn && tokens.length === 0) return [];
-    const alerts = await api.restock.list(tokens, options);
-    // What has come true or has run out is not asked for again.
-    writeAlertTokens(tokens.filter((token) => alerts.some((alert) => alert.token === token)));
-    return alerts;
+  const { data, status } = useQuery(ownAlerts(isSignedIn));
+  const { run: add, isBusy: isAdding } = useMutation(addRestockAlert, {
+    onResult: (result) => {
+      if (result.status === 'available') showToast(result.message);
+      if (result.status === 'ok' && !isSignedIn) keepAlertToken(result.alert.token);
+    },
   });
-  const { run: add, isBusy: isAdding } = useAction(async (wanted: NewAlert) => {
-    const result = await api.restock.add(wanted);
-    if (result.status === 'ok') {
-      if (!isSignedIn) keepAlertToken(result.alert.token);
-      await reload();
-    } else if (result.status === 'available') showToast(result.message);
-    return result;
-  });
-  const { run: remove, isBusy: isRemoving } = useAction(async (token: string) => {
-    const result = await api.restock.remove(token);
-    writeAlertTokens(readAlertTokens().filter((kept) => kept !== token));
-    await reload();
-    return result.status === 'ok';
+  const { run: remove, isBusy: isRemoving } = useMutation(removeRestockAlert, {
+    onResult: (_, token) => writeAlertTokens(readAlertTokens().filter((kept) => kept !== token)),
   });
   return {
     alerts: data ?? [],
     isLoading: status === 'loading',
     add,
-    remove: async (token) => (await remove(token)) === true,
+    remove: async (token) => (await remove(token))?.status === 'ok',
     isBusy: isAdding || isRemoving,
+  };
+}
+
+/** The account's alerts, or those whose tokens this device has kept. */
+function ownAlerts(isSignedIn: boolean): Query<readonly RestockAlert[]> {
+  const { key, tags } = restockQueries.alerts([]);
+  return {
+    key,
+    load: async (api, options) => {
+      const tokens = readAlertTokens();
+      if (!isSignedIn && tokens.length === 0) return [];
+      const alerts = await restockQueries.alerts(tokens).load(api, options);
+      // What has come true or has run out is not asked for again.
+      writeAlertTokens(tokens.filter((token) => alerts.some((alert) => alert.token === token)));
+      return alerts;
+    },
+    tags,
   };
 }

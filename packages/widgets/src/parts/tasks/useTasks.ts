@@ -1,14 +1,15 @@
-import type { Task, TaskId } from '@pawlet/core/api';
+import type { ClaimResult, Task, TaskId } from '@pawlet/core/api';
+import { claimTask, taskQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
 import {
   useAction,
   useEmit,
   useFormat,
   useHost,
-  usePawlet,
+  useMutation,
   usePawletEvent,
   useRequireLogin,
-  useResource,
+  useQuery,
   useText,
   useToast,
 } from '../../runtime/index.ts';
@@ -25,7 +26,6 @@ export interface Tasks {
 
 /** Loads the tasks for points; progress is read again when something may have been done for one. */
 export function useTasks(): Tasks {
-  const { api } = usePawlet();
   const host = useHost();
   const emit = useEmit();
   const toast = useToast();
@@ -33,7 +33,7 @@ export function useTasks(): Tasks {
   const text = useText(tasksMessages);
   const requireLogin = useRequireLogin();
   const [claiming, setClaiming] = useState<TaskId>();
-  const list = useResource(['tasks'], (options) => api.tasks.list(options), {
+  const list = useQuery(taskQueries.list(), {
     // Who returns from doing a task finds it done.
     refreshOnReturn: true,
   });
@@ -44,11 +44,8 @@ export function useTasks(): Tasks {
   // Another tab of the same shopper tells that its points changed, not what by.
   usePawletEvent('pawlet:points-changed', reload);
 
-  const { run } = useAction(async (task: Task): Promise<void> => {
-    if (!(await requireLogin())) return;
-    setClaiming(task.id);
-    try {
-      const result = await api.tasks.claim(task.id);
+  const { run: take } = useMutation<Task, ClaimResult>(claimTask, {
+    onResult: (result, task) => {
       if (result.status === 'claimed' || result.status === 'already-claimed') {
         const { points } = result;
         list.update((tasks) =>
@@ -61,11 +58,16 @@ export function useTasks(): Tasks {
           toast(text('tasks.alreadyClaimed'));
         }
         if (points !== undefined) emit('pawlet:points-changed', { points });
-        return;
       }
       if (result.status === 'not-done') toast(result.message);
       if (result.status === 'not-found') toast(text('tasks.gone'));
-      await list.reload();
+    },
+  });
+  const { run } = useAction(async (task: Task): Promise<void> => {
+    if (!(await requireLogin())) return;
+    setClaiming(task.id);
+    try {
+      await take(task);
     } finally {
       setClaiming(undefined);
     }

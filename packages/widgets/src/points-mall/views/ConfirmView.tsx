@@ -45,7 +45,7 @@ function Confirm({ rewardId, quantity = 1, model, onDone, onOpen }: ConfirmViewP
       </SkeletonRegion>
     );
   }
-  const shared = { reward, quantity, model, reloadReward: reload, onDone };
+  const shared = { reward, quantity, model, onDone };
   return reward.kind === 'digital' ? (
     <ConfirmForm {...shared} delivery={undefined} />
   ) : (

@@ -1,6 +1,7 @@
+import { pageQueries } from '@pawlet/core/queries';
 import type { ReactElement } from 'react';
 import { RichText } from '../../parts/index.ts';
-import { usePawlet, useResource, useText } from '../../runtime/index.ts';
+import { useQuery, useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { pointsMallMessages } from '../messages.ts';
 import viewStyles from '../View.module.css';
@@ -8,9 +9,8 @@ import styles from './RulesView.module.css';
 
 /** The rules of the points mall, in the shop's own words. */
 export function RulesView(): ReactElement {
-  const { api } = usePawlet();
   const text = useText(pointsMallMessages);
-  const found = useResource(['page', 'integral_rule'], () => api.pages.find({ name: 'integral_rule' }));
+  const found = useQuery(pageQueries.detail('integral_rule'));
   if (found.status === 'failed') {
     return <ErrorState onRetry={() => void found.reload()} busy={found.isRefreshing} />;
   }

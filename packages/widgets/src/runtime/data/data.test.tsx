@@ -8,17 +8,15 @@ import { createTestShop } from '../../../test/createTestShop.ts';
 import { PageFrontContext, type PageFront } from '../inFront.ts';
 import { PawletProvider } from '../PawletProvider.tsx';
 import { useAction } from './useAction.ts';
-import { useInfiniteResource } from './useInfiniteResource.ts';
 import { useMutation } from './useMutation.ts';
 import { usePagedQuery } from './usePagedQuery.ts';
 import { useQuery } from './useQuery.ts';
-import { useResource } from './useResource.ts';
 
 const offline = new PawletError('NETWORK', 'no reply');
 
-describe('useResource', () => {
+describe('useQuery', () => {
   function Goods({ id, load }: { readonly id: number; readonly load: (id: number) => Promise<string> }) {
-    const goods = useResource(['goods', id], () => load(id));
+    const goods = useQuery({ key: ['goods', id], load: () => load(id) });
     return (
       <section aria-label={`Goods ${id}`}>
         <p data-testid={`status-${id}`}>{goods.status}</p>
@@ -116,7 +114,7 @@ describe('useResource', () => {
     let reload: () => Promise<void> = () => Promise.reject(new Error('not rendered'));
     let count = 0;
     function Claimed() {
-      const claimed = useResource(['claimed'], () => Promise.resolve(`number ${(count += 1)}`));
+      const claimed = useQuery({ key: ['claimed'], load: () => Promise.resolve(`number ${(count += 1)}`) });
       const first = useRef(claimed.reload);
       reload = first.current;
       return <p>{claimed.data}</p>;
@@ -153,15 +151,27 @@ describe('useResource', () => {
     answer('Brunnen');
     await expect.element(page.getByTestId('data-1')).toHaveTextContent('Brunnen');
   });
+
+  it('shows nothing of what goes on where it is asked to be quiet', async () => {
+    const load = vi.fn<Query<string>['load']>(() => Promise.resolve('quiet'));
+    const Quiet = () => <p>{useQuery({ key: ['quiet'], load }, { quiet: true }).data}</p>;
+    await render(
+      <PawletProvider pawlet={createTestShop()}>
+        <Quiet />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByText('quiet')).toBeVisible();
+    expect(load.mock.calls.map(([, options]) => options)).toEqual([{ background: true }]);
+  });
 });
 
-describe('useInfiniteResource', () => {
+describe('usePagedQuery', () => {
   function List({
     load,
   }: {
     readonly load: (page: number) => Promise<{ items: string[]; hasMore: boolean }>;
   }) {
-    const list = useInfiniteResource<string>(['list'], load);
+    const list = usePagedQuery<string>({ key: ['list'], loadPage: (_api, page) => load(page) });
     return (
       <>
         <p data-testid="items">{list.items.join(' ')}</p>
@@ -210,9 +220,11 @@ describe('useInfiniteResource', () => {
 
 describe('a list that is refreshed when it is seen again', () => {
   function Numbers({ load }: { readonly load: (page: number) => Promise<string> }) {
-    const list = useInfiniteResource<string>(
-      ['numbers'],
-      async (number) => ({ items: [await load(number)], hasMore: true }),
+    const list = usePagedQuery<string>(
+      {
+        key: ['numbers'],
+        loadPage: async (_api, number) => ({ items: [await load(number)], hasMore: true }),
+      },
       { refreshOnFocus: true },
     );
     return (
@@ -342,6 +354,36 @@ describe('a page that another one covers', () => {
     isCovered = true;
     comeBack();
     await expect.element(page.getByText('own 3 other 2')).toBeVisible();
+  });
+
+  it('has what the page in front has loaded, without a load of its own', async () => {
+    let count = 0;
+    const read = vi.fn<() => Promise<string>>(() => Promise.resolve(`read ${(count += 1)}`));
+    const pawlet = createTestShop();
+    const returns = new Set<() => void>();
+    const front: PageFront = {
+      isInFront: () => false,
+      isCovered: () => true,
+      onReturn: (listener) => {
+        returns.add(listener);
+        return () => void returns.delete(listener);
+      },
+    };
+    const Shown = () => <p>{useQuery({ key: ['shown'], load: read, tags: ['shown'] }).data}</p>;
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <PageFrontContext.Provider value={front}>
+          <Shown />
+        </PageFrontContext.Provider>
+        <Shown />
+      </PawletProvider>,
+    );
+    await expect.poll(() => page.getByText('read 1').elements()).toHaveLength(2);
+    await pawlet.queries.invalidate(['shown']);
+    await expect.poll(() => page.getByText('read 2').elements()).toHaveLength(2);
+    for (const listener of returns) listener();
+    await new Promise(requestAnimationFrame);
+    expect(read).toHaveBeenCalledTimes(2);
   });
 });
 

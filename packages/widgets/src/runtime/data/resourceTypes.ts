@@ -1,9 +1,5 @@
 import type { PawletError } from '@pawlet/core/errors';
 import type { CallOptions } from '@pawlet/core/http';
-import type { QueryKey } from '@pawlet/core/queries';
-
-/** Names what is loaded: equal keys share one request and one copy. */
-export type ResourceKey = QueryKey;
 
 /** How something is loaded again. */
 export type ReloadOptions = Pick<CallOptions, 'background'>;
@@ -61,6 +57,8 @@ export interface RefreshOptions {
 export interface ResourceOptions {
   /** Shows the data of the former key until those of the new one are there. @default false */
   readonly keepPrevious?: boolean | undefined;
+  /** The page shows no sign of loading and no message of a failure: what shows the query says both. @default false */
+  readonly quiet?: boolean | undefined;
   /** Asks again when the page comes to the front. @default true */
   readonly refreshOnFocus?: boolean | undefined;
   /** Asks again when it is mounted with a copy in the cache. @default true */
@@ -69,6 +67,4 @@ export interface ResourceOptions {
   readonly refreshOnReturn?: boolean | undefined;
   /** Milliseconds between two refreshes, 0 for none. @default 0 */
   readonly refreshEveryMs?: number | undefined;
-  /** Mutations that name one of them make it stale. @default none */
-  readonly tags?: readonly string[] | undefined;
 }

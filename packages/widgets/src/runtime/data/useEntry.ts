@@ -31,7 +31,7 @@ export type EntryLoader<T> = (current: T | undefined, options: ReloadOptions) =>
 /** Shows a query of the shop's cache and keeps it fresh; without a key nothing is loaded. */
 export function useEntry<T>(
   key: QueryKey | undefined,
-  load: EntryLoader<T>,
+  load: EntryLoader<T> | undefined,
   {
     refreshOnFocus,
     refreshOnMount,
@@ -52,19 +52,13 @@ export function useEntry<T>(
     latest.current = { id, load, refreshOnFocus, refreshOnReconnect, front, tags };
   });
 
-  // Something made it stale while another page covered this one.
-  const isOutdated = useRef(false);
-
   const fetch = useCallback(
     async (options: FetchOptions = {}, loader?: EntryLoader<T>) => {
       // Of the latest key: who began with another one, before a log-in, means what is shown now.
-      const { id: now } = latest.current;
-      if (now === undefined) return;
-      await queries.fetch<T>(
-        now,
-        (current) => (loader ?? latest.current.load)(current, { background: options.background }),
-        options,
-      );
+      const { id: now, load: shown } = latest.current;
+      const loadNow = loader ?? shown;
+      if (now === undefined || loadNow === undefined) return;
+      await queries.fetch<T>(now, (current) => loadNow(current, { background: options.background }), options);
     },
     [queries],
   );
@@ -78,10 +72,7 @@ export function useEntry<T>(
           onChange,
           onOutdated: (cause) => {
             const options = latest.current;
-            if (cause === 'stale') {
-              isOutdated.current = options.front.isCovered();
-              return isOutdated.current ? undefined : fetch({ fresh: true });
-            }
+            if (cause === 'stale') return options.front.isCovered() ? undefined : fetch({ fresh: true });
             if (!options.front.isInFront() || !navigator.onLine) return undefined;
             if (cause === 'focus') {
               if (!options.refreshOnFocus || Date.now() < throttledUntil) return undefined;
@@ -116,10 +107,10 @@ export function useEntry<T>(
   useEffect(
     () =>
       front.onReturn(() => {
-        if (refreshOnReturn || isOutdated.current) void fetch({ fresh: true });
-        isOutdated.current = false;
+        const isStale = id !== undefined && queries.takeStale(id);
+        if (refreshOnReturn || isStale) void fetch({ fresh: true });
       }),
-    [front, fetch, refreshOnReturn],
+    [front, queries, id, fetch, refreshOnReturn],
   );
 
   useEffect(() => {

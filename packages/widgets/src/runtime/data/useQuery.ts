@@ -1,20 +1,59 @@
+import { useCallback, useRef } from 'react';
 import type { Query } from '@pawlet/core/queries';
 import { usePawlet } from '../PawletContext.ts';
-import type { Resource, ResourceOptions } from './resourceTypes.ts';
-import { useResource } from './useResource.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
+import type { ReloadOptions, Resource, ResourceOptions } from './resourceTypes.ts';
+import { useEntry } from './useEntry.ts';
 
 /**
  * Shows a query and keeps it fresh: it is loaded once for all who show it, again when the page comes back, and after a
- * mutation that made it stale. `undefined` waits.
+ * mutation that made it stale. `undefined` waits. Errors that are no `PawletError` are bugs and are thrown.
  *
  * @example
  * const product = useQuery(productQueries.detail(7));
  */
 export function useQuery<T>(query: Query<T> | undefined, options: ResourceOptions = {}): Resource<T> {
   const { api } = usePawlet();
-  return useResource<T | undefined>(
+  const {
+    keepPrevious = false,
+    quiet = false,
+    refreshOnFocus = true,
+    refreshOnMount = true,
+    refreshOnReturn = false,
+    refreshEveryMs = 0,
+  } = options;
+  const { state, previous, name, error, fetch, update } = useEntry<T>(
     query?.key,
-    (given) => (query === undefined ? Promise.resolve(undefined) : query.load(api, given)),
-    { ...options, tags: query?.tags },
-  ) as Resource<T>;
+    query && ((_, given) => query.load(api, quiet ? { ...given, background: true } : given)),
+    {
+      refreshOnFocus,
+      refreshOnMount,
+      refreshOnReconnect: true,
+      refreshOnReturn,
+      refreshEveryMs,
+      tags: ['resource', ...(query?.tags ?? [])],
+    },
+  );
+  const hasData = useRef(false);
+  useLayoutEffect(() => {
+    hasData.current = state.data !== undefined;
+  });
+  const reload = useCallback(
+    // What has not come yet is waited for in sight.
+    ({ background = false }: ReloadOptions = {}) =>
+      fetch({ fresh: true, background: background && hasData.current }),
+    [fetch],
+  );
+
+  const actions = { reload, update };
+  // In another language the former data stay until the new ones are there.
+  const isKept = previous !== undefined && (keepPrevious || previous.name === name);
+  const data = state.data ?? (isKept ? previous.data : undefined);
+  if (data !== undefined && query !== undefined) {
+    return { status: 'ready', data, error, isRefreshing: state.isFetching, ...actions };
+  }
+  if (error !== undefined) {
+    return { status: 'failed', data: undefined, error, isRefreshing: state.isFetching, ...actions };
+  }
+  return { status: 'loading', data: undefined, error: undefined, isRefreshing: true, ...actions };
 }

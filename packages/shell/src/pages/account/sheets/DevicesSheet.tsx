@@ -1,5 +1,15 @@
 import type { LoggedInDevice } from '@pawlet/core/api';
-import { useAction, useConfirm, useFormat, usePawlet, useResource, useText, useToast } from '@pawlet/widgets';
+import { endOtherLogIns, logInQueries } from '@pawlet/core/queries';
+import {
+  useAction,
+  useConfirm,
+  useFormat,
+  useMutation,
+  usePawlet,
+  useQuery,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
 import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import styles from '../Account.module.css';
 import { accountMessages } from '../messages/messages.ts';
@@ -17,13 +27,12 @@ export function DevicesSheet({ onLoggedOut }: DevicesSheetProps) {
   const confirm = useConfirm();
   const showToast = useToast();
   const sayLoss = useLogOutLoss();
-  const devices = useResource(['devices'], () => api.account.devices());
+  const devices = useQuery(logInQueries.devices());
   const others = devices.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
-  const { run: endOthers, isBusy: isEndingOthers } = useAction(async () => {
-    const result = await api.account.logOutEverywhere({ keepsThis: true });
-    if (result.status !== 'ok') return;
-    showToast(text('account.othersLoggedOut'));
-    await devices.reload();
+  const { run: endOthers, isBusy: isEndingOthers } = useMutation(endOtherLogIns, {
+    onResult: ({ status }) => {
+      if (status === 'ok') showToast(text('account.othersLoggedOut'));
+    },
   });
   const { run: endAll, isBusy: isEndingAll } = useAction(async () => {
     const isSure = await confirm({

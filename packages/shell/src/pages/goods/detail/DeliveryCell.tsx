@@ -1,20 +1,18 @@
 import type { Address, GoodsDetail } from '@pawlet/core/api';
 import { parseDeliveryDays } from '@pawlet/core/rules';
-import { useFormat, usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import { deliveryQueries } from '@pawlet/core/queries';
+import { useFormat, useQuery, useSession, useText } from '@pawlet/widgets';
 import { Cell } from '@pawlet/widgets/ui';
 import { Facts } from './Facts.tsx';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 /** Where a product is sent, what that costs, and when it arrives. A shopper's default address leads to the address book. */
 export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDetail }) {
-  const { api } = usePawlet();
   const text = useText(goodsDetailMessages);
   const format = useFormat();
   const isSignedIn = useSession(({ token }) => token !== '');
   const isWanted = isSignedIn && freight !== undefined;
-  const address = useResource(isWanted ? ['default-address'] : undefined, async () =>
-    api.addresses.findDefault({ background: true }),
-  );
+  const address = useQuery(isWanted ? deliveryQueries.address() : undefined, { quiet: true });
   if (freight === undefined) return null;
   const isFree = freight.from.amountMinor === 0;
   const pieces = [

@@ -1,6 +1,8 @@
-import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { toId, type GoodsDetail, type GoodsId, type SkuId } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
-import { usePawlet, useResource, useSession, useText } from '@pawlet/widgets';
+import type { PawletEvents } from '@pawlet/core';
+import { productQueries, type Query } from '@pawlet/core/queries';
+import { usePawlet, useQuery, useSession, useText } from '@pawlet/widgets';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { Page } from '../../../layout/Page.tsx';
@@ -26,24 +28,11 @@ export function DetailPage() {
 }
 
 function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant: SkuId | undefined }) {
-  const { api, events } = usePawlet();
+  const { events } = usePawlet();
   const text = useText(goodsDetailMessages);
-  const found = useResource(
-    ['goods', id],
-    async () => {
-      const result = await api.goods.find(id);
-      if (result.status === 'ok') {
-        const { title, price } = result.goods;
-        const eventPrice = { value: toDecimal(price), currency: price.currency };
-        events.emit('pawlet:product-view', { productId: id, title, price: eventPrice });
-      }
-      return result;
-    },
-    // It shows which coupons the shopper has.
-    { tags: ['coupons'] },
-  );
+  const found = useQuery(viewOf(id, events));
   const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
-  const isFound = found.data?.status === 'ok';
+  const isFound = found.data !== undefined && found.data !== null;
   useEffect(() => {
     if (isFound) noteFootprint(owner, { goodsId: id, at: Date.now() });
   }, [isFound, owner, id]);
@@ -53,8 +42,8 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
   if (owner === '' && found.data !== undefined && found.data !== seenByVisitor) setSeenByVisitor(found.data);
   const shown = found.data ?? (owner === '' ? undefined : seenByVisitor);
   if (shown !== undefined) {
-    if (shown.status === 'not-found') return <GoodsNotFound />;
-    return <DetailContent goods={shown.goods} variant={variant} onRefresh={found.reload} />;
+    if (shown === null) return <GoodsNotFound />;
+    return <DetailContent goods={shown} variant={variant} onRefresh={found.reload} />;
   }
   return (
     <Page title={text('goodsDetail.detail')} bar={found.status === 'failed' ? 'solid' : 'transparent'}>
@@ -73,4 +62,21 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
       )}
     </Page>
   );
+}
+
+/** The product; each time that it is read is a view of it. */
+function viewOf(id: GoodsId, events: PawletEvents): Query<GoodsDetail | null> {
+  const { load, ...query } = productQueries.detail(id);
+  return {
+    ...query,
+    load: async (...given) => {
+      const goods = await load(...given);
+      if (goods !== null) {
+        const { title, price } = goods;
+        const eventPrice = { value: toDecimal(price), currency: price.currency };
+        events.emit('pawlet:product-view', { productId: id, title, price: eventPrice });
+      }
+      return goods;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
 import { Page } from '../../../layout/Page.tsx';
 import { TabFollower } from '../../../tabs/TabFollower.tsx';
-import { favouriteMarks } from '../favouriteMarks.ts';
+import { favouriteMarks } from '../../../favourites/favouriteMarks.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 
 afterEach(async () => {

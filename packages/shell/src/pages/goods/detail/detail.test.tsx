@@ -8,7 +8,7 @@ import { clips } from '../../../../test/clips.ts';
 import { makeGoods } from '../../../../test/makeGoods.ts';
 import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
 import { createTestPawlet } from '../../../../test/createTestPawlet.ts';
-import { favouriteMarks } from '../favouriteMarks.ts';
+import { favouriteMarks } from '../../../favourites/favouriteMarks.ts';
 import { DetailPage } from './DetailPage.tsx';
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';

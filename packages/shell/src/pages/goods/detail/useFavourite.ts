@@ -2,8 +2,8 @@ import type { GoodsDetail } from '@pawlet/core/api';
 import { useAction, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../../layout/useStore.ts';
-import { favouriteMarks, findFavourite, tellFavourite } from '../favouriteMarks.ts';
-import { useSetFavourite } from '../useSetFavourite.ts';
+import { favouriteMarks, findFavourite, tellFavourite } from '../../../favourites/favouriteMarks.ts';
+import { useSetFavourite } from '../../../favourites/useSetFavourite.ts';
 import { goodsDetailMessages } from './messages/messages.ts';
 
 /** Whether the shopper has marked a product, and the function that sets or takes the mark; a visitor is asked to log in first. */

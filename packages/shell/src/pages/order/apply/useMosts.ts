@@ -1,5 +1,6 @@
 import type { AfterSaleType, MostResult, Order, OrderLineId, RefundMost } from '@pawlet/core/api';
-import { usePawlet, useResource } from '@pawlet/widgets';
+import { applicationQueries } from '@pawlet/core/queries';
+import { useQuery } from '@pawlet/widgets';
 import type { Choices, Mosts } from './applyRules.ts';
 
 /** What is known of the most that each ticked line brings back. */
@@ -15,22 +16,13 @@ export interface KnownMosts {
 
 /** Asks for the most of every ticked line, again whenever pieces or type change. */
 export function useMosts(order: Order, choices: Choices, type: AfterSaleType): KnownMosts {
-  const { api } = usePawlet();
   const ticked = order.lines.flatMap(({ id }) => {
     const choice = choices[id];
     return choice?.isTicked === true ? [{ lineId: id, quantity: choice.quantity }] : [];
   });
-  const asked = useResource(
-    ['refund-most', type, ...ticked.map(({ lineId, quantity }) => `${lineId} ${quantity}`)],
-    () =>
-      Promise.all(
-        ticked.map(async (one): Promise<readonly [OrderLineId, MostResult]> => {
-          const query = { ...one, type, currency: order.total.currency };
-          return [one.lineId, await api.afterSales.mostFor(query)];
-        }),
-      ),
-    { refreshOnFocus: false },
-  );
+  const asked = useQuery(applicationQueries.mosts({ lines: ticked, type, currency: order.total.currency }), {
+    refreshOnFocus: false,
+  });
   const answers = asked.data ?? [];
   return {
     mosts: new Map(

@@ -1,6 +1,7 @@
 import type { Order, Parcel, Recipient } from '@pawlet/core/api';
 import { addressLines } from '@pawlet/core/rules';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { shipmentQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { logisticsRoute, overseasMessages, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ParcelTime } from '../logistics/ParcelTime.tsx';
@@ -41,12 +42,11 @@ interface ParcelRowProps {
 }
 
 function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
-  const { api } = usePawlet();
   const text = useText(orderPagesMessages);
   const { trackingNumber, carrier } = parcel;
-  const tracked = useResource(['logistics', orderNumber, trackingNumber], () =>
-    api.orders.logistics({ orderNumber, trackingNumber, carrier }, { background: true }),
-  );
+  const tracked = useQuery(shipmentQueries.tracking({ orderNumber, trackingNumber, carrier }), {
+    quiet: true,
+  });
   const latest = tracked.data?.status === 'ok' ? tracked.data.logistics.steps[0] : undefined;
   return (
     <>

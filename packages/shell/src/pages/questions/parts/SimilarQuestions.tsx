@@ -1,5 +1,6 @@
 import type { GoodsId } from '@pawlet/core/api';
-import { usePawlet, useResource, useText } from '@pawlet/widgets';
+import { questionQueries } from '@pawlet/core/queries';
+import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { useEffect, useMemo, useState } from 'react';
 import styles from '../Questions.module.css';
@@ -14,19 +15,16 @@ export interface SimilarQuestionsProps {
 }
 
 const pauseMs = 250;
-/** The server gives no more at once; the latest in the reader's language come first. */
-const compared = 50;
 
 /** What was asked before, while somebody types the same. */
 export function SimilarQuestions({ goodsId, typed }: SimilarQuestionsProps) {
-  const { api } = usePawlet();
   const text = useText(questionsMessages);
   const paused = usePaused(typed);
-  const known = useResource(
-    typed.trim() === '' ? undefined : ['questions-to-compare', goodsId],
-    () => api.questions.list({ goodsId, pageSize: compared }, { background: true }),
-    { refreshOnFocus: false, keepPrevious: true },
-  );
+  const known = useQuery(typed.trim() === '' ? undefined : questionQueries.toCompare(goodsId), {
+    keepPrevious: true,
+    quiet: true,
+    refreshOnFocus: false,
+  });
   const items = known.data?.items;
   const similar = useMemo(() => similarQuestions(paused, items ?? []), [paused, items]);
   return (

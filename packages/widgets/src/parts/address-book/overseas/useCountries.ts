@@ -1,11 +1,8 @@
 import type { Country } from '@pawlet/core/api';
-import { usePawlet, useResource, type Resource } from '../../../runtime/index.ts';
+import { countryQueries } from '@pawlet/core/queries';
+import { useQuery, type Resource } from '../../../runtime/index.ts';
 
 /** The countries that an overseas address may be in; asked for once. */
 export function useCountries(): Resource<readonly Country[]> {
-  const { api } = usePawlet();
-  return useResource(['countries'], () => api.addresses.countries(), {
-    refreshOnFocus: false,
-    refreshOnMount: false,
-  });
+  return useQuery(countryQueries.overseas(), { refreshOnFocus: false, refreshOnMount: false });
 }

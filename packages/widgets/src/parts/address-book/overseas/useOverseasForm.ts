@@ -1,12 +1,13 @@
 import type { Address, AddressId, OverseasPlaceForm } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
+import { saveOverseasAddress } from '@pawlet/core/queries';
 import { addressLayout, postCodeSample, writePostCode } from '@pawlet/core/rules';
 import type { KnownState } from '@pawlet/core/rules';
 import { useState } from 'react';
-import { useAction, useConfig, useLocale, usePawlet, useText, useToast } from '../../../runtime/index.ts';
+import { useAction, useConfig, useLocale, useText, useToast } from '../../../runtime/index.ts';
 import { addressMessages } from '../messages.ts';
 import { restoreDraft } from '../keptDraft.ts';
-import { useAddressBook } from '../useAddressBook.ts';
+import { useSaveAddress } from '../useSaveAddress.ts';
 import { useKeptDraft } from '../useKeptDraft.ts';
 import { overseasMessages } from './messages.ts';
 import {
@@ -56,7 +57,6 @@ export function useOverseasForm(
   onSaved: (id: AddressId) => void,
   onProblem: (first: FieldName) => void,
 ): OverseasFormState {
-  const { api } = usePawlet();
   const text = useText(overseasMessages);
   const bookText = useText(addressMessages);
   const shopText = useText(shopMessages);
@@ -64,7 +64,7 @@ export function useOverseasForm(
   const locale = useLocale();
   const countries = useCountries();
   const shopCountry = useConfig()?.country.code;
-  const { addresses } = useAddressBook({ refreshOnMount: false });
+  const save = useSaveAddress(saveOverseasAddress);
   const [start] = useState(() => toOverseasDraft(address));
   const kept = useKeptDraft(`overseas:${address?.id ?? 'new'}`, start, (left) => restoreDraft(start, left));
   const complete = (place: OverseasPlaceForm): OverseasPlaceForm =>
@@ -116,10 +116,10 @@ export function useOverseasForm(
   };
   const { run: submit, isBusy } = useAction(async () => {
     if (say(problemsOf(draft, checks))) return;
-    const result = await api.addresses.saveOverseas({ id: address?.id, ...toOverseasForm(draft) });
+    const result = await save({ id: address?.id, ...toOverseasForm(draft) });
+    if (result === undefined) return;
     if (result.status === 'ok') {
       kept.forget();
-      await addresses.reload();
       showToast(bookText('address.saved'));
       onSaved(result.id);
     } else if (result.status === 'not-found') showToast(bookText('address.gone'));

@@ -1,0 +1,22 @@
+import type { AfterSaleApi } from '../api/afterSaleApi.ts';
+import type { AfterSale } from '../api/types/afterSale.ts';
+import type { OrderLineId } from '../api/types/ids.ts';
+import type { PagedQuery, Query } from './types.ts';
+
+const tags = ['after-sales'];
+
+/** Applications for money back. */
+export const afterSaleQueries = {
+  /** The closed ones. */
+  closed: (): PagedQuery<AfterSale> => ({
+    key: ['closed-sales'],
+    loadPage: ({ afterSales }, page, options) => afterSales.list({ state: 'closed', page }, options),
+    tags,
+  }),
+  /** The latest one of a line. */
+  detail: (lineId: OrderLineId): Query<Awaited<ReturnType<AfterSaleApi['find']>>> => ({
+    key: ['after-sale', lineId],
+    load: ({ afterSales }, options) => afterSales.find(lineId, options),
+    tags,
+  }),
+};

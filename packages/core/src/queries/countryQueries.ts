@@ -1,0 +1,11 @@
+import type { Country } from '../api/types/account.ts';
+import type { Query } from './types.ts';
+
+/** Countries. */
+export const countryQueries = {
+  /** Countries that an overseas address may be in. */
+  overseas: (): Query<readonly Country[]> => ({
+    key: ['countries'],
+    load: ({ addresses }, options) => addresses.countries(options),
+  }),
+};

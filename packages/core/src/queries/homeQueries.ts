@@ -1,0 +1,39 @@
+import type { Campaign } from '../api/types/config.ts';
+import type { GoodsCard, HomeGoods } from '../api/types/goods.ts';
+import type { Query } from './types.ts';
+
+/** A campaign that has not ended. */
+export interface OpenCampaign extends Campaign {
+  /** It has not begun. */
+  readonly isUpcoming: boolean;
+}
+
+/** What the home page of the shop leads to. */
+export const homeQueries = {
+  /** Products of the page. */
+  products: (): Query<HomeGoods> => ({
+    key: ['home-goods'],
+    load: ({ goods }, options) => goods.home(options),
+    tags: ['products'],
+  }),
+  /** At most `most` products whose price is reduced for a while and that can be bought. */
+  offers: (most: number): Query<readonly GoodsCard[]> => ({
+    key: ['home-offers', most],
+    load: async ({ goods }, options) => {
+      const { items } = await goods.list({ flag: 'offer', pageSize: most }, options);
+      return items.filter(({ isSoldOut }) => !isSoldOut);
+    },
+    tags: ['products'],
+  }),
+  /** Campaigns under way and to come. */
+  campaigns: (): Query<readonly OpenCampaign[]> => ({
+    key: ['home-campaigns'],
+    load: async ({ site }, options) => {
+      const now = Date.now();
+      const campaigns = await site.campaigns(options);
+      return campaigns
+        .filter(({ endsAt }) => endsAt === undefined || endsAt > now)
+        .map((campaign) => ({ ...campaign, isUpcoming: (campaign.startsAt ?? 0) > now }));
+    },
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Invitation, InvitationOffer, InvitedPerson } from '../api/types/invitation.ts';
+import type { Page } from '../api/types/results.ts';
+import type { PagedQuery, Query } from './types.ts';
+
+/** Invitations: what they bring, and who came by them. */
+export const invitationQueries = {
+  /** The shopper's own invitation and what inviting brings. */
+  summary: (): Query<{ readonly mine: Invitation; readonly offer: InvitationOffer }> => ({
+    key: ['invitation'],
+    load: async ({ invitations }, options) => {
+      const [mine, offer] = await Promise.all([invitations.mine(options), invitations.offer(options)]);
+      return { mine, offer };
+    },
+  }),
+  /** Who came by it, newest first. */
+  people: (): PagedQuery<InvitedPerson, Page<InvitedPerson>> => ({
+    key: ['invited'],
+    loadPage: ({ invitations }, page, options) => invitations.people(page, options),
+  }),
+};

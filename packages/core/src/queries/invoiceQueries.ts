@@ -1,0 +1,13 @@
+import type { InvoiceOrder } from '../api/types/invoice.ts';
+import type { Page } from '../api/types/results.ts';
+import type { PagedQuery } from './types.ts';
+
+/** Invoices for orders. */
+export const invoiceQueries = {
+  /** Orders that can be invoiced, or were, newest first. */
+  list: (state: 'billable' | 'invoiced'): PagedQuery<InvoiceOrder, Page<InvoiceOrder>> => ({
+    key: ['invoices', state],
+    loadPage: ({ invoices }, page, options) => invoices.list({ state, page }, options),
+    tags: ['invoices'],
+  }),
+};

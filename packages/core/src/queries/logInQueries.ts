@@ -1,0 +1,19 @@
+import type { LoggedInDevice } from '../api/types/account.ts';
+import type { Done, Refused } from '../api/types/results.ts';
+import type { Mutation, Query } from './types.ts';
+
+/** Log-ins of the account. */
+export const logInQueries = {
+  /** Where the account is logged in. */
+  devices: (): Query<readonly LoggedInDevice[]> => ({
+    key: ['devices'],
+    load: ({ account }, options) => account.devices(options),
+    tags: ['log-ins'],
+  }),
+};
+
+/** Ends all log-ins but this one. */
+export const endOtherLogIns: Mutation<void, Done | Refused> = {
+  run: ({ account }) => account.logOutEverywhere({ keepsThis: true }),
+  tags: (_, { status }) => (status === 'ok' ? ['log-ins'] : []),
+};

@@ -1,0 +1,11 @@
+import type { YearReport } from '../api/types/report.ts';
+import type { Query } from './types.ts';
+
+/** Reports to the shopper. */
+export const reportQueries = {
+  /** The shopper's year. */
+  year: (): Query<YearReport> => ({
+    key: ['year-report'],
+    load: ({ reports }, options) => reports.year(options),
+  }),
+};
