@@ -5,18 +5,18 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { discountRules } from '../../db/schema/discount.ts';
 import { goods } from '../../db/schema/goods.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
-import { createMemory } from '../../http/memory.ts';
+import { createReplyCache } from '../../http/replyCache.ts';
 
 let store: TestStore;
 let nowMs = 0;
-const memory = createMemory({ nowMs: () => nowMs });
+const replyCache = createReplyCache({ nowMs: () => nowMs });
 
 beforeAll(async () => {
-  store = await createTestStore({ deps: { memory } });
+  store = await createTestStore({ deps: { replyCache } });
 });
 afterAll(() => store.close());
 
-it('remembers a product for all, but never what is one shopper’s own', async () => {
+it('caches a product for all, but never what is one shopper’s own', async () => {
   const visitor = store.visitor();
   const shopper = await store.shopper();
   const id = (await visitor.call(goodsLists)).data.data[0].id as number;

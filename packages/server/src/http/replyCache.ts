@@ -1,24 +1,24 @@
-/** Keeps for a short while what the database would answer alike to everybody. */
-export interface Memory {
+/** Caches for a short time what the database returns alike to everybody. */
+export interface ReplyCache {
   /**
-   * Answers from memory or loads; concurrent calls for one key share one load. A key always names the same kind of
-   * value. What is asked for often is loaded anew before its time is over, so that nobody waits for it.
+   * Returns the cached value or loads it; concurrent calls for one key share one load. A key always names the same kind of
+   * value. What is requested often is loaded again before it expires, so that nobody waits for it.
    */
-  recall<T>(key: string, load: () => Promise<T>, forMs?: number): Promise<T>;
-  /** The same for several keys, of which those that are not known are loaded at once, in their order. */
-  recallEach<T>(
+  get<T>(key: string, load: () => Promise<T>, forMs?: number): Promise<T>;
+  /** The same for several keys; those that are not cached are loaded in one call, in their order. */
+  getEach<T>(
     keys: readonly string[],
     load: (places: readonly number[]) => Promise<readonly T[]>,
   ): Promise<T[]>;
-  /** Forgets everything. */
-  forget(): void;
+  /** Removes everything. */
+  clear(): void;
 }
 
-export interface MemoryOptions {
+export interface ReplyCacheOptions {
   readonly nowMs: () => number;
-  /** Milliseconds for which an answer counts. @default 5000 */
+  /** Milliseconds until an entry expires. @default 5000 */
   readonly forMs?: number | undefined;
-  /** Answers kept at most; the oldest go first. @default 20000 */
+  /** Entries at most; the oldest are removed first. @default 20000 */
   readonly most?: number | undefined;
 }
 
@@ -29,38 +29,42 @@ interface Entry {
   isRenewed: boolean;
 }
 
-/** How often an answer has to be wanted before it is renewed ahead of its end. */
+/** How often an entry has to be requested before it is loaded again ahead of its expiry. */
 const oftenAsked = 5;
-/** The part of its time, the last one, in which it is. */
+/** The last part of its lifetime, in which that happens. */
 const renewedIn = 1 / 3;
 
-/** Makes the memory of one node. */
-export function createMemory({ nowMs, forMs: usual = 5000, most = 20_000 }: MemoryOptions): Memory {
-  /** A shelf for each length of time: on one, the first entries are the oldest, and the first to run out. */
-  const shelves = new Map<number, Map<string, Entry>>();
-  const shelfOf = (forMs: number) => {
-    const known = shelves.get(forMs);
+/** Creates the reply cache of one node. */
+export function createReplyCache({
+  nowMs,
+  forMs: usual = 5000,
+  most = 20_000,
+}: ReplyCacheOptions): ReplyCache {
+  /** One map for each lifetime: in a map, the first entries are the oldest and the first to expire. */
+  const maps = new Map<number, Map<string, Entry>>();
+  const mapOf = (forMs: number) => {
+    const known = maps.get(forMs);
     if (known !== undefined) return known;
-    const shelf = new Map<string, Entry>();
-    shelves.set(forMs, shelf);
-    return shelf;
+    const map = new Map<string, Entry>();
+    maps.set(forMs, map);
+    return map;
   };
   const find = (key: string, forMs: number, now: number) => {
-    const known = shelfOf(forMs).get(key);
+    const known = mapOf(forMs).get(key);
     return known !== undefined && known.until > now ? known : undefined;
   };
   const keep = (key: string, value: Promise<unknown>, forMs: number, now: number) => {
-    const shelf = shelfOf(forMs);
+    const map = mapOf(forMs);
     const entry = { value, until: now + forMs, asked: 1, isRenewed: false };
-    shelf.delete(key);
-    shelf.set(key, entry);
-    for (const [oldest, { until }] of shelf) {
-      if (shelf.size <= most && until > now) break;
-      shelf.delete(oldest);
+    map.delete(key);
+    map.set(key, entry);
+    for (const [oldest, { until }] of map) {
+      if (map.size <= most && until > now) break;
+      map.delete(oldest);
     }
-    // A failed load is not remembered.
+    // A failed load is not cached.
     value.catch(() => {
-      if (shelf.get(key) === entry) shelf.delete(key);
+      if (map.get(key) === entry) map.delete(key);
     });
   };
   const renew = async (key: string, entry: Entry, load: () => Promise<unknown>, forMs: number) => {
@@ -68,14 +72,14 @@ export function createMemory({ nowMs, forMs: usual = 5000, most = 20_000 }: Memo
     const now = nowMs();
     try {
       const value = await load();
-      // Whatever was forgotten meanwhile stays forgotten.
-      if (shelfOf(forMs).get(key) === entry) keep(key, Promise.resolve(value), forMs, now);
+      // What was removed meanwhile stays removed.
+      if (mapOf(forMs).get(key) === entry) keep(key, Promise.resolve(value), forMs, now);
     } catch {
-      // The answer counts until its time is over, and whoever asks then learns of the failure.
+      // The entry stays until it expires, and the next request then sees the failure.
     }
   };
   return {
-    recall<T>(key: string, load: () => Promise<T>, forMs = usual): Promise<T> {
+    get<T>(key: string, load: () => Promise<T>, forMs = usual): Promise<T> {
       const now = nowMs();
       const known = find(key, forMs, now);
       if (known === undefined) {
@@ -88,7 +92,7 @@ export function createMemory({ nowMs, forMs: usual = 5000, most = 20_000 }: Memo
       if (isLate && known.asked > oftenAsked && !known.isRenewed) void renew(key, known, load, forMs);
       return known.value as Promise<T>;
     },
-    recallEach<T>(
+    getEach<T>(
       keys: readonly string[],
       load: (places: readonly number[]) => Promise<readonly T[]>,
     ): Promise<T[]> {
@@ -105,6 +109,6 @@ export function createMemory({ nowMs, forMs: usual = 5000, most = 20_000 }: Memo
       }
       return Promise.all(values as Promise<T>[]);
     },
-    forget: () => shelves.clear(),
+    clear: () => maps.clear(),
   };
 }

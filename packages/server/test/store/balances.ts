@@ -20,7 +20,7 @@ export const pointsAnOrder = 100;
 const endOfTime = 4_102_444_800;
 
 /** What the demo shopper buys again and again, and with what. */
-export interface Pockets {
+export interface Balances {
   readonly userId: number;
   /** SKUs that earn the gift, one for each of the orders under way at once. */
   readonly choices: readonly { readonly goodsId: number; readonly skuId: number }[];
@@ -31,10 +31,10 @@ export interface Pockets {
 }
 
 /** Gives the demo shopper coupons, points, a code, and goods with a gift that suffice for `nums` orders. */
-export async function fillPockets(
+export async function fillBalances(
   db: Database,
   { nums, atOnce }: { readonly nums: number; readonly atOnce: number },
-): Promise<Pockets> {
+): Promise<Balances> {
   const userId = await demoShopperId(db);
   const [gift] = await db.select().from(discountRules).where(eq(discountRules.kind, 'gift'));
   const choices = await db
@@ -116,8 +116,8 @@ export interface Books {
 }
 
 /** Reads the books of the demo shopper and of what they buy. */
-export async function readBooks(db: Database, pockets: Pockets): Promise<Books> {
-  const { userId, choices, giftSkuId, codeId } = pockets;
+export async function readBooks(db: Database, balances: Balances): Promise<Books> {
+  const { userId, choices, giftSkuId, codeId } = balances;
   const ofShopper = eq(orders.userId, userId);
   const own = db.select({ id: orders.id }).from(orders).where(ofShopper);
   const spent = and(eq(scoreLogs.userId, userId), eq(scoreLogs.kind, 'order_spent'));
@@ -152,7 +152,7 @@ export async function readBooks(db: Database, pockets: Pockets): Promise<Books> 
     pointsSpent: -Number(points?.total ?? 0),
     couponsUsed: await db.$count(
       userCoupons,
-      and(inArray(userCoupons.id, [...pockets.userCouponIds]), eq(userCoupons.isUsed, true)),
+      and(inArray(userCoupons.id, [...balances.userCouponIds]), eq(userCoupons.isUsed, true)),
     ),
     codeUses: stored?.used ?? 0,
     codeUsesOfShopper: uses?.uses ?? 0,
