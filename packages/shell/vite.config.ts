@@ -28,8 +28,7 @@ const tinyParts =
 const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
 
 /** The forms of the log-in, which ask for each other. */
-const logIn =
-  /\/(?:widgets\/src\/parts\/login\/|shell\/src\/pages\/login\/(?:useSocialLogIn|socialReturnUrl|messages))/u;
+const logIn = /\/(?:widgets\/src\/parts\/login\/|shell\/src\/(?:login\/|pages\/login\/messages))/u;
 
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;

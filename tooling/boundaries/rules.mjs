@@ -103,6 +103,16 @@ const forbidden = [
     to: { path: '^packages/shell/src/(?!routing/|messages\\.ts$)' },
   },
   {
+    name: 'pages-are-on-top',
+    severity: 'error',
+    comment: 'What pages are built from imports no page.',
+    from: {
+      path: '^packages/shell/src/(amounts|boot|contact|demo|drafts|host|layout|navigation|poster|stack|system|translation|update)/',
+      pathNot: testFiles,
+    },
+    to: { path: '^packages/shell/src/pages/' },
+  },
+  {
     name: 'pages-are-collected-at-the-top',
     severity: 'error',
     comment: 'Only the storefront and its tests import the list of all pages.',

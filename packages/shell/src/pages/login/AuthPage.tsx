@@ -12,7 +12,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
 import { logInPageMessages } from './messages/messages.ts';
 import { keepPendingLink } from './pendingLink.ts';
-import { useSocialLogIn } from './useSocialLogIn.ts';
+import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
 const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
 const parameters = { platform: choiceParameter<SocialPlatform>('wechat', 'sandbox') };

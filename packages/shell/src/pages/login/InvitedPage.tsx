@@ -23,7 +23,7 @@ import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
 import { logInPageMessages } from './messages/messages.ts';
-import { useSocialLogIn } from './useSocialLogIn.ts';
+import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
 const parameters = { invite_id: idParameter };
 

@@ -1,9 +1,9 @@
 import type { SocialPlatform } from '@pawlet/core/api';
 import { useHost, usePawlet, useText, useToast } from '@pawlet/widgets';
 import type { StartSocial } from '@pawlet/widgets/parts';
-import { useStore } from '../../layout/useStore.ts';
-import { useMall } from '../../mall.ts';
-import { logInPageMessages } from './messages/messages.ts';
+import { useStore } from '../layout/useStore.ts';
+import { useMall } from '../mall.ts';
+import { logInPageMessages } from '../pages/login/messages/messages.ts';
 import { socialReturnUrl } from './socialReturnUrl.ts';
 
 /** Leaves for a provider's log-in page; undefined where this page cannot be left: in a frame or a mini-program. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Button } from '@pawlet/widgets/ui';
-import { Page } from '../../layout/Page.tsx';
-import { useShellText } from '../../layout/useShellText.ts';
-import type { ChunkLoadError } from '../../routing/chunks.ts';
-import type { TitleKey } from '../../routing/Route.ts';
+import { Page } from '../layout/Page.tsx';
+import { useShellText } from '../layout/useShellText.ts';
+import type { ChunkLoadError } from '../routing/chunks.ts';
+import type { TitleKey } from '../routing/Route.ts';
 import styles from './SystemPage.module.css';
 
 /** When the network last came back, by the page's clock. A browser says so before anything can be reached. */

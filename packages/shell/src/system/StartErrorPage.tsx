@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@pawlet/widgets/ui';
-import { useShellText } from '../../layout/useShellText.ts';
+import { useShellText } from '../layout/useShellText.ts';
 import styles from './SystemPage.module.css';
 
 export interface StartErrorPageProps {

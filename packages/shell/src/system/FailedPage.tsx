@@ -1,7 +1,7 @@
 import { Button } from '@pawlet/widgets/ui';
-import { Page } from '../../layout/Page.tsx';
-import { useShellText } from '../../layout/useShellText.ts';
-import type { TitleKey } from '../../routing/Route.ts';
+import { Page } from '../layout/Page.tsx';
+import { useShellText } from '../layout/useShellText.ts';
+import type { TitleKey } from '../routing/Route.ts';
 import styles from './SystemPage.module.css';
 
 export interface FailedPageProps {
