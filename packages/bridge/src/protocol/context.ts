@@ -13,7 +13,7 @@ export interface SafeArea {
   readonly left: number;
 }
 
-/** What the page is told when it starts. */
+/** The context of the page at its start. */
 export interface LaunchContext {
   /** The protocol that the embedder speaks: `pawlet/1`. */
   readonly protocol: string;
@@ -43,7 +43,7 @@ export interface LaunchContext {
   readonly capabilities: readonly HostCapability[];
 }
 
-/** Fields that may change while the page lives; null takes one back. */
+/** Fields that may change while the page is open; null removes one. */
 export interface ContextChanges {
   readonly token?: string | null | undefined;
   readonly tokenExpiresIn?: number | null | undefined;
@@ -99,7 +99,7 @@ function appearance(value: unknown): object | undefined {
   );
 }
 
-/** One reader a field; it answers undefined for what does not fit. */
+/** One reader per field; it returns undefined for an invalid value. */
 const readers = {
   token: text(/^[\w.~+/=-]{1,4096}$/u),
   tokenExpiresIn: amount(0, 1e9),
