@@ -39,7 +39,7 @@ export interface LaunchContext {
   /** How much larger the shopper wants text, 1 being normal; 0.5 to 4. */
   readonly fontScale?: number | undefined;
   readonly safeArea?: SafeArea | undefined;
-  /** What the embedder can do; names that the page does not know are ignored. */
+  /** The embedder's functions; names unknown to the page are ignored. */
   readonly capabilities: readonly HostCapability[];
 }
 

@@ -39,7 +39,7 @@ export interface Ack2Message extends PenpalMessage {
   readonly type: 'ACK2';
 }
 
-/** Asks the other side for something. */
+/** Calls a method of the other side. */
 export interface CallMessage extends PenpalMessage {
   readonly type: 'CALL';
   /** Of this call, unique. */

@@ -9,7 +9,7 @@ export interface WireMoney {
   readonly currency: string;
 }
 
-/** Goods as partners read them. */
+/** A product in the events for partners. */
 export interface WireGoods {
   readonly productId: number;
   /** Absent for a single-spec product. */
