@@ -15,7 +15,7 @@ export interface SafeArea {
 
 /** The context of the page at its start. */
 export interface LaunchContext {
-  /** The protocol that the embedder speaks: `pawlet/1`. */
+  /** The protocol of the embedder: `pawlet/1`. */
   readonly protocol: string;
   readonly platform: HostPlatform;
   /** Log-in token of the shop. */

@@ -74,7 +74,7 @@ export type WireMessage =
 export interface Envelope {
   /** The protocol: `pawlet/1`. Unknown parts of a newer `pawlet/1.x` are ignored; `pawlet/2` is refused. */
   readonly v: string;
-  /** Unique per message: one that comes by two ways is read once. At most 128 characters. */
+  /** Unique per message: a duplicate is ignored. At most 128 characters. */
   readonly id: string;
   readonly m: WireMessage;
 }
