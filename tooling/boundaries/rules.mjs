@@ -1,5 +1,5 @@
 /**
- * Who may import whom (docs/adr/0002-rooms-and-boundaries.md). Paths are relative to the root of the repository.
+ * Who may import whom (docs/adr/0002-packages-and-boundaries.md). Paths are relative to the root of the repository.
  * Test files may reach further: they alone may import the server's entry.
  */
 const testFiles = '\\.(test|test-d|stories)\\.tsx?$|/test/';
