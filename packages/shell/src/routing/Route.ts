@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { shellTexts } from '../messages.ts';
+import type { ShellTexts } from '../shellMessages.ts';
 
 /** Code of a page: its module exports the component under the name `Page`. */
 export interface PageModule {
@@ -7,7 +7,7 @@ export interface PageModule {
 }
 
 /** Key of a page's title in the shell's catalogue. */
-export type TitleKey = Extract<keyof typeof shellTexts, `title.${string}`>;
+export type TitleKey = Extract<keyof ShellTexts, `title.${string}`>;
 
 /** One row of the route table. */
 export interface Route {

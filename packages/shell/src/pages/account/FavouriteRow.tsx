@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Checkbox, Icon, IconButton, Picture, Price, Tag } from '@pawlet/widgets/ui';
 import styles from './Account.module.css';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 
 export interface FavouriteRowProps {
   readonly favourite: Favourite;

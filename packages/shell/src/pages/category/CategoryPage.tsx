@@ -24,7 +24,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import styles from './Category.module.css';
-import { categoryMessages } from './messages/messages.ts';
+import { categoryMessages } from './categoryMessages.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 type GoodsByCategory = ReadonlyMap<CategoryId, readonly Goods[]>;

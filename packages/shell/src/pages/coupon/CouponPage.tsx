@@ -10,7 +10,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { ClaimButton, isClaimable } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
 import { couponGoodsRoute } from './couponRoutes.ts';
-import { couponsMessages } from './messages/messages.ts';
+import { couponsMessages } from './couponsMessages.ts';
 import { ClaimedShare } from './OfferTicket.tsx';
 import { Ticket } from './Ticket.tsx';
 

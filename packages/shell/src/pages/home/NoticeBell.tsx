@@ -3,7 +3,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Badge, Icon } from '@pawlet/widgets/ui';
 import { noticeIdOf, useReadNotices } from '../notice/readNotices.ts';
 import styles from './Home.module.css';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 
 /** Opens the announcements; a dot tells that some have not been read on this device. */
 export function NoticeBell() {

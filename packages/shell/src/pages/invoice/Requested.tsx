@@ -3,7 +3,7 @@ import { SlotText, textSlot } from '@pawlet/widgets/parts';
 import { Button, Icon } from '@pawlet/widgets/ui';
 import { useNavigation } from '../../mall.ts';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { invoiceDueAt } from './workingDays.ts';
 
 export interface RequestedProps {

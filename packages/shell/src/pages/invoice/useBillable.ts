@@ -5,7 +5,7 @@ import { useText, useToast } from '@pawlet/widgets';
 import { useNavigation } from '../../mall.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { chooseAll, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 /** Which orders are to be invoiced. */
 export interface Billable {

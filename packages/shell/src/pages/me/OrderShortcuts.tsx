@@ -2,7 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { Badge, Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
 import styles from './Me.module.css';
-import { meMessages } from './messages/messages.ts';
+import { meMessages } from './meMessages.ts';
 import type { UserProps } from './UserCard.tsx';
 
 interface Shortcut {

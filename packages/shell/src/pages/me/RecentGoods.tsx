@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import type { Footprint } from './footprints.ts';
 import styles from './Me.module.css';
-import { meMessages } from './messages/messages.ts';
+import { meMessages } from './meMessages.ts';
 import { useFootprints } from './useFootprints.ts';
 
 /** How many stand on the page itself. */

@@ -8,7 +8,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { GoodsRow } from './parts/GoodsRow.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
 import { answerRoute } from './questionRoutes.ts';

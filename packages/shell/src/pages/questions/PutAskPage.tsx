@@ -18,7 +18,7 @@ import { useNavigation } from '../../mall.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { SimilarQuestions } from './parts/SimilarQuestions.tsx';
 import styles from './Questions.module.css';
 import { useDraft } from './useDraft.ts';

@@ -18,7 +18,7 @@ import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewFacts } from './ReviewBody.tsx';
 import { reviewRoute, writeReviewRoute } from './reviewRoutes.ts';

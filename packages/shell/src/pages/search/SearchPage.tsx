@@ -8,7 +8,7 @@ import { usePaused } from '../../layout/usePaused.ts';
 import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
-import { searchMessages } from './messages/messages.ts';
+import { searchMessages } from './searchMessages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './Search.module.css';
 

@@ -7,7 +7,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { ChoicePage } from './ChoicePage.tsx';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
 import { SurveyForm } from './SurveyForm.tsx';
 import { pointsRoute, surveyRoute } from './surveyRoutes.ts';

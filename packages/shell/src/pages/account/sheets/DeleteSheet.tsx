@@ -6,7 +6,7 @@ import { Checkbox } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from '../Account.module.css';
 import { CodeField } from '../CodeField.tsx';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { ownRecipient } from '../ownRecipient.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import { useFields } from '../useFields.ts';

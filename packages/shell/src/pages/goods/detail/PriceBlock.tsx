@@ -6,7 +6,7 @@ import { Countdown, Icon, IconButton, part, Price, Tag } from '@pawlet/widgets/u
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 import { useFavourite } from './useFavourite.ts';
 
 export interface PriceBlockProps {

@@ -3,7 +3,7 @@ import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { CopyText, methodName, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
-import { orderPagesMessages } from '../messages/messages.ts';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import styles from './Detail.module.css';
 
 /** Number, dates and words of an order. */

@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { orderCardMessages, OrderLineRow, RouteLink, saleWordOf } from '@pawlet/widgets/parts';
 import { Button, ButtonLink } from '@pawlet/widgets/ui';
 import { afterSaleRoute, applyRoute } from '../afterSaleRoutes.ts';
-import { orderPagesMessages } from '../messages/messages.ts';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
 import styles from './Detail.module.css';
 
