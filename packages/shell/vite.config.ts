@@ -14,7 +14,7 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
 /** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/useInfinite)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
 
 /** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
 const smallParts =
@@ -28,7 +28,8 @@ const tinyParts =
 const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
 
 /** The forms of the log-in, which ask for each other. */
-const logIn = /\/(?:widgets\/src\/parts\/login\/|shell\/src\/(?:login\/|pages\/login\/messages))/u;
+const logIn =
+  /\/(?:widgets\/src\/parts\/login\/|shell\/src\/login\/|locales\/en\/(?:login|log-in-pages)\.json)/u;
 
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
@@ -53,6 +54,8 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/',
+    // Nobody imports a text by its name.
+    json: { namedExports: false },
     define: { __PAWLET_PSEUDO__: JSON.stringify(process.env['PAWLET_PSEUDO'] === '1') },
     plugins: [
       react(),

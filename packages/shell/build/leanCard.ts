@@ -48,7 +48,7 @@ const entries: Readonly<Record<string, string>> = {
   '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
   '/widgets/src/parts/index.ts': `
     export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';
-    export { goodsMessages } from './goods/messages.ts';
+    export { goodsMessages } from './goods/goodsMessages.ts';
     export { RouteLink } from './route-link/RouteLink.tsx';
     export { useAddToCart } from './sku-picker/useAddToCart.tsx';`,
   '/widgets/src/ui/index.ts': `
@@ -87,13 +87,13 @@ const replace: Plugin = {
 
 /** Texts come by the loader's own way: one file a language, its integrity checked. */
 function languagesByLoader(): Plugin {
-  const text = /import\('\.\/(?:messages|words)\.(?<language>[a-z]{2})\.ts'\)/gu;
+  const text = /\(\) => import\('[^']*\/locales\/(?<language>[a-z]{2})\/(?<feature>\w+)\.json'\)/gu;
   return {
     name: 'pawlet-languages-by-loader',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:messages|wordsCatalogue)\.ts$/u.test(id)) return null;
-      const changed = code.replaceAll(text, "loadLanguage('$<language>')");
+      if (!/\/(?:goods|ui)Messages\.ts$/u.test(id)) return null;
+      const changed = code.replaceAll(text, "async () => (await loadLanguage('$<language>')).$<feature>");
       return `import { loadLanguage } from ${JSON.stringify(`${lean}languages.ts`)};\n${changed}`;
     },
   };
@@ -105,13 +105,13 @@ const saidByCard =
 
 /** Leaves out the texts of the catalogues that a card never says. */
 export function cardTexts(): Plugin {
-  const entry = /^ {2}'(?<key>(?:goods|ui)\.\w+)':\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),\n/gmu;
   return {
     name: 'pawlet-card-texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:parts\/goods\/messages|runtime\/words\/words)(?:\.[a-z]{2})?\.ts$/u.test(id)) return null;
-      return code.replaceAll(entry, (line, key: string) => (saidByCard.test(key) ? line : ''));
+      if (!/\/widgets\/locales\/[a-z]{2}\/(?:goods|ui)\.json$/u.test(id)) return null;
+      const texts = Object.entries(JSON.parse(code) as Readonly<Record<string, string>>);
+      return JSON.stringify(Object.fromEntries(texts.filter(([key]) => saidByCard.test(key))));
     },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {

@@ -13,7 +13,7 @@ import { followHost } from './host/followHost.ts';
 import { watchEmbedder } from './host/watchEmbedder.ts';
 import { loadLateParts } from './late/loadLateParts.ts';
 import { watchKeyboard } from './layout/watchKeyboard.ts';
-import { shellMessages } from './messages.ts';
+import { shellMessages } from './shellMessages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
 import { connectModals } from './navigation/connectModals.ts';
 import { countPages } from './navigation/countPages.ts';

@@ -3,7 +3,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useRef, useState } from 'react';
 import { lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useResource, useSession, useText } from '../runtime/index.ts';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 /** A product that is bought at once. */
 export interface DirectPurchase {

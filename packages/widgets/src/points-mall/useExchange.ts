@@ -2,7 +2,7 @@ import type { ExchangeResult, RewardDetail } from '@pawlet/core/api';
 import { isPawletError, shopMessages } from '@pawlet/core/errors';
 import { useRef, useState } from 'react';
 import { useAction, useEmit, usePawlet, useText, useToast } from '../runtime/index.ts';
-import { pointsMallMessages } from './messages.ts';
+import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, type Affordability } from './rewardRules.ts';
 import type { Delivery } from './useDelivery.ts';

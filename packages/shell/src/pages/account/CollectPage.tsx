@@ -30,7 +30,7 @@ import { useSetFavourite } from '../goods/useSetFavourite.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import styles from './Account.module.css';
 import { FavouriteRow } from './FavouriteRow.tsx';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 
 /** The shopper's favourites. */
 export function CollectPage() {

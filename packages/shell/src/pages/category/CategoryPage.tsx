@@ -25,7 +25,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { paths } from '../../routing/paths.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import styles from './Category.module.css';
-import { categoryMessages } from './messages/messages.ts';
+import { categoryMessages } from './categoryMessages.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 type GoodsByCategory = ReadonlyMap<CategoryId, readonly Goods[]>;

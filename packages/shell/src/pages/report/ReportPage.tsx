@@ -2,7 +2,7 @@ import { usePawlet, usePointsOffered, useResource, useText } from '@pawlet/widge
 import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { reportMessages } from './messages/messages.ts';
+import { reportMessages } from './reportMessages.ts';
 import { Paw } from './PawPrints.tsx';
 import styles from './Report.module.css';
 import { ReportSlides } from './ReportSlides.tsx';

@@ -11,7 +11,7 @@ import {
   type CheckedField,
 } from './addressProblems.ts';
 import { restoreDraft } from './keptDraft.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { useAddressBook } from './useAddressBook.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 

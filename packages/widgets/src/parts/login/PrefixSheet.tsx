@@ -5,7 +5,7 @@ import { useLocale, usePawlet, useResource, useText } from '../../runtime/index.
 import { ErrorState, Field, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { matchPrefixes } from './matchPrefixes.ts';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { homeAreaCode } from './useChecks.ts';
 
 export interface PrefixSheetProps {

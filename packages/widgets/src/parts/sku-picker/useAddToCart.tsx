@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../runtime/index.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
-import { goodsMessages } from '../goods/messages.ts';
+import { goodsMessages } from '../goods/goodsMessages.ts';
 import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';

@@ -2,7 +2,7 @@ import type { LoggedInDevice } from '@pawlet/core/api';
 import { useAction, useConfirm, useFormat, usePawlet, useResource, useText, useToast } from '@pawlet/widgets';
 import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import styles from '../Account.module.css';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { useLogOutLoss } from '../useLogOutLoss.ts';
 
 export interface DevicesSheetProps {
