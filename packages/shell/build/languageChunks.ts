@@ -21,21 +21,25 @@ const isLater = /\/widgets\/src\/parts\/uploads\//u;
 /** What the mall says beside its pages, once the first view stands. */
 const isOfLateParts = /\/shell\/src\/(?:offline|tabs)\//u;
 
-const isWidgetPage = /\/shell\/src\/widget\//u;
-
 /**
- * The chunk of a file of texts: two a language for the way to an order, one for each area beside it, one for what comes
- * after the first view and one for the widget page, so that the first view waits for one small file and not for one a feature, and no page for the words of another
- * area. The words that the frame itself holds in Chinese stay in the bundle.
+ * The chunk of a file of texts of the mall: two a language for the way to an order, one for each area beside it and one for
+ * what comes after the first view, so that the first view waits for one small file and not for one a feature, and no page for the
+ * words of another area. The words that the frame itself holds in Chinese stay in the bundle.
  */
 export function languageChunkOf(id: string): string | null {
   const language = isText.exec(id)?.groups?.['language'];
   if (language === undefined || id.endsWith('/words.zh.ts')) return null;
-  if (isWidgetPage.test(id)) return `language-${language}-widget`;
   if (isLater.test(id)) return `language-${language}-uploads`;
   if (isOfLateParts.test(id)) return `language-${language}-late`;
   const widget = areaOfWidget.exec(id)?.groups?.['widget'];
   const area = areaOf.exec(id)?.groups?.['area'] ?? areas[widget ?? ''];
   if (area !== undefined) return `language-${language}-${area.replace('/', '-')}`;
   return `language-${language}${isFirstView.test(id) ? '' : '-more'}`;
+}
+
+/** The chunk of a file of texts of the page of a widget: one a language, which the page requests before it knows its widget. */
+export function widgetLanguageChunkOf(id: string): string | null {
+  const language = isText.exec(id)?.groups?.['language'];
+  if (language === undefined || id.endsWith('/words.zh.ts')) return null;
+  return isLater.test(id) ? `language-${language}-uploads` : `language-${language}`;
 }
