@@ -28,13 +28,11 @@ function countRoundTrips(page: Page): () => number {
   page.on('request', (request) => {
     if (!request.url().startsWith(line.origin)) return;
     const place = ended + 1;
-    request.response().then(
-      (response) => {
-        if (response !== null) ended = Math.max(ended, place);
-      },
-      // A navigation that another one has replaced.
-      () => undefined,
-    );
+    void (async () => {
+      // A navigation that another one has replaced gets no response.
+      const response = await request.response().catch(() => null);
+      if (response !== null) ended = Math.max(ended, place);
+    })();
   });
   return () => ended;
 }

@@ -92,13 +92,13 @@ describe('the connection to a frame', () => {
     await expect.poll(() => iframe.getAttribute('src')).toBe(dead + expected);
     const before = document.createElement('iframe');
     before.src = dead + given;
-    const { destroy } = connectToWidget(before, {
+    const second = connectToWidget(before, {
       origin: dead,
       title: 'Shop',
       context: { platform: 'web', language: 'en', country: 'USA' },
       ...options,
     });
-    ends.push(destroy);
+    ends.push(() => second.destroy());
     expect(before.getAttribute('src')).toBe(dead + expected);
   });
 
