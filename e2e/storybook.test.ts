@@ -149,7 +149,7 @@ for (const [index, [name, stories]] of Array.from(walks).entries()) {
 }
 
 /** Seconds until goods are seen; an everyday run shares the machine with another file's tests and its store. */
-const patience = isWhole ? 6 : 40;
+const patience = isWhole ? 8 : 40;
 
 /** What a story may load until its goods are seen, whatever the machine is doing meanwhile: scripts and styles, and the shop's dump. */
 const mostFiles = 40;
