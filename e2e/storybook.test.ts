@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
@@ -151,14 +151,24 @@ for (const [index, [name, stories]] of Array.from(walks).entries()) {
 /** Seconds until goods are seen; an everyday run shares the machine with another file's tests and its store. */
 const patience = isWhole ? 8 : 40;
 
+/** What a story may load until its goods are seen, whatever the machine is doing meanwhile: scripts and styles, and the shop's dump. */
+const mostFiles = 40;
+const mostDumpBytes = 3_000_000;
+
 test('a first visitor sees goods soon with the page slowed four times', async ({ page }) => {
   test.setTimeout(120_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
+  });
   const started = performance.now();
   await page.goto(`${store.url}/storybook/iframe.html?id=widgets-product-card--several&viewMode=story`);
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
   const seconds = (performance.now() - started) / 1000;
-  console.log(`goods in the workshop after ${seconds.toFixed(1)} s`);
+  console.log(`goods in the workshop after ${seconds.toFixed(1)} s, ${files.length} files`);
+  expect(files.length).toBeLessThanOrEqual(mostFiles);
+  expect(statSync(join(folder, 'store/shop.tar.gz')).size).toBeLessThanOrEqual(mostDumpBytes);
   expect(seconds).toBeLessThan(patience);
 });

@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildInto } from './build/buildInto.ts';
 import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
-import { languageChunkOf } from './build/languageChunks.ts';
+import { languageChunkOf, widgetLanguageChunkOf } from './build/languageChunks.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
@@ -46,6 +46,25 @@ const mallGroups = [
   { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
   { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
   { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
+  // What many pages share: half the requests of a page, and fewer bytes than one file each.
+  { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 9 },
+];
+
+/** The conversation with whoever embeds the page, the shopper's cart, and the calls that widgets begin with. */
+const firstCalls =
+  /\/bridge\/src\/guest\/createConversation|\/core\/src\/(?:cart\/createCart|api\/(?:address|cart|cloud|order|page|points|signIn|tasks|user)Api)\.ts$/u;
+
+/**
+ * The page of a widget is often the first thing that its frame loads, and a file is the round trip that counts there: what widgets
+ * share comes as one, and the calls that each of them begins with as another.
+ */
+const widgetGroups = [
+  { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
+  {
+    name: 'shared',
+    test: /\/packages\/(?:bridge|core|widgets|shell)\/|\/swr\/dist\/infinite/u,
+    minShareCount: 2,
+  },
 ];
 
 /** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
@@ -96,19 +115,10 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: languageChunkOf, debugName: 'languages', priority: 1 },
+              { name: isMall ? languageChunkOf : widgetLanguageChunkOf, debugName: 'languages', priority: 2 },
               // What the first view loads in any case compresses better as one file.
-              { name: 'frame', tags: ['$initial'], priority: 1 },
-              ...(isMall ? mallGroups : []),
-              // What many pages share: half the requests of a page, and fewer bytes than one file each. The page of a widget is
-              // often the first thing that its frame loads, so a file is the round trip that counts there.
-              {
-                name: 'shared',
-                test: isMall
-                  ? /\/packages\/(?:core|widgets|shell)\//u
-                  : /\/packages\/(?:bridge|core|widgets|shell)\//u,
-                minShareCount: isMall ? 9 : 2,
-              },
+              { name: 'frame', tags: ['$initial'], priority: 2 },
+              ...(isMall ? mallGroups : widgetGroups),
             ],
           },
         },
