@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { createApi } from './api/createApi.ts';
-import { createPendingKeys } from './api/pendingKeys.ts';
 import { createDeferredCart } from './cart/createDeferredCart.ts';
 import { isPawletError } from './errors/guards.ts';
 import { inDevelopment, reportMistake } from './errors/reportMistake.ts';
@@ -101,12 +100,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
       return known !== undefined && known.code === country ? known.currency : currencyOf(country);
     },
     now,
-    keys: createPendingKeys({
-      storage,
-      owner: () => toOwner(session.store.getState()),
-      now,
-      createKey,
-    }),
+    pending: { storage, owner: () => toOwner(session.store.getState()), createKey },
     cloud: async () => {
       const { cloud, orderTimeoutSeconds } = await configStore.load();
       return { currency: cloud.currency, payWithinSeconds: orderTimeoutSeconds };

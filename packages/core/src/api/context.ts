@@ -1,5 +1,5 @@
 import type { UploadTarget } from '../http/types.ts';
-import type { PendingKeys } from './pendingKeys.ts';
+import type { PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
 
 /** What the shop says of cloud storage. */
 export interface CloudTerms {
@@ -29,4 +29,10 @@ export interface CloudContext extends ApiContext {
 export interface UploadContext {
   /** Waits for the config, which says where files go. */
   readonly uploadTarget: () => Promise<UploadTarget>;
+}
+
+/** What `createApi` takes; all of it may be left out. */
+export interface ApiOptions extends Partial<CloudContext & UploadContext> {
+  /** What the idempotency keys are made and kept with, where `keys` hands out none. @default they die with the page */
+  readonly pending?: Omit<PendingKeysOptions, 'now'> | undefined;
 }

@@ -2,8 +2,8 @@ import type { InputOf } from '../contract/endpoint.ts';
 import { goodsLists } from '../contract/goods.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
-import { read } from './calls.ts';
 import type { GoodsCounts } from './types/goods.ts';
+import { read } from './read.ts';
 
 /** Asks how many products a list has, for its bands of prices, and what to take off where it is empty. */
 export async function countGoods(

@@ -12,7 +12,8 @@ import {
 } from './fields.ts';
 import { optionalText } from './invoice.ts';
 import { count, money, moneyOrZero, nothing, text } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { pageOf } from './pageOf.ts';
+import { page, pageSize } from './paging.ts';
 import { aftersaleShape } from './shapes/aftersale.ts';
 import { orderLineShape } from './shapes/order.ts';
 import { uploadedFile, uploadedFiles } from './upload.ts';

@@ -3,7 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { type Field, id, optional, text as textField } from './fields.ts';
 import { list, money, moneyOrZero, text, time } from './outputs.ts';
 import { orderPay, payStatuses } from './order.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { pageOf } from './pageOf.ts';
+import { page, pageSize } from './paging.ts';
 
 /** The request field that names a camera. */
 const deviceId = textField({ maximum: 64, pattern: /^[\w-]+$/ });

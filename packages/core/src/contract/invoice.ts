@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { amount, digits, integerChoice, optional, text as textField } from './fields.ts';
 import type { Field } from './fields.ts';
 import { list, moneyOrZero, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { pageOf } from './pageOf.ts';
+import { page, pageSize } from './paging.ts';
 import type { FieldProblem } from './reasons.ts';
 import { invoiceShape, orderLineShape } from './shapes/order.ts';
 

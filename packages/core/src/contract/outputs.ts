@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toTwoDecimals } from './fields.ts';
+import { toTwoDecimals } from './toTwoDecimals.ts';
 
 /** A whole number; 0 when the server leaves it out. */
 export const count = v.nullish(v.number(), 0);
