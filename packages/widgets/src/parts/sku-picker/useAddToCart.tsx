@@ -1,68 +1,31 @@
-import { shopMessages } from '@pawlet/core/errors';
-import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../runtime/index.ts';
+import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
-const addedMs = 3500;
+/** Loads what a purchase does: many visits make none. */
+const loadPurchase = (): Promise<typeof import('./purchase.ts')> => import('./purchase.ts');
 
-/** Puts a choice into the cart, or buys it at once, and says what became of it. */
+/** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
 export function usePurchase(): (action: VariantAction, choice: VariantChoice) => Promise<boolean> {
-  const { api, cart, host } = usePawlet();
-  const text = useText(goodsMessages);
-  const shopText = useText(shopMessages);
-  const showToast = useToast();
-  const requireLogin = useRequireLogin();
+  const { pawlet, overlays } = usePawletContext();
   const openPage = useOpenPage();
-  const say = useCallback(
-    (refusal: CartRefusal): void => {
-      // A plain refusal has been said already.
-      if (refusal.status === 'refused') return;
-      showToast(
-        refusal.status === 'not-found' ? text('goods.offShelf') : refusal.message || shopText('stock.none'),
-      );
-    },
-    [showToast, text, shopText],
-  );
   return useCallback(
-    async (action, { goods, sku, quantity }) => {
-      const addition = { goodsId: goods.id, skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity };
-      if (action === 'buy') {
-        if (!(await requireLogin('purchase'))) return false;
-        const bought = await api.cart.buyNow(addition);
-        if (bought.status !== 'ok') {
-          say(bought);
-          return false;
-        }
-        await openPage(`/pages/goods/order?id=${bought.id}&sceneval=2`);
-        return true;
-      }
-      const added = await cart.add(addition, goods);
-      if (added.status !== 'ok') {
-        say(added);
+    async (action, choice) => {
+      const code = await loadPurchase().catch(() => undefined);
+      if (code === undefined) {
+        pawlet.notices.emit({ kind: 'toast', key: 'error.network' });
         return false;
       }
-      host.haptic('success');
-      showToast({
-        text: text('goods.added'),
-        durationMs: addedMs,
-        ...(host.isAvailable('navigate')
-          ? {
-              action: {
-                label: text('goods.toCart'),
-                onAction: () => void host.navigate('/pages/cart/cart'),
-              },
-            }
-          : {}),
-      });
-      return true;
+      return code.purchase({ pawlet, overlays, openPage }, action, choice);
     },
-    [api, cart, host, openPage, requireLogin, say, showToast, text],
+    [pawlet, overlays, openPage],
   );
 }
 
@@ -100,8 +63,9 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     }
     // The sheet comes while the product is asked for; what fails is said by the sheet itself.
     if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
-    // So does the code of the cart, if it is not there.
+    // So does the code of the cart and of the purchase, if it is not there.
     void cart.whenIdle();
+    loadPurchase().catch(() => undefined);
     const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {
