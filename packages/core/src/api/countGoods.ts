@@ -12,7 +12,12 @@ export async function countGoods(
   currency: string,
   options?: CallOptions,
 ): Promise<GoodsCounts> {
-  const { total, price_bands, without } = await read(http, goodsListsCall, { ...input, with_counts: 1 }, options);
+  const { total, price_bands, without } = await read(
+    http,
+    goodsListsCall,
+    { ...input, with_counts: 1 },
+    options,
+  );
   const amountOf = (text: string | null) => (text === null ? undefined : fromWire(text, currency));
   return {
     total,

@@ -11,8 +11,7 @@ import {
   textChoice,
 } from './fields.ts';
 import { optionalText } from './invoice.ts';
-import { count, money, moneyOrZero, nothing, text } from './outputs.ts';
-import { pageOf } from './pageOf.ts';
+import { count, money, moneyOrZero, nothing, pageOf, text } from './outputs.ts';
 import { page, pageSize } from './paging.ts';
 import { aftersaleShape } from './shapes/aftersale.ts';
 import { orderLineShape } from './shapes/order.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integerChoice, optional } from './fields.ts';
-import { count, flag, list, nothing, text, time } from './outputs.ts';
-import { pageOf } from './pageOf.ts';
+import { count, flag, list, nothing, pageOf, text, time } from './outputs.ts';
 import { page, pageSize } from './paging.ts';
 import { couponShape } from './shapes/coupon.ts';
 import { goodsCardShape } from './shapes/goodsCard.ts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integerChoice, text as textField } from './fields.ts';
-import { list, text, time } from './outputs.ts';
-import { pageOf } from './pageOf.ts';
+import { list, pageOf, text, time } from './outputs.ts';
 import { page, pageSize } from './paging.ts';
 import { answerShape, questionShape } from './shapes/comment.ts';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { goodsListsInput } from './goodsFields.ts';
-import { count, idOrNull, list, moneyOrNull } from './outputs.ts';
-import { pageOf } from './pageOf.ts';
+import { count, idOrNull, list, moneyOrNull, pageOf } from './outputs.ts';
 import { goodsCardShape } from './shapes/goodsCard.ts';
 
 const definition = {

@@ -22,7 +22,7 @@ export {
 } from './refusalData.ts';
 export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
-export { pageOf } from './pageOf.ts';
+export { pageOf } from './outputs.ts';
 export { maxPageSize } from './paging.ts';
 export { apiEmsSend, apiSmsSend, codeEvents, emsSend, smsSend } from './codes.ts';
 export { commonInit } from './config.ts';

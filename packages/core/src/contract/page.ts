@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { flag, id, optional, text as textField } from './fields.ts';
-import { text, time } from './outputs.ts';
-import { pageOf } from './pageOf.ts';
+import { pageOf, text, time } from './outputs.ts';
 import { page } from './paging.ts';
 
 /** One page of the shop's own words, by id or by name. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { text as textField } from './fields.ts';
-import { count, flag, list, text } from './outputs.ts';
-import { pageOf } from './pageOf.ts';
+import { count, flag, list, pageOf, text } from './outputs.ts';
 import { page } from './paging.ts';
 
 const ranked = v.object({

@@ -1,6 +1,5 @@
 import { compareMoney, fromWire } from '../../rules/money.ts';
 import type { Money } from '../../rules/money.ts';
-import type { AttributePair } from '../types/goods.ts';
 import type { EpochMs, Id } from '../types/ids.ts';
 
 /** Unix seconds of the wire as milliseconds. */
@@ -40,15 +39,4 @@ export function toPrices(
 ): { readonly price: Money; readonly regularPrice: Money | undefined } {
   const price = fromWire(offer ?? data.price, currency);
   return { price, regularPrice: toMarketPrice(data.regular_price ?? data.price, price) };
-}
-
-/** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
-export function toAttributes(text: string): readonly AttributePair[] {
-  return text
-    .split(/,(?=[^,]*:)/u)
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const colon = part.indexOf(':');
-      return { name: colon < 0 ? '' : part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() };
-    });
 }

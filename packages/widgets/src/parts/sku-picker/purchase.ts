@@ -13,11 +13,14 @@ export interface PurchaseContext extends PawletContextValue {
   readonly openPage: (route: string) => Promise<void>;
 }
 
+/** What is purchased; no `sku` for a product without variants. */
+export type PurchaseChoice = Pick<VariantChoice, 'goods' | 'sku' | 'quantity'>;
+
 /** Puts a choice into the cart, or buys it at once, and says what became of it. True where it is done. */
 export async function purchase(
   { pawlet, overlays, openPage }: PurchaseContext,
   action: VariantAction,
-  { goods, sku, quantity }: VariantChoice,
+  { goods, sku, quantity }: PurchaseChoice,
 ): Promise<boolean> {
   const { account, api, cart, host, translator } = pawlet;
   const addition = { goodsId: goods.id, skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity };

@@ -6,6 +6,7 @@ import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
+import type { PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
@@ -13,7 +14,7 @@ import type { VariantChoice } from './useVariants.ts';
 const loadPurchase = (): Promise<typeof import('./purchase.ts')> => import('./purchase.ts');
 
 /** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
-export function usePurchase(): (action: VariantAction, choice: VariantChoice) => Promise<boolean> {
+export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
   const { pawlet, overlays } = usePawletContext();
   const openPage = useOpenPage();
   return useCallback(
@@ -71,7 +72,7 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     else if (card.hasVariants) {
       setGoods(found.goods);
       setIsOpen(true);
-    } else await purchase(action, plainChoice(found.goods));
+    } else await purchase(action, { goods: found.goods, sku: undefined, quantity: found.goods.buyMin });
   });
   // The same for every rendering, so that a long list is not drawn again with each.
   const begin = useCallback((card: GoodsCard, choice?: VariantChoice) => void add(card, choice), [add]);
@@ -91,25 +92,5 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
           }}
         />
       ),
-  };
-}
-
-/** The choice that a product without variants leaves. */
-function plainChoice(goods: GoodsDetail): VariantChoice {
-  return {
-    goods,
-    groups: [],
-    sku: undefined,
-    missing: [],
-    chosenTitles: [],
-    quantity: goods.buyMin,
-    minQuantity: goods.buyMin,
-    maxQuantity: goods.buyMin,
-    stock: goods.stock,
-    price: goods.price,
-    marketPrice: goods.regularPrice ?? goods.marketPrice,
-    imageUrl: goods.imageUrl,
-    canWait: false,
-    setQuantity: () => undefined,
   };
 }
