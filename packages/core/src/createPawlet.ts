@@ -94,6 +94,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   });
   const http = options.http?.(client) ?? client;
   const api = createApi(http, {
+    resources: options.resources,
     currency: () => {
       const { country } = session.store.getState();
       const known = readConfig()?.country;

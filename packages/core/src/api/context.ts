@@ -1,4 +1,5 @@
-import type { UploadTarget } from '../http/types.ts';
+import type { HttpClient, UploadTarget } from '../http/types.ts';
+import type { Api } from './createApi.ts';
 import type { PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
 
 /** What the shop says of cloud storage. */
@@ -35,4 +36,9 @@ export interface UploadContext {
 export interface ApiOptions extends Partial<CloudContext & UploadContext> {
   /** What the idempotency keys are made and kept with, where `keys` hands out none. @default they die with the page */
   readonly pending?: Omit<PendingKeysOptions, 'now'> | undefined;
+  /** Makes the resources. @default all but the lists of products are loaded with the first call of any */
+  readonly resources?: CreateResources | undefined;
 }
+
+/** Makes the resources of a shop, such as `createResources`. */
+export type CreateResources = (http: HttpClient, options: ApiOptions & Pick<ApiContext, 'currency'>) => Api;

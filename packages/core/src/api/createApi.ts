@@ -74,9 +74,9 @@ export interface Api {
  */
 export function createApi(http: HttpClient, options: ApiOptions = {}): Api {
   const { currency = () => 'CNY' } = options;
-  const rest = loadedOnce(async () =>
-    (await import('./createDeferredApis.ts')).createDeferredApis(http, { ...options, currency }),
-  );
+  const complete = { ...options, currency };
+  if (options.resources !== undefined) return options.resources(http, complete);
+  const rest = loadedOnce(async () => (await import('./createResources.ts')).createResources(http, complete));
   const deferred = <Name extends keyof Api>(name: Name): Api[Name] => later(async () => (await rest())[name]);
   return {
     config: deferred('config'),

@@ -1,15 +1,10 @@
-import type { HttpClient } from '../http/types.ts';
 import { createGuid } from '../rules/createGuid.ts';
-import type { ApiOptions, CloudContext } from './context.ts';
-import type { Api } from './createApi.ts';
+import type { CloudContext, CreateResources } from './context.ts';
 import { later } from './later.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 
 /** The resources of the shop, each with code of its own, which its first call loads. */
-export function createDeferredApis(
-  http: HttpClient,
-  options: ApiOptions & Pick<CloudContext, 'currency'>,
-): Api {
+export const createResources: CreateResources = (http, options) => {
   const { currency, now = Date.now } = options;
   const complete: CloudContext = {
     currency,
@@ -59,4 +54,4 @@ export function createDeferredApis(
     translations: later(async () => (await import('./translationsApi.ts')).createTranslationsApi(http)),
     statistics: later(async () => (await import('./statisticsApi.ts')).createStatisticsApi(http)),
   };
-}
+};
