@@ -26,11 +26,11 @@ const isWidgetPage = /\/shell\/src\/widget\//u;
 /**
  * The chunk of a file of texts: two a language for the way to an order, one for each area beside it, one for what comes
  * after the first view and one for the widget page, so that the first view waits for one small file and not for one a feature, and no page for the words of another
- * area.
+ * area. The words that the frame itself holds in Chinese stay in the bundle.
  */
 export function languageChunkOf(id: string): string | null {
   const language = isText.exec(id)?.groups?.['language'];
-  if (language === undefined) return null;
+  if (language === undefined || id.endsWith('/words.zh.ts')) return null;
   if (isWidgetPage.test(id)) return `language-${language}-widget`;
   if (isLater.test(id)) return `language-${language}-uploads`;
   if (isOfLateParts.test(id)) return `language-${language}-late`;

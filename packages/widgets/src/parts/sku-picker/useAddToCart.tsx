@@ -6,12 +6,12 @@ import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/messages.ts';
 import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
-import type { PurchaseChoice } from './purchase.ts';
+import type { purchase, PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
 /** Loads what a purchase does: many visits make none. */
-const loadPurchase = (): Promise<typeof import('./purchase.ts')> => import('./purchase.ts');
+const loadPurchase = async (): Promise<typeof purchase> => (await import('./purchase.ts')).purchase;
 
 /** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
 export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
@@ -19,12 +19,12 @@ export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) =
   const openPage = useOpenPage();
   return useCallback(
     async (action, choice) => {
-      const code = await loadPurchase().catch(() => undefined);
-      if (code === undefined) {
+      const run = await loadPurchase().catch(() => undefined);
+      if (run === undefined) {
         pawlet.notices.emit({ kind: 'toast', key: 'error.network' });
         return false;
       }
-      return code.purchase({ pawlet, overlays, openPage }, action, choice);
+      return run({ pawlet, overlays, openPage }, action, choice);
     },
     [pawlet, overlays, openPage],
   );
