@@ -10,8 +10,8 @@ import type { purchase, PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
-/** Loads what a purchase does: many visits make none. */
-const loadPurchase = async (): Promise<typeof purchase> => (await import('./purchase.ts')).purchase;
+/** Loads what a purchase does: many visits make none. A page that sells without a network loads it ahead. */
+export const loadPurchase = async (): Promise<typeof purchase> => (await import('./purchase.ts')).purchase;
 
 /** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
 export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
