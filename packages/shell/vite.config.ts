@@ -62,7 +62,7 @@ const widgetGroups = [
   { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
   {
     name: 'shared',
-    test: /\/packages\/(?:bridge|core|widgets|shell)\/|\/swr\/dist\/infinite/u,
+    test: /\/packages\/(?:bridge|core|widgets|shell)\//u,
     minShareCount: 2,
   },
 ];

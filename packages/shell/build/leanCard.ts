@@ -31,20 +31,10 @@ const entries: Readonly<Record<string, string>> = {
   '/core/src/open/index.ts': `
     export { createOpenPawlet } from './createOpenPawlet.ts';
     export { goodsCards } from './goodsCards.ts';`,
-  '/core/src/contract/goods.ts': `
-    import { pageOf } from './paging.ts';
-    import { goodsCardShape } from './shapes/goods.ts';
-    export const goodsLists = { method: 'POST', path: '/addons/shop/api.goods/lists', access: 'open', output: pageOf(goodsCardShape) };`,
-  '/core/src/contract/shapes/comment.ts': '',
-  '/core/src/contract/paging.ts': `
-    import * as v from 'valibot';
-    const { number, object, array } = v;
-    export const pageOf = (item) => object({ total: number(), per_page: number(), current_page: number(), last_page: number(), data: array(item) });`,
-  '/core/src/contract/fields.ts': `
-    export const toTwoDecimals = (decimal) => {
-      const [whole = '0', fraction = ''] = decimal.split('.');
-      return whole.replace(/^0+(?=\\d)/, '') + '.' + fraction.padEnd(2, '0');
-    };`,
+  '/core/src/contract/goodsListsCall.ts': `
+    import { pageOf } from './outputs.ts';
+    import { goodsCardShape } from './shapes/goodsCard.ts';
+    export const goodsListsCall = { method: 'POST', path: '/addons/shop/api.goods/lists', access: 'open', output: pageOf(goodsCardShape) };`,
   '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
   '/widgets/src/parts/index.ts': `
     export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';

@@ -10,6 +10,7 @@ import { createFrameTrust } from '../host/createFrameTrust.ts';
 import { followHost } from '../host/followHost.ts';
 import { watchKeyboard } from '../layout/watchKeyboard.ts';
 import { parseAddress } from '../routing/hashAddress.ts';
+import { shopResources } from '../shopResources.ts';
 import { createMessageLog } from './createMessageLog.ts';
 import { EmbeddingProvider } from './embedding.ts';
 import { WidgetApp } from './WidgetApp.tsx';
@@ -48,6 +49,7 @@ let connection: HostConnection | undefined = undefined;
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
+  resources: shopResources,
   // The storefront asks its shopper; neither the page nor the browser is asked.
   session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,
