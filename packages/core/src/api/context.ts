@@ -1,6 +1,5 @@
-import type { HttpClient, UploadTarget } from '../http/types.ts';
-import type { Api } from './createApi.ts';
-import type { PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
+import type { UploadTarget } from '../http/types.ts';
+import type { PendingKeys } from './pendingKeys.ts';
 
 /** What the shop says of cloud storage. */
 export interface CloudTerms {
@@ -31,14 +30,3 @@ export interface UploadContext {
   /** Waits for the config, which says where files go. */
   readonly uploadTarget: () => Promise<UploadTarget>;
 }
-
-/** What `createApi` takes; all of it may be left out. */
-export interface ApiOptions extends Partial<CloudContext & UploadContext> {
-  /** What the idempotency keys are made and kept with, where `keys` hands out none. @default they die with the page */
-  readonly pending?: Omit<PendingKeysOptions, 'now'> | undefined;
-  /** Makes the resources. @default all but the lists of products are loaded with the first call of any */
-  readonly resources?: CreateResources | undefined;
-}
-
-/** Makes the resources of a shop, such as `createResources`. */
-export type CreateResources = (http: HttpClient, options: ApiOptions & Pick<ApiContext, 'currency'>) => Api;

@@ -1,5 +1,6 @@
 import { createGuid } from '../rules/createGuid.ts';
-import type { CloudContext, CreateResources } from './context.ts';
+import type { CloudContext } from './context.ts';
+import type { CreateResources } from './apiOptions.ts';
 import { later } from './later.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { CreateResources } from '../api/context.ts';
-import type { Api } from '../api/createApi.ts';
+import type { CreateResources } from '../api/apiOptions.ts';
+import type { Api } from '../api/api.ts';
 import type { LogIn, User } from '../api/types/account.ts';
 import type { ShopConfig } from '../api/types/config.ts';
 import type { Cart } from '../cart/types.ts';
