@@ -29,6 +29,7 @@ COPY package.json ./
 COPY packages/core/package.json packages/core/
 COPY packages/core/src packages/core/src
 COPY packages/server/package.json packages/server/
+COPY packages/server/locales packages/server/locales
 COPY packages/server/src packages/server/src
 COPY packages/server/media packages/server/media
 COPY --from=build /app/packages/shell/dist packages/shell/dist

@@ -1,3 +1,5 @@
+// The workshop's renderer loads it after the story's data; here it is read while the store opens.
+import 'react-dom/client';
 import type { Preview } from '@storybook/react-vite';
 import type { Pawlet } from '@pawlet/core';
 import { interfaceLanguages, ownLanguageNames } from '@pawlet/core/i18n';

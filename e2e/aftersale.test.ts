@@ -3,7 +3,7 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress, pay } from './support/buying.ts';
 import { findGoodsId, putSkuIntoCart, readSkus, readStocks } from './support/catalogue.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
-import { readPoints } from './support/pockets.ts';
+import { readPoints } from './support/balances.ts';
 import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 

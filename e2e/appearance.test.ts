@@ -75,7 +75,8 @@ test.describe('the appearance of a partner’s page', () => {
     const frame = shopSheet(page);
     const inside = frame.locator('[data-pawlet-root]');
     await expect(inside).toBeVisible();
-    expect(await variable(inside, 'color-solid')).toBe('#FFF3B0');
+    // Its skeleton is there before the page has introduced itself.
+    await expect.poll(() => variable(inside, 'color-solid')).toBe('#FFF3B0');
     expect(await variable(inside, 'radius-card')).toBe('0px');
     const dialog = page.locator('dialog.shop');
     const sheetOf = () =>

@@ -11,7 +11,7 @@ import {
   readPoints,
   signInForPoints,
   type OwnCoupon,
-} from './support/pockets.ts';
+} from './support/balances.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 

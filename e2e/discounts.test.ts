@@ -4,7 +4,7 @@ import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
 import { loseAnswer, slowDown } from './support/network.ts';
-import { canUseCode, claimCoupon, readCoupons, readPoints, signInForPoints } from './support/pockets.ts';
+import { canUseCode, claimCoupon, readCoupons, readPoints, signInForPoints } from './support/balances.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';

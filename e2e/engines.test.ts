@@ -5,7 +5,7 @@ import { firefox } from './engines/firefox.ts';
 import { webkit } from './engines/webkit.ts';
 import { logInAsDemo, readCode, StoreClient } from './support/api.ts';
 import { earn, makeOrder, pay } from './support/buying.ts';
-import { readPoints } from './support/pockets.ts';
+import { readPoints } from './support/balances.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 

@@ -6,7 +6,7 @@ import { findGoodsId, readCart } from './support/catalogue.ts';
 import { isSampled } from './support/sample.ts';
 import { startFaultProxy, type FaultProxy } from './support/faultProxy.ts';
 import { callFaults } from './support/lineFaults.ts';
-import { readPoints } from './support/pockets.ts';
+import { readPoints } from './support/balances.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 

@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { readCode, StoreClient } from './support/api.ts';
 import { busy as waiting, settled } from './support/inspect.ts';
 import { useKeyboard, type Keyboard } from './support/keyboard.ts';
-import { claimCoupon } from './support/pockets.ts';
+import { claimCoupon } from './support/balances.ts';
 import { keptToken, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { earn } from './support/buying.ts';
-import { readPoints } from './support/pockets.ts';
+import { readPoints } from './support/balances.ts';
 import { makeAccount, newShopper, open, openAs, seePage, front, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { pickSkus, putSkuIntoCart } from './support/catalogue.ts';
 import { isWhole, sample } from './support/sample.ts';
-import { claimCoupon, signInForPoints } from './support/pockets.ts';
+import { claimCoupon, signInForPoints } from './support/balances.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';

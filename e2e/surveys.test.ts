@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
 import { loseAnswer } from './support/network.ts';
-import { readPoints } from './support/pockets.ts';
+import { readPoints } from './support/balances.ts';
 import {
   front,
   logInByCode,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { choosePlace } from './addressing.ts';
 import type { StoreClient } from './api.ts';
 import { findGoodsId, putSkuIntoCart, readSkus, type SkuId } from './catalogue.ts';
-import { readPoints } from './pockets.ts';
+import { readPoints } from './balances.ts';
 import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopper.ts';
 
 /** The product that the journeys buy, as the demo catalogue calls it. */

@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildInto } from './build/buildInto.ts';
 import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
-import { languageChunkOf } from './build/languageChunks.ts';
+import { languageChunkOf, widgetLanguageChunkOf } from './build/languageChunks.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
@@ -14,7 +14,7 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
 /** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
 
 /** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
 const smallParts =
@@ -32,7 +32,7 @@ const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|Pay
 
 /** The forms of the log-in, which ask for each other. */
 const logIn =
-  /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/pages\/login\/(?:useSocialLogIn|socialReturnUrl|messages))/u;
+  /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/login\/|locales\/en\/(?:login|log-in-pages)\.json)/u;
 
 /** What the calls about orders have in common, and what those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
@@ -50,6 +50,25 @@ const mallGroups = [
   { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
   { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
   { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
+  // What many pages share: half the requests of a page, and fewer bytes than one file each.
+  { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 9 },
+];
+
+/** The conversation with whoever embeds the page, the shopper's cart, and the calls that widgets begin with. */
+const firstCalls =
+  /\/bridge\/src\/guest\/createConversation|\/core\/src\/(?:cart\/createCart|api\/(?:address|cart|cloud|order|page|points|signIn|tasks|user)Api)\.ts$/u;
+
+/**
+ * The page of a widget is often the first thing that its frame loads, and a file is the round trip that counts there: what widgets
+ * share comes as one, and the calls that each of them begins with as another.
+ */
+const widgetGroups = [
+  { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
+  {
+    name: 'shared',
+    test: /\/packages\/(?:bridge|core|widgets|shell)\//u,
+    minShareCount: 2,
+  },
 ];
 
 /** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
@@ -58,6 +77,8 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/',
+    // Nobody imports a text by its name.
+    json: { namedExports: false },
     define: { __PAWLET_PSEUDO__: JSON.stringify(process.env['PAWLET_PSEUDO'] === '1') },
     plugins: [
       react(),
@@ -98,19 +119,10 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: languageChunkOf, debugName: 'languages', priority: 1 },
+              { name: isMall ? languageChunkOf : widgetLanguageChunkOf, debugName: 'languages', priority: 2 },
               // What the first view loads in any case compresses better as one file.
-              { name: 'frame', tags: ['$initial'], priority: 1 },
-              ...(isMall ? mallGroups : []),
-              // What many pages share: half the requests of a page, and fewer bytes than one file each. The page of a widget is
-              // often the first thing that its frame loads, so a file is the round trip that counts there.
-              {
-                name: 'shared',
-                test: isMall
-                  ? /\/packages\/(?:core|widgets|shell)\//u
-                  : /\/packages\/(?:bridge|core|widgets|shell)\//u,
-                minShareCount: isMall ? 9 : 2,
-              },
+              { name: 'frame', tags: ['$initial'], priority: 2 },
+              ...(isMall ? mallGroups : widgetGroups),
             ],
           },
         },

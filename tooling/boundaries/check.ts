@@ -12,6 +12,7 @@ const plantedBreaches = [
   'no-cycles',
   'widget-isolation',
   'routing-is-a-leaf',
+  'pages-are-on-top',
   'pages-are-collected-at-the-top',
 ];
 

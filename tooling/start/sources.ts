@@ -16,9 +16,12 @@ const stampFile = join(mallFolder, '.built-from');
 
 const inputs = [
   'package-lock.json',
+  'packages/core/locales',
   'packages/core/src',
   'packages/bridge/src',
+  'packages/widgets/locales',
   'packages/widgets/src',
+  'packages/shell/locales',
   'packages/shell/src',
   'packages/shell/public',
   'packages/shell/index.html',

@@ -7,6 +7,7 @@ import { openPglite } from '../../packages/server/src/adapters/pglite.ts';
 import { scryptHasher } from '../../packages/server/src/adapters/scryptHasher.ts';
 import { seedPurchases, seedShop } from '../../packages/server/src/db/seed/index.ts';
 import { root } from '../start/sources.ts';
+import { slimDump } from './slimDump.ts';
 
 /** Files that the workshop serves as they are: the shop's database and its pictures. */
 const folder = join(root, '.storybook/.cache');
@@ -29,8 +30,12 @@ async function listFiles(path: string): Promise<string[]> {
 /** Changes whenever something does that the demo shop is made from. */
 async function fingerprintSeed(): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of ['db', 'modules/transfer']) {
-    for (const file of await listFiles(join(root, 'packages/server/src', path))) {
+  for (const path of [
+    'packages/server/src/db',
+    'packages/server/src/modules/transfer',
+    'tooling/storybook',
+  ]) {
+    for (const file of await listFiles(join(root, path))) {
       hash.update(file.slice(root.length)).update(await readFile(file));
     }
   }
@@ -56,7 +61,7 @@ async function writeSnapshot(): Promise<void> {
   const dump = await store.dump();
   await store.close();
   await mkdir(dirname(snapshotFile), { recursive: true });
-  await writeFile(snapshotFile, new Uint8Array(await dump.arrayBuffer()));
+  await writeFile(snapshotFile, slimDump(new Uint8Array(await dump.arrayBuffer())));
 }
 
 /** Every picture in one size, under the address that the shop gives it. */

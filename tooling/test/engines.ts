@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import process from 'node:process';
 
-/** Debian packages with the engines that the smoke journey runs in besides Chromium. */
-export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb'] as const;
+/** Debian packages with the engines that journeys run in besides Chromium. */
+export const enginePackages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] } as const;
 
 function findFirst(...patterns: readonly string[]): string | undefined {
   return patterns.filter((pattern) => pattern !== '').flatMap((pattern) => globSync(pattern))[0];

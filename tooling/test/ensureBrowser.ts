@@ -33,8 +33,10 @@ export function ensureBrowser(): void {
   if (!findChromium()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** Installs Firefox and WebKit for the smoke journey where they are missing and Debian has them; without them it skips. */
-export function ensureEngines(): void {
-  const isMissing = findFirefox() === undefined || findWebKit() === undefined;
-  if (isMissing && canInstallDebianPackages()) installDebianPackages(enginePackages);
+/** Installs engines for the journeys where they are missing and Debian has them; without them their journeys are skipped. */
+export function ensureEngines(engines: readonly (keyof typeof enginePackages)[]): void {
+  const find = { firefox: findFirefox, webkit: findWebKit };
+  const missing = engines.filter((engine) => find[engine]() === undefined);
+  if (missing.length > 0 && canInstallDebianPackages())
+    installDebianPackages(missing.flatMap((engine) => enginePackages[engine]));
 }

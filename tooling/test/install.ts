@@ -3,8 +3,8 @@ import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
 import { ensureHosts } from './hosts.ts';
 import { ensurePostgres } from './postgres.ts';
 
-/** Installs what the tests need of this machine where it is missing; `--engines` asks for Firefox and WebKit too. */
+/** Installs what the tests need of this machine where it is missing; `--firefox` and `--webkit` add these engines. */
 ensurePostgres();
 ensureHosts();
 ensureBrowser();
-if (process.argv.includes('--engines')) ensureEngines();
+ensureEngines((['firefox', 'webkit'] as const).filter((engine) => process.argv.includes(`--${engine}`)));

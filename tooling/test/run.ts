@@ -7,13 +7,23 @@ import { findChromium } from './browser.ts';
 import { printConformance } from './conformance.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport, type ReportSummary } from './reports.ts';
+import {
+  everydayJourneys,
+  everydayOnPostgres,
+  readSlice,
+  selectFiles,
+  sliceCount,
+  slowApiTests,
+  slowBrowserTests,
+  splitFiles,
+} from './plan.ts';
 import { findSecurityFigures, formatSecurityFigures, type SecurityFigure } from './securityFigures.ts';
 
 /**
- * Runs everything that stands behind `npm test` (all), `npm run check` (--check: what needs no browser) and
- * `npm run test:full` (--full: all rounds and the whole matrix), and ends with a summary. The whole matrix installs Firefox
- * and WebKit where it can; `PAWLET_ENGINES=1` makes `npm test` do so too. `--only=PostgreSQL` (or another word of a step's
- * name, several times if need be) runs those steps alone.
+ * Runs `npm test` (the everyday tests, in CI with a slice of the matrix), `npm run check` (--check: what needs no browser) and
+ * `npm run test:full` (--full: all rounds and the whole matrix), and prints a summary. `plan.ts` says which tests belong to
+ * the matrix. The whole matrix installs Firefox and WebKit where it can, and CI installs WebKit; `PAWLET_ENGINES=1` makes
+ * `npm test` install both. `--only=PostgreSQL` (or another word of a step's name, several times if need be) runs those steps alone.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = join(root, 'test-results/reports');
@@ -108,6 +118,17 @@ const rounds =
     : { PAWLET_RACE_ROUNDS: '5', PAWLET_KILL_ROUNDS: '1' };
 Object.assign(process.env, rounds);
 
+const slice = mode === 'full' ? 'all' : readSlice(flags, process.env);
+const filesOf = (...patterns: readonly string[]): readonly string[] =>
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
+
+const everydayE2e = filesOf(...everydayJourneys);
+const journeys = selectFiles(
+  everydayE2e,
+  filesOf('e2e/*.test.ts').filter((file) => !everydayE2e.includes(file)),
+  slice,
+);
+
 /** Two lists that take equally long; only what looks at what was built has to wait for the build. */
 const sideBySide: readonly (readonly Step[])[] = [
   [
@@ -115,16 +136,16 @@ const sideBySide: readonly (readonly Step[])[] = [
     npmScript('check:packages'),
     npmScript('check:api'),
     npmScript('check:size'),
-    npmScript('check:types'),
+    npmScript('check:format'),
   ],
   [
-    npmScript('check:format'),
+    npmScript('check:types'),
     npmScript('check:lint'),
     npmScript('check:boundaries'),
     npmScript('check:dead'),
     npmScript('check:styles'),
     npmScript('check:texts'),
-    ...(mode === 'check' ? [] : [npmScript('storybook:build')]),
+    ...(mode !== 'check' && journeys.includes('e2e/storybook.test.ts') ? [npmScript('storybook:build')] : []),
   ],
 ];
 
@@ -134,12 +155,18 @@ async function runAll(list: readonly Step[], isQuiet = false): Promise<Outcome[]
   return done;
 }
 
-const withEngines = mode === 'full' || process.env['PAWLET_ENGINES'] === '1';
+/** Engines besides Chromium that are installed where they are missing. */
+const engines =
+  mode === 'full' || process.env['PAWLET_ENGINES'] === '1'
+    ? ['--firefox', '--webkit']
+    : process.env['CI'] === 'true'
+      ? ['--webkit']
+      : [];
 
 /** Programs that the tests need are installed meanwhile: that is mostly waiting. */
 const install: Step = {
   name: 'install',
-  command: [process.execPath, 'tooling/test/install.ts', ...(withEngines ? ['--engines'] : [])],
+  command: [process.execPath, 'tooling/test/install.ts', ...engines],
 };
 
 const checks = await Promise.all(
@@ -150,39 +177,58 @@ const skipped: string[] = [];
 const postgres = await startPostgres();
 if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
-const isWhole = mode === 'full' || typeof postgres === 'string';
+/** The files of a step in this run; `matrix` are patterns of those that wait for their slice. */
+function choose(files: readonly string[], matrix: readonly string[]): readonly string[] {
+  const split = splitFiles(files, matrix, root);
+  return selectFiles(split.everyday, split.matrix, slice);
+}
 
-/**
- * What an everyday run leaves to PostgreSQL: the embedded database does one thing at a time, so that races are none there, and
- * hostile values are turned away before either is asked.
- */
+/** The embedded database does one thing at a time, so that there are no races; hostile values never reach it. */
 const notOnEmbedded = ['packages/server/test/races/', 'packages/server/test/hostileInput.test.ts'];
-const onEmbedded = isWhole
-  ? ['packages/server']
-  : globSync('packages/server/{src,test}/**/*.test.ts', { cwd: root }).filter(
-      (file) => !notOnEmbedded.some((start) => file.startsWith(start)),
-    );
+const apiTests = filesOf('packages/server/{src,test}/**/*.test.ts');
+const isWhole = mode === 'full' || typeof postgres === 'string';
+const onEmbedded = choose(
+  isWhole ? apiTests : apiTests.filter((file) => !notOnEmbedded.some((start) => file.startsWith(start))),
+  slowApiTests,
+);
 
-/** What an everyday run asks of PostgreSQL too: whatever counts money, stock, points or coupons, and whoever may see what. */
-const everydayOnPostgres = [
+/** What counts money, stock, points or coupons, and who may see what, runs on PostgreSQL too. */
+const alsoOnPostgres = [
   'src/modules/{aftersale,cart,cloud,coupon,discount,invoice,order,payment,score,sign-in}/**/*.test.ts',
-  // Its queries lean on an extension and on the server's locale.
+  // Its queries need an extension and the server's locale.
   'src/modules/search/search.test.ts',
   'test/races/*.test.ts',
   'test/{foreignIds,hostileInput,tampering,walk}.test.ts',
 ];
 
-/** What speaks to a database of the test run's; what does not would say the same again. */
+/** Of these, the files that use the database of the test run: the others would test the same again. */
 function findDatabaseTests(): readonly string[] {
-  const patterns = everydayOnPostgres.map((pattern) => `packages/server/${pattern}`);
-  return globSync(patterns, { cwd: root }).filter((file) =>
+  return filesOf(...alsoOnPostgres.map((pattern) => `packages/server/${pattern}`)).filter((file) =>
     /createTestStore|openTestDatabase|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(
       readFileSync(join(root, file), 'utf8'),
     ),
   );
 }
 
-const onPostgres = mode === 'full' ? ['packages/server'] : findDatabaseTests();
+const everydayPostgres = filesOf(...everydayOnPostgres);
+const onPostgres =
+  mode === 'full'
+    ? ['packages/server']
+    : selectFiles(
+        everydayPostgres,
+        findDatabaseTests().filter((file) => !everydayPostgres.includes(file)),
+        slice,
+      );
+
+const inBrowser = choose(
+  filesOf('packages/*/{src,test}/**/*.test.tsx', 'packages/*/{src,test}/**/*.browser.test.ts'),
+  slowBrowserTests,
+);
+const hosts = selectFiles([], filesOf('e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'), slice);
+if (mode === 'test') {
+  const repeat = typeof slice === 'number' ? `; npm test -- --slice=${slice} repeats it` : '';
+  console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);
+}
 
 /** Tests of the server change nothing of the process they run in, so they share it: the server is loaded once, not by each file. */
 const shared = '--no-isolate';
@@ -203,15 +249,23 @@ const steps: Step[] = [
 ];
 
 if (mode !== 'check') {
-  steps.push(vitest('the bridge in native hosts', 'hosts'));
+  if (hosts.length > 0) steps.push(vitest('the bridge in native hosts', 'hosts', ...hosts));
   const browser = findChromium();
   if (browser) {
     process.env['PAWLET_CHROMIUM'] = browser;
-    steps.push(vitest('widgets and pages in Chromium', 'browser', '--project', 'elements'), {
+    steps.push(vitest('widgets and pages in Chromium', 'browser', '--project', 'elements', ...inBrowser), {
       name: 'journeys on what ships',
       report: join(reports, 'e2e.json'),
       // Two files at a time: each has a store of its own.
-      command: ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts', '--workers=2'],
+      command: [
+        'npx',
+        'playwright',
+        'test',
+        '--config',
+        'e2e/playwright.config.ts',
+        '--workers=2',
+        ...journeys.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`),
+      ],
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
     });
   } else {

@@ -1,28 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { interfaceLanguages } from '@pawlet/core/i18n';
 import ts from 'typescript';
-import { type CatalogueReport, type Coverage, describeTexts, keysOf } from './describeTexts.ts';
+import { type Coverage, describeTexts, keysOf, type TextReport } from './describeTexts.ts';
 import { findNamedKeys } from './findNamedKeys.ts';
-import { readMall, readServer, type TextRoom } from './readCatalogues.ts';
+import { readLocales } from './readLocales.ts';
+import { writeModules } from './writeModules.ts';
 
 /**
- * Reads every catalogue, and says how complete each language is and which keys no source names. Fails on a key that is
- * missing, unused or superfluous, on other placeholders than English has, on Chinese outside of zh and ja, and on texts that
- * are not set as the readers of their language expect.
+ * Reads the texts of every package, and says how complete each language is and which keys no source names. Fails on a key that
+ * is missing, unused or superfluous, on other placeholders than English has, on Chinese outside of zh and ja, on texts that are
+ * not set as the readers of their language expect, on a module that is not written from the texts as they are, and on a feature
+ * that the guide for translators does not explain.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Fewer keys than this mean that the catalogues were not read at all. */
+/** Fewer keys than this mean that the texts were not read at all. */
 const fewestKeys = 1000;
 
-const rooms = [await readMall(root), await readServer(root)];
+/** Packages whose sources name the keys of all of them: a widget says what belongs to core. */
+const rooms = [['core', 'widgets', 'shell'], ['server']].map((names) => {
+  const files = globSync(`packages/{${names.join(',')},}/src/**/*.{ts,tsx}`, { cwd: root })
+    .filter((path) => !/\.(?:test|stories|d)\.tsx?$|\.test-d\.ts$/u.test(path))
+    .map((path) => join(root, path));
+  return {
+    features: names.flatMap((name) => readLocales(root, name)),
+    sources: files.filter((file) => !isList(file)),
+    lists: files.filter(isList),
+  };
+});
 const program = ts.createProgram(
   rooms.flatMap(({ sources, lists }) => [...sources, ...lists]),
   readOptions('packages/shell/tsconfig.json'),
 );
-const reports: CatalogueReport[] = [];
+const reports: TextReport[] = [];
 for (const room of rooms) reports.push(...(await describeRoom(room)));
+const stale = (await writeModules(root)).filter(
+  ({ path, code }) => readFileSync(join(root, path), 'utf8') !== code,
+);
+const guide = readFileSync(join(root, 'docs/guides/translate.md'), 'utf8').replaceAll(/ +/gu, ' ');
+const unexplained = rooms
+  .flatMap(({ features }) => features)
+  .filter(({ packageName, feature }) => !guide.includes(`| \`${packageName}\` | \`${feature}\` |`));
 
 const heads = ['language', 'keys', 'translated', 'missing', 'same as English', 'unused'];
 const columns = ['keys', 'translated', 'missing', 'sameAsEnglish', 'unused'] as const;
@@ -33,16 +53,26 @@ const rows = interfaceLanguages.map((language) => [
 for (const row of [heads, ...rows])
   console.log(row.map((cell, index) => String(cell).padStart(heads[index]?.length ?? 0)).join('  '));
 
-for (const { problems } of reports) if (problems.length > 0) console.error(`texts: ${problems.join('; ')}`);
+const problems = [
+  ...reports.flatMap((report) => report.problems),
+  ...stale.map(({ path }) => `${path} is not what its texts make it; run \`npm run texts:generate\``),
+  ...unexplained.map(
+    ({ packageName, feature }) => `docs/guides/translate.md says nothing about ${feature} of ${packageName}`,
+  ),
+];
+for (const problem of problems) console.error(`texts: ${problem}`);
 const keys = sum('en', 'keys');
-const count = reports.reduce((total, { problems }) => total + problems.length, 0);
-console.log(`texts: ${keys} keys in ${reports.length} catalogues, ${count} problems`);
+console.log(`texts: ${keys} keys in ${reports.length} features, ${problems.length} problems`);
 if (keys < fewestKeys) console.error(`texts: at least ${fewestKeys} keys are expected`);
-if (keys < fewestKeys || count > 0) process.exitCode = 1;
+if (keys < fewestKeys || problems.length > 0) process.exitCode = 1;
 
 /** Says of what is named by a list alone, or by no more than a beginning, that nobody can tell whether it is used. */
-async function describeRoom({ catalogues, sources, lists }: TextRoom): Promise<readonly CatalogueReport[]> {
-  const known = catalogues.flatMap(keysOf);
+async function describeRoom({
+  features,
+  sources,
+  lists,
+}: (typeof rooms)[number]): Promise<readonly TextReport[]> {
+  const known = features.flatMap(keysOf);
   const said = findNamedKeys(program, sources, known);
   const listed = findNamedKeys(program, lists, known);
   const unsaid = known.filter((key) => !said.keys.has(key));
@@ -57,7 +87,12 @@ async function describeRoom({ catalogues, sources, lists }: TextRoom): Promise<r
   for (const { place, keys } of unsure)
     if (keys.length > 0) console.log(`texts: only ${place} may mean ${keys.join(', ')}`);
   const named = new Set([...said.keys, ...unsure.flatMap(({ keys }) => keys)]);
-  return Promise.all(catalogues.map((catalogue) => describeTexts(catalogue, (key) => named.has(key))));
+  return Promise.all(features.map((feature) => describeTexts(feature, (key) => named.has(key))));
+}
+
+/** Tells a source that lists messages and where they appear, and says none of them. */
+function isList(file: string): boolean {
+  return file.endsWith('/messageRows.ts');
 }
 
 function sum(language: (typeof interfaceLanguages)[number], column: keyof Coverage): number {

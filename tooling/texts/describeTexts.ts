@@ -6,6 +6,7 @@ import {
   type MessageTexts,
 } from '@pawlet/core/i18n';
 import { isBlunder } from './blunders.ts';
+import type { FeatureTexts } from './readLocales.ts';
 
 /** How complete a language is. */
 export interface Coverage {
@@ -16,23 +17,24 @@ export interface Coverage {
   readonly unused: number;
 }
 
-/** What is to be said of one catalogue. */
-export interface CatalogueReport {
+/** What is to be said of the texts of one feature. */
+export interface TextReport {
   readonly coverage: Readonly<Record<InterfaceLanguage, Coverage>>;
   readonly problems: readonly string[];
 }
 
-/** Looks for what a catalogue lacks, has too much of, and says amiss; `isNamed` tells the keys that sources name. */
+/** Looks for what the texts of a feature lack, have too much of, and say amiss; `isNamed` tells the keys that sources name. */
 export async function describeTexts(
-  catalogue: Catalogue,
+  feature: FeatureTexts,
   isNamed: (key: string) => boolean,
-): Promise<CatalogueReport> {
+): Promise<TextReport> {
+  const catalogue = toCatalogue(feature);
   const problems = [...(await findCatalogueProblems(catalogue))];
   const isMissing = (language: InterfaceLanguage) => (problem: string) =>
     problem.startsWith(`${catalogue.id} ${language} `) && problem.endsWith(': is missing');
   const rows: [InterfaceLanguage, Coverage][] = [];
   for (const language of interfaceLanguages) {
-    const texts = await textsOf(catalogue, language);
+    const texts = feature.texts[language];
     const missing = problems.filter(isMissing(language)).length;
     rows.push([language, count(texts, catalogue.en, missing, isNamed)]);
     for (const [key, text] of Object.entries(texts)) {
@@ -43,14 +45,24 @@ export async function describeTexts(
         problems.push(`${catalogue.id} ${language} ${key}: names the software, not {{shop}} (${text})`);
     }
   }
-  for (const key of keysOf(catalogue))
+  for (const key of keysOf(feature))
     if (!isNamed(key)) problems.push(`${catalogue.id} ${key}: is named by no source`);
   return { coverage: Object.fromEntries(rows) as Record<InterfaceLanguage, Coverage>, problems };
 }
 
-/** The keys to ask a catalogue for: plural suffixes taken off. */
-export function keysOf({ en }: Catalogue): readonly string[] {
-  return [...new Set(Object.keys(en).map(baseOf))];
+/** The keys to ask for: plural suffixes taken off. */
+export function keysOf({ texts }: FeatureTexts): readonly string[] {
+  return [...new Set(Object.keys(texts.en).map(baseOf))];
+}
+
+function toCatalogue({ packageName, feature, texts: { en, ...load } }: FeatureTexts): Catalogue {
+  const id = `${packageName} ${feature}`;
+  if (packageName !== 'server') return { id, en, load };
+  // Of one discount Chinese names the tenths left to pay, every other language the percentage that is off.
+  const zh = Object.fromEntries(
+    Object.entries(load.zh).map(([key, text]) => [key, text.replaceAll('{{pay}}', '{{off}}')]),
+  );
+  return { id, en, load: { ...load, zh } };
 }
 
 function count(
@@ -69,12 +81,6 @@ function count(
     sameAsEnglish: entries.filter(([key, text]) => hasWords(text) && text === sourceOf(key)).length,
     unused: entries.filter(([key]) => !isNamed(baseOf(key))).length,
   };
-}
-
-async function textsOf(catalogue: Catalogue, language: InterfaceLanguage): Promise<MessageTexts> {
-  if (language === 'en') return catalogue.en;
-  const texts = catalogue.load[language];
-  return typeof texts === 'function' ? texts() : texts;
 }
 
 function baseOf(key: string): string {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Catalogue, interfaceLanguages } from '@pawlet/core/i18n';
+import { interfaceLanguages } from '@pawlet/core/i18n';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
 import { describeTexts } from './describeTexts.ts';
 import { findNamedKeys } from './findNamedKeys.ts';
+import type { FeatureTexts } from './readLocales.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pawlet-texts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -19,13 +20,13 @@ function namedIn(source: string) {
   return { keys: known.filter((key) => keys.has(key)), beginnings: [...beginnings.keys()] };
 }
 
-/** A catalogue that says the same in every language but one. */
-function catalogueOf(
+/** A feature that says the same in every language but one. */
+function featureOf(
   en: Record<string, string>,
   changed: Record<string, Record<string, string>> = {},
-): Catalogue {
-  const load = Object.fromEntries(interfaceLanguages.map((language) => [language, changed[language] ?? en]));
-  return { id: 'demo', en, load: load as Catalogue['load'] };
+): FeatureTexts {
+  const texts = Object.fromEntries(interfaceLanguages.map((language) => [language, changed[language] ?? en]));
+  return { packageName: 'shell', feature: 'demo', texts: texts as FeatureTexts['texts'] };
 }
 
 describe('the keys that sources name', () => {
@@ -62,50 +63,51 @@ describe('the keys that sources name', () => {
   });
 });
 
-describe('what is said of a catalogue', () => {
+describe('what is said of the texts of a feature', () => {
   const all = (): boolean => true;
 
   it('is nothing but its size where all is well', async () => {
-    const { coverage, problems } = await describeTexts(
-      catalogueOf({ 'demo.go': 'Go', 'demo.mark': '–' }),
-      all,
-    );
+    const { coverage, problems } = await describeTexts(featureOf({ 'demo.go': 'Go', 'demo.mark': '–' }), all);
     expect(problems).toEqual([]);
     expect(coverage.de).toEqual({ keys: 2, translated: 2, missing: 0, sameAsEnglish: 1, unused: 0 });
   });
 
   it.each([
-    ['de', { 'demo.go': ' ' }, 'demo de demo.go: is missing'],
-    ['de', { 'demo.go': 'Los, {{name}}' }, 'demo de demo.go: has other placeholders'],
-    ['ko', { 'demo.go': '去' }, 'demo ko demo.go: holds Chinese'],
-    ['de', { 'demo.go': 'Los', 'demo.on': 'Weiter' }, 'demo de demo.on: is superfluous'],
-    ['zh', { 'demo.go': '你好' }, 'demo zh demo.go: is not what its readers expect (你好)'],
+    ['de', { 'demo.go': ' ' }, 'shell demo de demo.go: is missing'],
+    ['de', { 'demo.go': 'Los, {{name}}' }, 'shell demo de demo.go: has other placeholders'],
+    ['ko', { 'demo.go': '去' }, 'shell demo ko demo.go: holds Chinese'],
+    ['de', { 'demo.go': 'Los', 'demo.on': 'Weiter' }, 'shell demo de demo.on: is superfluous'],
+    ['zh', { 'demo.go': '你好' }, 'shell demo zh demo.go: is not what its readers expect (你好)'],
     [
       'de',
       { 'demo.go': 'Gratisgeschenk' },
-      'demo de demo.go: is not what its readers expect (Gratisgeschenk)',
+      'shell demo de demo.go: is not what its readers expect (Gratisgeschenk)',
     ],
-    ['de', { 'demo.go': 'Vergriffen' }, 'demo de demo.go: is not what its readers expect (Vergriffen)'],
-    ['fr', { 'demo.go': 'Pointez' }, 'demo fr demo.go: is not what its readers expect (Pointez)'],
-    ['fr', { 'demo.go': 'Pawlet' }, 'demo fr demo.go: names the software, not {{shop}} (Pawlet)'],
-    ['es', { 'demo.go': '¿Va?', 'demo.on': 'Va!' }, 'demo es demo.on: is not what its readers expect (Va!)'],
+    ['de', { 'demo.go': 'Vergriffen' }, 'shell demo de demo.go: is not what its readers expect (Vergriffen)'],
+    ['fr', { 'demo.go': 'Pointez' }, 'shell demo fr demo.go: is not what its readers expect (Pointez)'],
+    ['fr', { 'demo.go': 'Pawlet' }, 'shell demo fr demo.go: names the software, not {{shop}} (Pawlet)'],
+    [
+      'es',
+      { 'demo.go': '¿Va?', 'demo.on': 'Va!' },
+      'shell demo es demo.on: is not what its readers expect (Va!)',
+    ],
   ])('is what %s does wrong with %j', async (language, texts, problem) => {
-    const { problems } = await describeTexts(catalogueOf({ 'demo.go': 'Go' }, { [language]: texts }), all);
+    const { problems } = await describeTexts(featureOf({ 'demo.go': 'Go' }, { [language]: texts }), all);
     expect(problems).toContain(problem);
   });
 
   it.each(['Favourite', 'To pay', 'Sign in'])('is what English does wrong with "%s"', async (text) => {
-    const { problems } = await describeTexts(catalogueOf({ 'demo.go': text }), all);
-    expect(problems).toContain(`demo en demo.go: is not what its readers expect (${text})`);
+    const { problems } = await describeTexts(featureOf({ 'demo.go': text }), all);
+    expect(problems).toContain(`shell demo en demo.go: is not what its readers expect (${text})`);
   });
 
   it('counts what is missing, and what nobody asks for', async () => {
     const en = { 'demo.go_one': '{{count}} way', 'demo.go_other': '{{count}} ways', 'demo.on': 'On' };
     const ja = { 'demo.go_other': '{{count}}通り' };
-    const { coverage, problems } = await describeTexts(catalogueOf(en, { ja }), (key) => key !== 'demo.go');
+    const { coverage, problems } = await describeTexts(featureOf(en, { ja }), (key) => key !== 'demo.go');
     expect(coverage.ja).toEqual({ keys: 2, translated: 1, missing: 1, sameAsEnglish: 0, unused: 1 });
     expect(coverage.en).toMatchObject({ keys: 3, unused: 2 });
-    expect(problems).toContain('demo demo.go: is named by no source');
-    expect(problems).not.toContain('demo demo.on: is named by no source');
+    expect(problems).toContain('shell demo demo.go: is named by no source');
+    expect(problems).not.toContain('shell demo demo.on: is named by no source');
   });
 });

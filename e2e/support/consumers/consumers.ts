@@ -15,12 +15,6 @@ export interface Consumer {
   readonly serve: (port: number) => readonly string[];
   /** What the scripts of the page are weighed beside. */
   readonly frameworks: string;
-  /**
-   * Whether `npm test` buys in it. React is what the packages are written for, in its oldest and its newest version, and the page without
-   * a bundler takes 15 seconds. Vue and Svelte take the same elements, from the same code, and half a minute each: they are for
-   * the whole matrix and for `npm run test:consumers`.
-   */
-  readonly isEveryday: boolean;
 }
 
 const preview = (port: number): readonly string[] => ['vite', 'preview', '--port', `${port}`, '--strictPort'];
@@ -43,7 +37,6 @@ export const bundledConsumers: readonly Consumer[] = [
     check: ['tsc', '--noEmit', '--moduleResolution', 'bundler'],
     serve: serveFile,
     frameworks: 'React',
-    isEveryday: true,
   },
   {
     name: 'React 19',
@@ -53,7 +46,6 @@ export const bundledConsumers: readonly Consumer[] = [
     check: ['tsc', '--noEmit', '--module', 'node16', '--moduleResolution', 'node16'],
     serve: serveFile,
     frameworks: 'React',
-    isEveryday: true,
   },
   {
     name: 'Vue 3',
@@ -64,7 +56,6 @@ export const bundledConsumers: readonly Consumer[] = [
     probe: 'Options.vue',
     serve: preview,
     frameworks: 'React and Vue',
-    isEveryday: false,
   },
   {
     name: 'Svelte 5',
@@ -75,7 +66,6 @@ export const bundledConsumers: readonly Consumer[] = [
     probe: 'Options.svelte',
     serve: preview,
     frameworks: 'React and Svelte',
-    isEveryday: false,
   },
 ];
 
@@ -88,5 +78,4 @@ export const plainConsumer: Consumer = {
   check: ['tsc', '--noEmit'],
   serve: serveFile,
   frameworks: 'nothing',
-  isEveryday: true,
 };

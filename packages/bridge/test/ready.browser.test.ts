@@ -68,4 +68,43 @@ describe('the connection to a frame', () => {
     expect(report.mock.calls.flat().join('')).toContain('has no "title"');
     report.mockRestore();
   });
+
+  it.each<[string, Partial<ConnectToWidgetOptions>, string, string]>([
+    ['adds both', {}, '/widget.html#/cart', '/widget.html?lang=en&country_code=USA#/cart'],
+    [
+      'keeps the rest',
+      {},
+      '/widget.html?sup=a%20b#/cart',
+      '/widget.html?sup=a%20b&lang=en&country_code=USA#/cart',
+    ],
+    ['keeps the page’s choice', {}, '/widget.html?lang=fr#/cart', '/widget.html?lang=fr#/cart'],
+    ['keeps a choice in the hash', {}, '/#/pages/cart/cart?lang=fr', '/#/pages/cart/cart?lang=fr'],
+    ['keeps a country', {}, '/?country_code=DEU', '/?country_code=DEU&lang=en'],
+    [
+      'asks no function',
+      { context: () => Promise.reject(new Error('asked')) },
+      '/widget.html#/cart',
+      '/widget.html?lang=it#/cart',
+    ],
+  ])('names the language in the address: %s', async (_, options, given, expected) => {
+    document.documentElement.lang = 'it';
+    const { iframe } = connect(options, dead + given);
+    await expect.poll(() => iframe.getAttribute('src')).toBe(dead + expected);
+    const before = document.createElement('iframe');
+    before.src = dead + given;
+    const second = connectToWidget(before, {
+      origin: dead,
+      title: 'Shop',
+      context: { platform: 'web', language: 'en', country: 'USA' },
+      ...options,
+    });
+    ends.push(() => second.destroy());
+    expect(before.getAttribute('src')).toBe(dead + expected);
+  });
+
+  it('leaves a frame of another origin alone', () => {
+    const { iframe } = connect({}, '');
+    iframe.src = 'https://other.invalid/widget.html';
+    expect(iframe.getAttribute('src')).toBe('https://other.invalid/widget.html');
+  });
 });

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import { createApi } from './api/createApi.ts';
-import { createPendingKeys } from './api/pendingKeys.ts';
 import { createDeferredCart } from './cart/createDeferredCart.ts';
 import { isPawletError } from './errors/guards.ts';
 import { inDevelopment, reportMistake } from './errors/reportMistake.ts';
@@ -95,18 +94,14 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   });
   const http = options.http?.(client) ?? client;
   const api = createApi(http, {
+    resources: options.resources,
     currency: () => {
       const { country } = session.store.getState();
       const known = readConfig()?.country;
       return known !== undefined && known.code === country ? known.currency : currencyOf(country);
     },
     now,
-    keys: createPendingKeys({
-      storage,
-      owner: () => toOwner(session.store.getState()),
-      now,
-      createKey,
-    }),
+    pending: { storage, owner: () => toOwner(session.store.getState()), createKey },
     cloud: async () => {
       const { cloud, orderTimeoutSeconds } = await configStore.load();
       return { currency: cloud.currency, payWithinSeconds: orderTimeoutSeconds };

@@ -1,5 +1,5 @@
 import { createApi } from '../src/api/createApi.ts';
-import type { Api } from '../src/api/createApi.ts';
+import type { Api } from '../src/api/api.ts';
 import { createPendingKeys } from '../src/api/pendingKeys.ts';
 import type { GoodsDetail } from '../src/api/types/goods.ts';
 import type { GoodsId, SkuId } from '../src/api/types/ids.ts';

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { Endpoint, InputOf, OutputOf, ParsedInputOf, WireOutputOf } from '../src/contract/endpoint.ts';
+import type {
+  CallableEndpoint,
+  Endpoint,
+  InputOf,
+  OutputOf,
+  ParsedInputOf,
+  WireOutputOf,
+} from '../src/contract/endpoint.ts';
 import type { RefusalReason } from '../src/contract/reasons.ts';
 import { PawletError } from '../src/errors/PawletError.ts';
 import type { CallOptions, HttpClient, Refusal, Reply } from '../src/http/types.ts';
@@ -24,24 +31,27 @@ export interface FakeHttp extends HttpClient {
   on<E extends Endpoint>(endpoint: E, handler: FakeHandler<E>): void;
 }
 
-type AnyHandler = (input: unknown, options: CallOptions) => unknown;
+interface Answering {
+  readonly input: v.GenericSchema;
+  readonly handler: (input: unknown, options: CallOptions) => unknown;
+}
 
 /** Makes the fake. */
 export function createFakeHttp(): FakeHttp {
-  const handlers = new Map<string, AnyHandler>();
+  const handlers = new Map<string, Answering>();
   const calls: SeenCall[] = [];
-  const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+  const nameOf = ({ method, path }: CallableEndpoint): string => `${method} ${path}`;
 
-  async function call<E extends Endpoint>(
+  async function call<E extends CallableEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options: CallOptions = {},
   ): Promise<Reply<E>> {
-    const handler = handlers.get(nameOf(endpoint));
-    if (handler === undefined) throw new Error(`The test answers no ${nameOf(endpoint)}.`);
+    const answering = handlers.get(nameOf(endpoint));
+    if (answering === undefined) throw new Error(`The test answers no ${nameOf(endpoint)}.`);
     calls.push({ path: endpoint.path, input, options });
     const answer = await raceAbort(
-      Promise.resolve(handler(v.parse(endpoint.input, input), options)),
+      Promise.resolve(answering.handler(v.parse(answering.input, input), options)),
       options.signal,
     );
     if (isRefusal(answer)) return answer;
@@ -51,7 +61,7 @@ export function createFakeHttp(): FakeHttp {
   return {
     calls,
     callsTo: ({ path }) => calls.filter((seen) => seen.path === path),
-    on: (endpoint, handler) => handlers.set(nameOf(endpoint), handler),
+    on: (endpoint, handler) => handlers.set(nameOf(endpoint), { input: endpoint.input, handler }),
     call,
     upload: () => Promise.reject(new Error('The fake does not upload.')),
     urlOf: (path) => `https://shop.test${path}`,

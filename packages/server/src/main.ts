@@ -38,7 +38,7 @@ import { createS3Files } from './adapters/uploads/s3Files.ts';
 import { createSharpImages } from './adapters/uploads/sharpImages.ts';
 import { createApp } from './createApp.ts';
 import type { AppDeps, StoreDeps } from './http/appDeps.ts';
-import { createMemory } from './http/memory.ts';
+import { createReplyCache } from './http/replyCache.ts';
 import type { Settings } from './http/settings.ts';
 import type { Localized } from './i18n/language.ts';
 import { createNameReader } from './modules/config/createNameReader.ts';
@@ -164,7 +164,7 @@ async function start(
     documents: createWorkerDocuments(),
     files: createFiles(settings, { mallFolder, storybookFolder }, readName),
     compressor: gzipCompressor,
-    memory: createMemory({ nowMs: () => clock.nowMs() }),
+    replyCache: createReplyCache({ nowMs: () => clock.nowMs() }),
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     localFiles,

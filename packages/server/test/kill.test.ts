@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './store/buying.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { killHeader, type KillPoint, killPoints } from './store/killPoints.ts';
-import { type Books, code, fillPockets, type Pockets, pointsAnOrder, readBooks } from './store/pockets.ts';
+import { type Books, code, fillBalances, type Balances, pointsAnOrder, readBooks } from './store/balances.ts';
 import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
 
@@ -31,7 +31,7 @@ interface Submission {
 }
 
 let home: TestHome;
-let pockets: Pockets;
+let balances: Balances;
 let before: Books;
 let store: StoreProcess;
 const shopper = new TestClient((url, init) => fetch(`${store.url}${url}`, init));
@@ -49,8 +49,8 @@ async function start(port?: number): Promise<void> {
 
 beforeAll(async () => {
   home = await createTestHome();
-  pockets = await home.visit((db) => fillPockets(db, { nums: rounds * ordersARound + atOnce, atOnce }));
-  before = await home.visit((db) => readBooks(db, pockets));
+  balances = await home.visit((db) => fillBalances(db, { nums: rounds * ordersARound + atOnce, atOnce }));
+  before = await home.visit((db) => readBooks(db, balances));
   await start();
   await shopper.logIn();
 }, 180_000);
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 /** An order with a gift, a coupon, a code and points, ready to be sent; those under way at once differ in place. */
 async function prepare(place = 0): Promise<Submission> {
-  const { choices, userCouponIds } = pockets;
+  const { choices, userCouponIds } = balances;
   const { goodsId, skuId } = choices[place] ?? {};
   const row = await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: skuId, nums: 1 });
   expect(row).toMatchObject({ code: 1 });
@@ -218,7 +218,7 @@ describe(`a shop that is killed, ${rounds} times at each point`, () => {
 
   it('has its books in order in the end', { timeout: patience }, async () => {
     await store.end('SIGTERM');
-    const after = await home.visit((db) => readBooks(db, pockets));
+    const after = await home.visit((db) => readBooks(db, balances));
     const sold = made.length;
     expect(new Set(made.map(({ acknowledged }) => acknowledged)).size).toBe(sold);
     expect(after).toEqual({

@@ -17,6 +17,9 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '/cart': 'widgets/src/cart/index.ts',
     '/checkout': 'widgets/src/checkout/index.ts',
     '/order-list': 'widgets/src/order-list/index.ts',
+    '/points-mall': 'widgets/src/points-mall/index.ts',
+    '/sign-in-calendar': 'widgets/src/sign-in-calendar/index.ts',
+    '/cloud-storage': 'widgets/src/cloud-storage/index.ts',
   },
 };
 
@@ -34,21 +37,21 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   );
   const known = new Set(entry === undefined ? [] : closureOf(bundle, entry));
   const isWidget = page === '/widget.html';
-  const texts = isWidget ? /^language-(?<id>[a-z]{2})(?:-more|-widget)?$/u : /^language-(?<id>[a-z]{2})$/u;
+  const texts = /^language-(?<id>[a-z]{2})$/u;
   const languages: Record<string, string[]> = {};
   for (const { name, fileName } of chunks) {
     const language = texts.exec(name)?.groups?.['id'];
     if (language !== undefined) (languages[language] ??= []).push(`/${fileName}`);
   }
   const filesOf = (source: string): readonly string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
     const files = closureOf(bundle, chunk).filter((file) => !known.has(file));
     return files.map((file) => `/${file}`);
   };
   const embedded = isWidget ? filesOf(conversation) : [];
   const pages = Object.entries(firstViews[page] ?? {}).map(
-    ([route, source]) => [route, [...new Set([...filesOf(source), ...embedded])]] as const,
+    ([route, source]) => [route, [...new Set([...embedded, ...filesOf(source)])]] as const,
   );
   return {
     languages,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,8 +15,8 @@ const example = fileURLToPath(new URL('../../../examples/partner-page/', import.
 const manifest = fileURLToPath(new URL('../../widgets/package.json', import.meta.url));
 const elements = fileURLToPath(new URL('../../widgets/custom-elements.json', import.meta.url));
 const sizes = fileURLToPath(new URL('../../widgets/embed.css', import.meta.url));
-const widgets = fileURLToPath(new URL('../../widgets/src/', import.meta.url));
-const languages = ['zh', 'ja', 'fr', 'de', 'it', 'es', 'ko'];
+const locales = fileURLToPath(new URL('../../widgets/locales/', import.meta.url));
+const languages = readdirSync(locales).filter((language) => language !== 'en');
 const conditions = ['@pawlet/source', 'module', 'browser', 'production'];
 
 /** A file of the embed script. */
@@ -90,6 +91,7 @@ async function outputOf(config: InlineConfig): Promise<readonly Rolldown.OutputC
   const result = await build({
     ...config,
     configFile: false,
+    json: { namedExports: false },
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': '"production"', ...config.define },
     build: {
@@ -137,8 +139,8 @@ async function buildPart(
 /** What the card says in each language but English, which it has itself. */
 async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
   const texts = (id: string): string => `
-    export * from ${JSON.stringify(`${widgets}parts/goods/messages.${id}.ts`)};
-    export * from ${JSON.stringify(`${widgets}runtime/words/words.${id}.ts`)};`;
+    export { default as goods } from ${JSON.stringify(`${locales}${id}/goods.json`)};
+    export { default as ui } from ${JSON.stringify(`${locales}${id}/ui.json`)};`;
   const chunks = await outputOf({
     plugins: [
       cardTexts(),

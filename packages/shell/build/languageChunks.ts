@@ -1,41 +1,53 @@
-const isText = /\/(?:messages|words)\.(?<language>zh|ja|fr|de|it|es|ko)\.ts$/u;
+const isText = /\/locales\/(?<language>[a-z]{2})\/(?<feature>[\w-]+)\.json$/u;
+
 /** What home, product page and frame say; the rest is asked for by the pages behind them. */
-const isFirstView =
-  /\/(?:core\/src\/errors|widgets\/src\/(?:runtime\/words|parts\/goods)|shell\/src|shell\/src\/pages\/(?:home|goods\/detail)(?:\/messages)?)(?:\/messages)?\/(?:messages|words)\.\w+\.ts$/u;
-
-/** The pages on the way from home to a paid order, and those of the account; what is said on any other belongs to its area. */
-const areaOf =
-  /\/shell\/src\/pages\/(?!(?:home|goods|category|list|search|cart|me|login|address|text|system|order\/messages)\/)(?<area>(?:order\/)?[^/]+)\//u;
-
-/** Widgets beside the way to an order, and the area whose pages show them. */
-const areaOfWidget = /\/widgets\/src\/(?<widget>cloud-storage|points-mall|sign-in-calendar)\//u;
-const areas: Readonly<Record<string, string>> = {
-  'cloud-storage': 'storage',
-  'points-mall': 'points',
-  'sign-in-calendar': 'sign-in',
-};
-
-/** Comes with the code of the grid of pictures, after its form. */
-const isLater = /\/widgets\/src\/parts\/uploads\//u;
-
-/** What the mall says beside its pages, once the first view stands. */
-const isOfLateParts = /\/shell\/src\/(?:offline|tabs)\//u;
-
-const isWidgetPage = /\/shell\/src\/widget\//u;
+const firstView: ReadonlySet<string> = new Set(['shop', 'ui', 'goods', 'shell', 'home', 'goods-detail']);
 
 /**
- * The chunk of a file of texts: two a language for the way to an order, one for each area beside it, one for what comes
- * after the first view and one for the widget page, so that the first view waits for one small file and not for one a feature, and no page for the words of another
- * area. The words that the frame itself holds in Chinese stay in the bundle.
+ * Features that are not said on the way from home to a paid order, by what they come with: an area of the shop whose pages show
+ * them, the code of the grid of pictures after its form, and what the storefront shows beside its pages after the first view.
+ */
+const areas: Readonly<Partial<Record<string, string>>> = {
+  account: 'account',
+  'after-sale': 'order-after-sale',
+  'cloud-storage': 'storage',
+  coupons: 'coupon',
+  help: 'help',
+  identification: 'identification',
+  'invoice-pages': 'invoice',
+  'location-pages': 'location',
+  notices: 'notice',
+  offline: 'late',
+  'points-mall': 'points',
+  'points-pages': 'points',
+  questions: 'questions',
+  report: 'report',
+  'review-pages': 'remark',
+  share: 'share',
+  'sign-in': 'sign-in',
+  survey: 'survey',
+  tabs: 'late',
+  uploads: 'uploads',
+  webview: 'webview',
+};
+
+/** Beside English, what belongs to no language's file: the code that says it does not wait for one. */
+const isInBundle = /\/locales\/(?:zh\/ui|\w+\/date)\.json$/u;
+
+/**
+ * The chunk of a file of texts of the storefront: two a language for the way to an order, one for each area beside it and one for
+ * what comes after the first view, so that the first view waits for one small file and not for one a feature, and no page for the
+ * words of another area.
  */
 export function languageChunkOf(id: string): string | null {
-  const language = isText.exec(id)?.groups?.['language'];
-  if (language === undefined || id.endsWith('/words.zh.ts')) return null;
-  if (isWidgetPage.test(id)) return `language-${language}-widget`;
-  if (isLater.test(id)) return `language-${language}-uploads`;
-  if (isOfLateParts.test(id)) return `language-${language}-late`;
-  const widget = areaOfWidget.exec(id)?.groups?.['widget'];
-  const area = areaOf.exec(id)?.groups?.['area'] ?? areas[widget ?? ''];
-  if (area !== undefined) return `language-${language}-${area.replace('/', '-')}`;
-  return `language-${language}${isFirstView.test(id) ? '' : '-more'}`;
+  const { language, feature = '' } = isText.exec(id)?.groups ?? {};
+  if (language === undefined || language === 'en' || isInBundle.test(id)) return null;
+  return `language-${language}${firstView.has(feature) ? '' : `-${areas[feature] ?? 'more'}`}`;
+}
+
+/** The chunk of a file of texts of the page of a widget: one a language, which the page requests before it knows its widget. */
+export function widgetLanguageChunkOf(id: string): string | null {
+  const { language, feature = '' } = isText.exec(id)?.groups ?? {};
+  if (language === undefined || language === 'en' || isInBundle.test(id)) return null;
+  return `language-${language}${areas[feature] === 'uploads' ? '-uploads' : ''}`;
 }

@@ -31,24 +31,14 @@ const entries: Readonly<Record<string, string>> = {
   '/core/src/open/index.ts': `
     export { createOpenPawlet } from './createOpenPawlet.ts';
     export { goodsCards } from './goodsCards.ts';`,
-  '/core/src/contract/goods.ts': `
-    import { pageOf } from './paging.ts';
-    import { goodsCardShape } from './shapes/goods.ts';
-    export const goodsLists = { method: 'POST', path: '/addons/shop/api.goods/lists', access: 'open', output: pageOf(goodsCardShape) };`,
-  '/core/src/contract/shapes/comment.ts': '',
-  '/core/src/contract/paging.ts': `
-    import * as v from 'valibot';
-    const { number, object, array } = v;
-    export const pageOf = (item) => object({ total: number(), per_page: number(), current_page: number(), last_page: number(), data: array(item) });`,
-  '/core/src/contract/fields.ts': `
-    export const toTwoDecimals = (decimal) => {
-      const [whole = '0', fraction = ''] = decimal.split('.');
-      return whole.replace(/^0+(?=\\d)/, '') + '.' + fraction.padEnd(2, '0');
-    };`,
+  '/core/src/contract/goodsListsCall.ts': `
+    import { pageOf } from './outputs.ts';
+    import { goodsCardShape } from './shapes/goodsCard.ts';
+    export const goodsListsCall = { method: 'POST', path: '/addons/shop/api.goods/lists', access: 'open', output: pageOf(goodsCardShape) };`,
   '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
   '/widgets/src/parts/index.ts': `
     export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';
-    export { goodsMessages } from './goods/messages.ts';
+    export { goodsMessages } from './goods/goodsMessages.ts';
     export { RouteLink } from './route-link/RouteLink.tsx';
     export { useAddToCart } from './sku-picker/useAddToCart.tsx';`,
   '/widgets/src/ui/index.ts': `
@@ -87,13 +77,13 @@ const replace: Plugin = {
 
 /** Texts come by the loader's own way: one file a language, its integrity checked. */
 function languagesByLoader(): Plugin {
-  const text = /import\('\.\/(?:messages|words)\.(?<language>[a-z]{2})\.ts'\)/gu;
+  const text = /\(\) => import\('[^']*\/locales\/(?<language>[a-z]{2})\/(?<feature>\w+)\.json'\)/gu;
   return {
     name: 'pawlet-languages-by-loader',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:messages|wordsCatalogue)\.ts$/u.test(id)) return null;
-      const changed = code.replaceAll(text, "loadLanguage('$<language>')");
+      if (!/\/(?:goods|ui)Messages\.ts$/u.test(id)) return null;
+      const changed = code.replaceAll(text, "async () => (await loadLanguage('$<language>')).$<feature>");
       return `import { loadLanguage } from ${JSON.stringify(`${lean}languages.ts`)};\n${changed}`;
     },
   };
@@ -105,13 +95,13 @@ const saidByCard =
 
 /** Leaves out the texts of the catalogues that a card never says. */
 export function cardTexts(): Plugin {
-  const entry = /^ {2}'(?<key>(?:goods|ui)\.\w+)':\s+(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),\n/gmu;
   return {
     name: 'pawlet-card-texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:parts\/goods\/messages|runtime\/words\/words)(?:\.[a-z]{2})?\.ts$/u.test(id)) return null;
-      return code.replaceAll(entry, (line, key: string) => (saidByCard.test(key) ? line : ''));
+      if (!/\/widgets\/locales\/[a-z]{2}\/(?:goods|ui)\.json$/u.test(id)) return null;
+      const texts = Object.entries(JSON.parse(code) as Readonly<Record<string, string>>);
+      return JSON.stringify(Object.fromEntries(texts.filter(([key]) => saidByCard.test(key))));
     },
     generateBundle(_options, bundle) {
       for (const output of Object.values(bundle)) {

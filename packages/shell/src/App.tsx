@@ -14,7 +14,7 @@ import { useShopName } from './layout/useShopName.ts';
 import { useStore } from './layout/useStore.ts';
 import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
-import { StartErrorPage } from './pages/system/StartErrorPage.tsx';
+import { StartErrorPage } from './system/StartErrorPage.tsx';
 import { paths } from './routing/paths.ts';
 import { useHasSite } from './site/useHasSite.ts';
 import { useSiteParts } from './site/useSiteParts.ts';

@@ -13,7 +13,7 @@ import { followHost } from './host/followHost.ts';
 import { watchEmbedder } from './host/watchEmbedder.ts';
 import { loadLateParts } from './late/loadLateParts.ts';
 import { watchKeyboard } from './layout/watchKeyboard.ts';
-import { shellMessages } from './messages.ts';
+import { shellMessages } from './shellMessages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
 import { connectModals } from './navigation/connectModals.ts';
 import { countPages } from './navigation/countPages.ts';
@@ -21,6 +21,7 @@ import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createLateNetwork } from './offline/lateNetwork.ts';
 import { routes } from './routes.ts';
+import { shopResources } from './shopResources.ts';
 
 /** A build with `PAWLET_PSEUDO=1` says everything a third longer, to see whether it fits. */
 declare const __PAWLET_PSEUDO__: boolean;
@@ -47,6 +48,7 @@ const network = createLateNetwork(async (client, early) => {
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
+  resources: shopResources,
   // The storefront asks its shopper; neither the page nor the browser is asked.
   session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,

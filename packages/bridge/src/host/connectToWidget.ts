@@ -59,10 +59,41 @@ export function connectToWidget(
       },
     },
   );
-  // Both attributes hold from the next load on.
   const src = iframe.getAttribute('src');
-  if (isNew && src !== null) iframe.setAttribute('src', src);
-  return { ...connection, ...watchStart(iframe, origin, connection, options, () => isConnected) };
+  const addressOf = (given: string): string => withLanguage(given, origin, options.context);
+  // Both attributes hold from the next load on.
+  if (isNew && src !== null) iframe.setAttribute('src', addressOf(src));
+  const addresses = new MutationObserver(() => {
+    const given = iframe.getAttribute('src');
+    if (given !== null && addressOf(given) !== given) iframe.setAttribute('src', addressOf(given));
+  });
+  addresses.observe(iframe, { attributeFilter: ['src'] });
+  const start = watchStart(iframe, origin, connection, options, () => isConnected);
+  return {
+    ...connection,
+    ready: start.ready,
+    destroy: () => {
+      addresses.disconnect();
+      start.destroy();
+    },
+  };
+}
+
+/**
+ * Adds language and country to an address of the shop that does not set them: the page loads its texts and prices at once,
+ * without waiting for the context. Of a context that is a function they are not known yet; then the language of this document is
+ * likely.
+ */
+function withLanguage(src: string, origin: string, context: ConnectToWidgetOptions['context']): string {
+  const url = new URL(src, document.baseURI);
+  if (url.origin !== origin || /[?&]lang=/u.test(src)) return src;
+  const known = typeof context === 'function' ? undefined : context;
+  const language = known?.language ?? document.documentElement.lang;
+  if (language === '') return src;
+  const country = known === undefined || /[?&]country_code=/u.test(src) ? undefined : known.country;
+  const added = new URLSearchParams({ lang: language, ...(country && { country_code: country }) });
+  url.search += `${url.search === '' ? '' : '&'}${added.toString()}`;
+  return url.href;
 }
 
 /** Ends the wait for a page that cannot connect, with the reason, which `onProblem` gets too. */

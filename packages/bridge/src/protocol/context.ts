@@ -13,9 +13,9 @@ export interface SafeArea {
   readonly left: number;
 }
 
-/** What the page is told when it starts. */
+/** The context of the page at its start. */
 export interface LaunchContext {
-  /** The protocol that the embedder speaks: `pawlet/1`. */
+  /** The protocol of the embedder: `pawlet/1`. */
   readonly protocol: string;
   readonly platform: HostPlatform;
   /** Log-in token of the shop. */
@@ -39,11 +39,11 @@ export interface LaunchContext {
   /** How much larger the shopper wants text, 1 being normal; 0.5 to 4. */
   readonly fontScale?: number | undefined;
   readonly safeArea?: SafeArea | undefined;
-  /** What the embedder can do; names that the page does not know are ignored. */
+  /** The embedder's functions; names unknown to the page are ignored. */
   readonly capabilities: readonly HostCapability[];
 }
 
-/** Fields that may change while the page lives; null takes one back. */
+/** Fields that may change while the page is open; null removes one. */
 export interface ContextChanges {
   readonly token?: string | null | undefined;
   readonly tokenExpiresIn?: number | null | undefined;
@@ -99,7 +99,7 @@ function appearance(value: unknown): object | undefined {
   );
 }
 
-/** One reader a field; it answers undefined for what does not fit. */
+/** One reader per field; it returns undefined for an invalid value. */
 const readers = {
   token: text(/^[\w.~+/=-]{1,4096}$/u),
   tokenExpiresIn: amount(0, 1e9),

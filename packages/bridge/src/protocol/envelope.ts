@@ -10,7 +10,7 @@ export const MESSAGE_LIMIT = 256 * 1024;
 export interface WireError {
   readonly name: string;
   readonly message: string;
-  /** One of the codes of `PawletError`, where the other side knows it. */
+  /** One of the codes of `PawletError`, if the other side has it. */
   readonly code?: string | undefined;
   /** penpal's own code, such as METHOD_NOT_FOUND. */
   readonly penpalCode?: string | undefined;
@@ -20,26 +20,26 @@ interface PenpalMessage {
   readonly namespace: 'penpal';
 }
 
-/** "I am here": said by each side when it starts, and in answer to the other's. */
+/** Start of the handshake: each side sends it when it starts, and in reply to the other's. */
 export interface SynMessage extends PenpalMessage {
   readonly type: 'SYN';
   /** Of this start of this side. */
   readonly participantId: string;
 }
 
-/** Said by the side whose `participantId` sorts last, once it knows the other's. */
+/** Sent by the side whose `participantId` sorts last, once it has the other's. */
 export interface Ack1Message extends PenpalMessage {
   readonly type: 'ACK1';
-  /** Names of the methods that this side answers, each in a list of its own. */
+  /** Names of this side's methods, each in a separate list. */
   readonly methodPaths: readonly (readonly string[])[];
 }
 
-/** The answer to ACK1: from here on both sides may call. */
+/** The reply to ACK1: from now on both sides may call. */
 export interface Ack2Message extends PenpalMessage {
   readonly type: 'ACK2';
 }
 
-/** Asks the other side for something. */
+/** Calls a method of the other side. */
 export interface CallMessage extends PenpalMessage {
   readonly type: 'CALL';
   /** Of this call, unique. */
@@ -50,7 +50,7 @@ export interface CallMessage extends PenpalMessage {
   readonly args: readonly unknown[];
 }
 
-/** The answer to a CALL. */
+/** The reply to a CALL. */
 export interface ReplyMessage extends PenpalMessage {
   readonly type: 'REPLY';
   readonly callId: string;
@@ -66,15 +66,15 @@ export interface DestroyMessage extends PenpalMessage {
   readonly type: 'DESTROY';
 }
 
-/** What penpal says. */
+/** The messages of penpal. */
 export type WireMessage =
   SynMessage | Ack1Message | Ack2Message | CallMessage | ReplyMessage | DestroyMessage;
 
-/** A message as it travels, as JSON text. */
+/** A message on the wire, as JSON text. */
 export interface Envelope {
-  /** The protocol: `pawlet/1`. Of a later `pawlet/1.x` what is not known is ignored; `pawlet/2` is refused. */
+  /** The protocol: `pawlet/1`. Unknown parts of a newer `pawlet/1.x` are ignored; `pawlet/2` is refused. */
   readonly v: string;
-  /** Unique per message: one that comes by two ways is read once. At most 128 characters. */
+  /** Unique per message: a duplicate is ignored. At most 128 characters. */
   readonly id: string;
   readonly m: WireMessage;
 }

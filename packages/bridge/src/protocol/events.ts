@@ -9,7 +9,7 @@ export interface WireMoney {
   readonly currency: string;
 }
 
-/** Goods as partners read them. */
+/** A product in the events for partners. */
 export interface WireGoods {
   readonly productId: number;
   /** Absent for a single-spec product. */
@@ -19,7 +19,7 @@ export interface WireGoods {
   readonly price: WireMoney;
 }
 
-/** What happens in the shop, for whoever embeds it; hand-picked fields only, nothing personal. */
+/** Events of the shop for its embedder, with selected fields and no personal data. */
 export interface BridgeEvents {
   /** A widget shows its content for the first time. */
   readonly 'pawlet:ready': { readonly widget: string };
@@ -29,11 +29,11 @@ export interface BridgeEvents {
     readonly price: WireMoney;
   };
   readonly 'pawlet:cart-changed': {
-    /** Rows of the cart, not pieces. */
+    /** Rows of the cart, not units. */
     readonly count: number;
   };
   readonly 'pawlet:checkout': { readonly goods: readonly WireGoods[]; readonly total: WireMoney };
-  /** An order was made; whether it is paid says `payment-result`. */
+  /** An order was placed; `payment-result` reports its payment. */
   readonly 'pawlet:purchase': {
     readonly orderNumber: string;
     readonly total: WireMoney;
@@ -57,9 +57,9 @@ export interface BridgeEvents {
       | 'invoiced';
   };
   readonly 'pawlet:buy-again': { readonly orderNumber: string };
-  /** A product was put among the shopper's favourites, or taken from them. */
+  /** A product was added to the shopper's favourites, or removed from them. */
   readonly 'pawlet:favourite-changed': { readonly productId: number; readonly change: 'added' | 'removed' };
-  /** A question was asked or answered; the shop shows it once it has been read. */
+  /** A question or an answer was sent; the shop shows it after review. */
   readonly 'pawlet:question-changed': {
     readonly productId: number;
     readonly questionId: number;
@@ -67,7 +67,7 @@ export interface BridgeEvents {
   };
   readonly 'pawlet:points-changed': { readonly points: number };
   readonly 'pawlet:exchange': { readonly productId: number; readonly quantity: number };
-  /** The daily sign-in, not the log-in. */
+  /** The daily check-in, not the log-in. */
   readonly 'pawlet:signed-in': { readonly streakDays: number; readonly points: number };
   readonly 'pawlet:login-required': { readonly reason: 'expired' | 'visitor' };
   readonly 'pawlet:upgrade-required': {

@@ -37,11 +37,11 @@ export interface TokenGrant {
 }
 
 /**
- * What the page may ask of its embedder: each method takes at most one argument, a JSON value, and answers one.
- * Those named in `LaunchContext.capabilities` are optional; the others every embedder answers.
+ * The calls from the page to its embedder: each method takes at most one argument, a JSON value, and returns one.
+ * Those in `LaunchContext.capabilities` are optional; every embedder implements the others.
  */
 export interface HostMethods {
-  /** Who embeds the page; asked after every handshake. */
+  /** The launch context of the embedder; requested after every handshake. */
   readonly getLaunchContext: { readonly result: LaunchContext };
   /** Opens a wallet; the result of the payment comes from the shop's server, never from here. */
   readonly pay: { readonly argument: PayRequest; readonly result: HostOutcome };
@@ -125,11 +125,11 @@ export interface HostMethods {
 
 /** What the embedder may ask of the page. */
 export interface GuestMethods {
-  /** Fields of the launch context that changed: token, language, theme, safe area ...; null takes one back. */
+  /** Fields of the launch context that changed: token, language, theme, safe area ...; null removes one. */
   readonly updateContext: { readonly argument: ContextChanges; readonly result: null };
-  /** The shopper went back; the page answers within 300 ms, and where it did nothing the embedder goes back itself. */
+  /** The shopper went back; the page replies within 300 ms, and unless it handled this the embedder goes back itself. */
   readonly back: { readonly result: { readonly handled: boolean } };
-  /** The app came to the front again: the page asks for the launch context anew. */
+  /** The app came to the front again: the page requests the launch context again. */
   readonly resume: { readonly result: null };
   /** Opens a route of the shop in the page, such as `/pages/cart/cart`. */
   readonly navigate: {

@@ -1,5 +1,5 @@
 import { emsSend, smsSend } from '../contract/codes.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { CallableEndpoint } from '../contract/endpoint.ts';
 import {
   userAvatar,
   userChangeEmail,
@@ -11,13 +11,14 @@ import {
   userSessions,
 } from '../contract/user.ts';
 import type { CallOptions, HttpClient, Reply } from '../http/types.ts';
-import { handling, read, toRefused } from './calls.ts';
+import { handling, toRefused } from './calls.ts';
 import { toRateLimited } from './logInResults.ts';
 import type { SendCodeResult } from './loginApi.ts';
 import { toTime } from './map/values.ts';
 import type { CodeEvent, CodeRecipient, LoggedInDevice } from './types/account.ts';
 import type { EpochMs } from './types/ids.ts';
 import type { Done, Refused, WrongState } from './types/results.ts';
+import { read } from './read.ts';
 
 /** What became of a change that needs a proof of who asks for it. */
 export type ProvedResult =
@@ -152,7 +153,7 @@ function handlingProof(options: CallOptions | undefined): CallOptions {
   return handling(options, 'CREDENTIALS', 'RATE_LIMITED', 'VALIDATION');
 }
 
-function toProved(reply: Reply<Endpoint>): ProvedResult {
+function toProved(reply: Reply<CallableEndpoint>): ProvedResult {
   if (reply.status === 'ok') return { status: 'ok' };
   switch (reply.reason) {
     case 'CREDENTIALS':

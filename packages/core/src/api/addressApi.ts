@@ -11,13 +11,14 @@ import {
 } from '../contract/address.ts';
 import { commonLocate } from '../contract/location.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
-import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { fromOverseasPlace, toAddress } from './map/addresses.ts';
 import { toBranded, toBrandedOrUndefined } from './map/values.ts';
 import type { Address, AddressForm, Country, FoundPlace, OverseasAddressForm } from './types/account.ts';
 import type { AddressId, AreaId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 export interface AddressApi {
   /** Both kinds, the default one first. */

@@ -9,10 +9,10 @@ import {
 } from '../contract/aftersale.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
-import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toAfterSale } from './map/afterSales.ts';
-import { toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
 import { toChangeResult, type ChangeResult } from './orderResults.ts';
 import type {
   AfterSale,
@@ -23,6 +23,7 @@ import type {
 } from './types/afterSale.ts';
 import type { OrderLineId, OrderNumber } from './types/ids.ts';
 import type { NotFound, Page, Refused, WrongState } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 /** Why an application is not possible. */
 export type ApplyRefusal =

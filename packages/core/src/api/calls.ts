@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
+import type { CallableEndpoint, InputOf } from '../contract/endpoint.ts';
 import { rateLimitedData, upgradeRequiredData, validationData } from '../contract/refusalData.ts';
 import type { RefusalReason } from '../contract/reasons.ts';
-import { PawletError } from '../errors/PawletError.ts';
 import type { CallOptions, HttpClient, Refusal, Reply } from '../http/types.ts';
 import type { ApiContext } from './context.ts';
 import type { Refused } from './types/results.ts';
@@ -36,25 +35,6 @@ export function minimumOf(refusal: Refusal): string {
   return readData(upgradeRequiredData, refusal)?.minimum ?? '';
 }
 
-/** The data of a read that the contract never refuses; a refusal all the same is a failure of the server. */
-export async function read<E extends Endpoint>(
-  http: HttpClient,
-  endpoint: E,
-  input: InputOf<E>,
-  options?: CallOptions,
-): Promise<OutputOf<E>> {
-  return dataOf(endpoint, await http.call(endpoint, input, options));
-}
-
-/** The data of a reply, or a thrown HTTP error for a refusal that nobody expected. */
-export function dataOf<E extends Endpoint>(endpoint: E, reply: Reply<E>): OutputOf<E> {
-  if (reply.status === 'ok') return reply.data;
-  throw new PawletError(
-    'HTTP',
-    `Pawlet: ${endpoint.method} ${endpoint.path} was refused (${reply.reason}: ${reply.message}), so there is nothing to show; try again.`,
-  );
-}
-
 /** Says that the caller shows these reasons itself. */
 export function handling(
   options: CallOptions | undefined,
@@ -64,7 +44,7 @@ export function handling(
 }
 
 /** Makes a keyed call: a repetition after a lost answer carries the same key, over a reload too. */
-export async function callKeyed<E extends Endpoint>(
+export async function callKeyed<E extends CallableEndpoint>(
   http: HttpClient,
   { keys }: ApiContext,
   endpoint: E,

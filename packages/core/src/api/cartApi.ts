@@ -11,13 +11,14 @@ import { limitReachedData, outOfStockData } from '../contract/refusalData.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
 import type { Money } from '../rules/money.ts';
-import { callKeyed, dataOf, handling, read, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toCartLine, toCartQuote } from './map/cart.ts';
 import { toBranded } from './map/values.ts';
 import type { CartAddition, CartLine, CartQuote, QuoteChoices } from './types/cart.ts';
 import type { CartLineId, SkuId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 /** Why a quantity is not to be had. */
 export type CartRefusal =

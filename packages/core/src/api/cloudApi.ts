@@ -11,17 +11,19 @@ import { PawletError } from '../errors/PawletError.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
 import type { Money } from '../rules/money.ts';
-import { callKeyed, dataOf, handling, read, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, readData, toRefused } from './calls.ts';
 import type { CloudContext, CloudTerms } from './context.ts';
 import { toCloudDevice, toCloudOrder, toCloudPayment, toCloudPlan } from './map/cloud.ts';
 import type { CloudReading } from './map/cloud.ts';
-import { toPage, toTime } from './map/values.ts';
+import { toPage } from './map/page.ts';
+import { toTime } from './map/values.ts';
 import { toPaymentStart, toPayRefusal } from './orderResults.ts';
 import type { PayResult } from './orderResults.ts';
 import type { CloudDevice, CloudOffer, CloudOrder, CloudPayment, CloudPlanId } from './types/cloud.ts';
 import type { EpochMs, OrderNumber } from './types/ids.ts';
 import type { PayMethod, PayType } from './types/order.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 /** What became of an order of cloud storage. */
 export type CloudOrderResult =

@@ -1,12 +1,12 @@
 import { commonArea } from '../contract/area.ts';
 import { commonInit } from '../contract/config.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { read } from './calls.ts';
 import { toShopConfig } from './map/config.ts';
 import { toBranded } from './map/values.ts';
 import type { Area } from './types/account.ts';
 import type { ShopConfig } from './types/config.ts';
 import type { AreaId } from './types/ids.ts';
+import { read } from './read.ts';
 
 export interface ConfigApi {
   /** What the shop says about itself, with the goods of the home page. */

@@ -1,18 +1,23 @@
 import type { InputOf } from '../contract/endpoint.ts';
-import { goodsLists } from '../contract/goods.ts';
+import { goodsListsCall } from '../contract/goodsListsCall.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
-import { read } from './calls.ts';
 import type { GoodsCounts } from './types/goods.ts';
+import { read } from './read.ts';
 
 /** Asks how many products a list has, for its bands of prices, and what to take off where it is empty. */
 export async function countGoods(
   http: HttpClient,
-  input: InputOf<typeof goodsLists>,
+  input: InputOf<typeof goodsListsCall>,
   currency: string,
   options?: CallOptions,
 ): Promise<GoodsCounts> {
-  const { total, price_bands, without } = await read(http, goodsLists, { ...input, with_counts: 1 }, options);
+  const { total, price_bands, without } = await read(
+    http,
+    goodsListsCall,
+    { ...input, with_counts: 1 },
+    options,
+  );
   const amountOf = (text: string | null) => (text === null ? undefined : fromWire(text, currency));
   return {
     total,

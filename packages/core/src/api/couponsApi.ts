@@ -6,14 +6,15 @@ import {
 } from '../contract/coupon.ts';
 import type { InputOf } from '../contract/endpoint.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { toGoodsCard } from './map/goods.ts';
+import { toGoodsCard } from './map/goodsCard.ts';
 import { toOfferedCoupon, toOwnCoupon } from './map/offeredCoupons.ts';
-import { toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
 import type { OfferedCoupon, OwnCoupon, OwnCouponState } from './types/coupon.ts';
 import type { GoodsCard } from './types/goods.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 /** How claiming went. */
 export type ClaimCouponResult =

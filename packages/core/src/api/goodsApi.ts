@@ -1,19 +1,14 @@
 import { attributeIndex } from '../contract/attribute.ts';
 import { categoryIndex } from '../contract/category.ts';
-import type { InputOf } from '../contract/endpoint.ts';
-import {
-  collectCollectList,
-  collectOptionCollect,
-  goodsIndex,
-  goodsLists,
-  goodsV2detail,
-} from '../contract/goods.ts';
+import { collectCollectList, collectOptionCollect, goodsIndex, goodsV2detail } from '../contract/goods.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { fromWire, toWire } from '../rules/money.ts';
-import { dataOf, handling, read, toRefused } from './calls.ts';
+import { fromWire } from '../rules/money.ts';
+import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { toCategory, toGoodsCard, toGoodsDetail, toHomeGoods } from './map/goods.ts';
-import { toBranded, toMarketPrice, toPage, toTime } from './map/values.ts';
+import { createGoodsListApi, toListInput, toNarrowing, type GoodsListApi } from './goodsList.ts';
+import { toCategory, toGoodsDetail, toHomeGoods } from './map/goods.ts';
+import { toPage } from './map/page.ts';
+import { toBranded, toMarketPrice, toTime } from './map/values.ts';
 import type {
   Category,
   Favourite,
@@ -21,14 +16,14 @@ import type {
   FilterQuery,
   GoodsCounts,
   GoodsDetail,
-  GoodsPage,
   GoodsQuery,
   HomeGoods,
 } from './types/goods.ts';
 import type { GoodsId } from './types/ids.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
-export interface GoodsApi {
+export interface GoodsApi extends GoodsListApi {
   /** Goods of the home page. */
   home(options?: CallOptions): Promise<HomeGoods>;
   /** One product; goods taken off sale are found too, with their `status`. */
@@ -36,8 +31,6 @@ export interface GoodsApi {
     id: GoodsId,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly goods: GoodsDetail } | NotFound>;
-  /** Goods by search words, category and so on. */
-  list(query: GoodsQuery, options?: CallOptions): Promise<GoodsPage>;
   /** How many products a list has, its bands of prices, and what to take off where it is empty; paging counts for nothing. */
   counts(query: GoodsQuery, options?: CallOptions): Promise<GoodsCounts>;
   /** The tree of categories. */
@@ -56,22 +49,20 @@ export interface GoodsApi {
   favourites(page: number, options?: CallOptions): Promise<Page<Favourite>>;
 }
 
-export function createGoodsApi(http: HttpClient, { currency }: Pick<ApiContext, 'currency'>): GoodsApi {
+export function createGoodsApi(http: HttpClient, context: Pick<ApiContext, 'currency'>): GoodsApi {
+  const { currency } = context;
   async function loadCategories(mode: number, options?: CallOptions): Promise<readonly Category[]> {
     const nodes = await read(http, categoryIndex, { category_mode: mode }, options);
     return nodes.map((node) => toCategory(node, currency()));
   }
 
   return {
+    ...createGoodsListApi(http, context),
     home: async (options) => toHomeGoods(await read(http, goodsIndex, {}, options), currency()),
     async find(id, options) {
       const reply = await http.call(goodsV2detail, { id }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
       return { status: 'ok', goods: toGoodsDetail(dataOf(goodsV2detail, reply), currency()) };
-    },
-    async list(query, options) {
-      const page = await read(http, goodsLists, toListInput(query), options);
-      return { ...toPage(page, (card) => toGoodsCard(card, currency())), nearest: page.nearest };
     },
     async counts(query, options) {
       const { countGoods } = await import('./countGoods.ts');
@@ -154,37 +145,4 @@ function toFavouriteGoods(goods: NonNullable<FavouriteRow['goods']>, currency: s
 function stateOf({ status, stocks }: Pick<NonNullable<FavouriteRow['goods']>, 'status' | 'stocks'>) {
   if (status === 'hidden') return 'off-sale';
   return status === 'soldout' || (stocks !== null && stocks <= 0) ? 'sold-out' : 'on-sale';
-}
-
-/** What narrows a list besides its category and its attributes. */
-function toNarrowing(query: GoodsQuery): Omit<InputOf<typeof attributeIndex>, 'category_id' | 'values'> {
-  const low = query.priceFrom === undefined ? '' : toWire(query.priceFrom);
-  const high = query.priceTo === undefined ? '' : toWire(query.priceTo);
-  return {
-    ...(query.keyword !== undefined && { keyword: query.keyword }),
-    ...(query.brandIds !== undefined && query.brandIds.length > 0 && { brand_id: query.brandIds.join(',') }),
-    ...(low + high !== '' && { price: `${low}-${high}` }),
-    ...(query.flag !== undefined && { flag: query.flag }),
-    ...(query.couponId !== undefined && { coupon_id: query.couponId }),
-  };
-}
-
-function toListInput(query: GoodsQuery): InputOf<typeof goodsLists> {
-  return {
-    ...toNarrowing(query),
-    page: query.page ?? 1,
-    pageNum: query.pageSize ?? 10,
-    ...(query.categoryId !== undefined && { category_id: query.categoryId }),
-    ...(query.attributes !== undefined &&
-      query.attributes.length > 0 && {
-        attributes: query.attributes.map(({ attributeId, valueIds }) => ({
-          attribute_id: attributeId,
-          value_id: valueIds,
-        })),
-        multiple: 1,
-      }),
-    ...(query.orderBy !== undefined && { orderby: query.orderBy }),
-    ...(query.direction !== undefined && { orderway: query.direction }),
-    ...(query.ids !== undefined && { ids: query.ids.join(',') }),
-  };
 }

@@ -1,6 +1,11 @@
 export { createApi } from './createApi.ts';
-export type { Api } from './createApi.ts';
+export { createConfigApi } from './configApi.ts';
+export { createGoodsApi } from './goodsApi.ts';
+export { createResources } from './createResources.ts';
+export { createStatisticsApi } from './statisticsApi.ts';
+export type { Api } from './api.ts';
 export type { ApiContext, CloudContext, CloudTerms, UploadContext } from './context.ts';
+export type { ApiOptions, CreateResources } from './apiOptions.ts';
 export { createPendingKeys } from './pendingKeys.ts';
 export type { KeyStorage, PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
 export type { AccountApi, ProvedResult } from './accountApi.ts';

@@ -1,9 +1,10 @@
 import { invitedGetConfig, invitedGetList, invitedGetUserInfo } from '../contract/invited.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { read } from './calls.ts';
-import { toPage, toTime } from './map/values.ts';
+import { toPage } from './map/page.ts';
+import { toTime } from './map/values.ts';
 import type { Invitation, InvitationOffer, InvitedPerson } from './types/invitation.ts';
 import type { Page } from './types/results.ts';
+import { read } from './read.ts';
 
 export interface InvitationsApi {
   /** What inviting brings, and the words and picture of the poster; visitors may look too. */

@@ -4,15 +4,17 @@ import { orderGetInvoiceList, orderSubmitInvoice } from '../contract/invoice.ts'
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
 import type { Money } from '../rules/money.ts';
-import { callKeyed, handling, read, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toInvoiceFields } from './map/invoices.ts';
 import { toOrderLine } from './map/orders.ts';
-import { toPage, toTime } from './map/values.ts';
+import { toPage } from './map/page.ts';
+import { toTime } from './map/values.ts';
 import type { OrderNumber } from './types/ids.ts';
 import type { Invoice, InvoiceOrder } from './types/invoice.ts';
 import type { InvoiceRequest } from './types/order.ts';
 import type { NotFound, Page, Refused, WrongState } from './types/results.ts';
+import { read } from './read.ts';
 
 /** What came of asking for an invoice. */
 export type SubmitInvoiceResult =

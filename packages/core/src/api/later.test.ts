@@ -36,6 +36,15 @@ describe('calls that are loaded later', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('are there at once where they are known, and load nothing', async () => {
+    const load = vi.fn(() => Promise.resolve(sums));
+    const api = later(load, { add: (left, right) => Promise.resolve(left * right) });
+    expect(await api.add(3, 4)).toBe(12);
+    expect(load).not.toHaveBeenCalled();
+    await expect(api.fail()).rejects.toThrow(RangeError);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('say which name there is no call of', async () => {
     const api = later(() => Promise.resolve(sums as Sums & { subtract(): Promise<number> }));
     await expect(api.subtract()).rejects.toThrow('subtract');

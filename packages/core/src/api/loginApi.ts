@@ -10,12 +10,13 @@ import {
   userLogout,
 } from '../contract/login.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { handling, read, toRefused } from './calls.ts';
+import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { handlingLogIn, toLogIn, toLogInRefusal, toRateLimited } from './logInResults.ts';
 import type { LogInResult } from './logInResults.ts';
 import type { CodeEvent, LogIn } from './types/account.ts';
 import type { Done, Refused } from './types/results.ts';
+import { read } from './read.ts';
 
 export type SendCodeResult =
   | Done

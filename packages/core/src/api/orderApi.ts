@@ -16,12 +16,12 @@ import {
 } from '../contract/order.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
-import { callKeyed, dataOf, handling, read } from './calls.ts';
+import { callKeyed, handling } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toQuote } from './map/cart.ts';
 import { toInvoiceFields } from './map/invoices.ts';
 import { toDeadline, toOrder, toOrderCard } from './map/orders.ts';
-import { toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
 import {
   payStates,
   pingPongStates,
@@ -46,6 +46,7 @@ import type {
   PayType,
 } from './types/order.ts';
 import type { NotFound, Page } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 export interface OrderApi {
   /** What an order would cost now; without an address freight is 0. */

@@ -1,10 +1,12 @@
 import { pageIndex, pageLists } from '../contract/page.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { dataOf, handling, read } from './calls.ts';
-import { toBranded, toPage, toTime } from './map/values.ts';
+import { handling } from './calls.ts';
+import { toPage } from './map/page.ts';
+import { toBranded, toTime } from './map/values.ts';
 import type { ShopPage, ShopPageCard } from './types/config.ts';
 import type { PageId } from './types/ids.ts';
 import type { NotFound, Page } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 export interface PageApi {
   /** A page of the shop's own words, by id or by name (`aboutus`, `privacy`, `terms` ...). */

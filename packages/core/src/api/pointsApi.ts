@@ -10,7 +10,7 @@ import {
 } from '../contract/score.ts';
 import { apiUserMoney } from '../contract/user.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
-import { callKeyed, dataOf, handling, minimumOf, read, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, minimumOf, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import {
   toExchange,
@@ -20,7 +20,8 @@ import {
   toRewardDetail,
   wireKinds,
 } from './map/points.ts';
-import { toBrandedOrUndefined, toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
+import { toBrandedOrUndefined } from './map/values.ts';
 import type {
   Exchange,
   ExchangeDetail,
@@ -36,6 +37,7 @@ import type {
   RewardQuery,
 } from './types/points.ts';
 import type { NotFound, Page } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 export interface PointsApi {
   /** What points can be exchanged for; visitors may look too. */

@@ -6,14 +6,16 @@ import {
   goodsAskGetMyAskLists,
 } from '../contract/goodsAsk.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toQuestion } from './map/comments.ts';
 import { isPublished, toAnswer, toOwnQuestion } from './map/questions.ts';
-import { toBranded, toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
+import { toBranded } from './map/values.ts';
 import type { AnswerId, GoodsId, QuestionId } from './types/ids.ts';
 import type { Answer, OwnQuestion, Question, QuestionAudience, QuestionDetail } from './types/question.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
+import { dataOf, read } from './read.ts';
 
 /** How asking went. */
 export type AskResult =

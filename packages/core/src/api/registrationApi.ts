@@ -1,11 +1,12 @@
 import { invitedGetConfig } from '../contract/invited.ts';
 import { apiUserEmailRegister, loginRegister } from '../contract/login.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { handling, read } from './calls.ts';
+import { handling } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { handlingLogIn, toLogIn, toLogInRefusal } from './logInResults.ts';
 import type { LogInResult } from './logInResults.ts';
 import type { CodeTarget, MailTarget } from './loginApi.ts';
+import { read } from './read.ts';
 
 /** What every registration takes. */
 export interface Registration {

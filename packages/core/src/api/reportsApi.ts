@@ -1,10 +1,10 @@
 import { report2024GetReport } from '../contract/report.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
-import { read } from './calls.ts';
 import { toBranded } from './map/values.ts';
 import type { CategoryId, GoodsId } from './types/ids.ts';
 import type { YearReport } from './types/report.ts';
+import { read } from './read.ts';
 
 export interface ReportsApi {
   /** What the shopper did in the running year, or in January in the one before; zeros if that is nothing. */

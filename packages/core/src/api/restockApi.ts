@@ -1,11 +1,12 @@
 import { type restockAlertShape, restockAdd, restockIndex, restockRemove } from '../contract/restock.ts';
 import type { InferOutput } from 'valibot';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { handling, read, toRefused } from './calls.ts';
+import { handling, toRefused } from './calls.ts';
 import { toBranded } from './map/values.ts';
 import type { GoodsId, SkuId } from './types/ids.ts';
 import type { RestockAlert } from './types/restock.ts';
 import type { Done, Refused } from './types/results.ts';
+import { read } from './read.ts';
 
 /** How asking for an alert went. */
 export type AddAlertResult =

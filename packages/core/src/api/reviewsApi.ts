@@ -7,10 +7,10 @@ import {
 } from '../contract/comment.ts';
 import type { OutputOf } from '../contract/endpoint.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { callKeyed, dataOf, handling, read, toRefused } from './calls.ts';
+import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toOwnReview, toReply, toReview, toWaitingLine } from './map/reviews.ts';
-import { toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
 import { toChangeResult } from './orderResults.ts';
 import type { ChangeResult } from './orderResults.ts';
 import type { GoodsId, OrderNumber } from './types/ids.ts';
@@ -25,6 +25,7 @@ import type {
   ReviewReply,
   WaitingLine,
 } from './types/review.ts';
+import { dataOf, read } from './read.ts';
 
 export interface ReviewsApi {
   /** The published reviews of a product, with what they say together; visitors may look too. */

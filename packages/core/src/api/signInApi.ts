@@ -9,11 +9,12 @@ import {
   signinSignLog,
 } from '../contract/signIn.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
-import { handling, read, readData, toRefused } from './calls.ts';
+import { handling, readData, toRefused } from './calls.ts';
 import { toLogEntry, toOverview, toRanking } from './map/signIn.ts';
-import { toPage } from './map/values.ts';
+import { toPage } from './map/page.ts';
 import type { Page, Refused } from './types/results.ts';
 import type { SignInLogEntry, SignInOverview, SignInRanking } from './types/signIn.ts';
+import { read } from './read.ts';
 
 /** How a daily sign-in went. */
 export type SignInResult =

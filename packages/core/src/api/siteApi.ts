@@ -1,9 +1,9 @@
 import { qrcodePath } from '../contract/qrcode.ts';
 import { activityIndex, commonGetDevRemarkConfig, indexGetSiteDomain } from '../contract/site.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { read } from './calls.ts';
 import { toTime } from './map/values.ts';
 import type { Campaign } from './types/config.ts';
+import { read } from './read.ts';
 
 export interface SiteApi {
   /** Campaigns under way and to come, the most important first. */

@@ -5,10 +5,11 @@ import {
   questionSurveySubmitFeederSurvey,
 } from '../contract/survey.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { callKeyed, dataOf, handling, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import type { NotFound, Refused } from './types/results.ts';
 import type { Survey, SurveyAnswer, SurveyType } from './types/survey.ts';
+import { dataOf } from './read.ts';
 
 /** How sending the answers of a survey went. */
 export type SubmitSurveyResult =

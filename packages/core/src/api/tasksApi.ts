@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { taskClaim, taskIndex } from '../contract/task.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { callKeyed, handling, read, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toBranded } from './map/values.ts';
 import type { TaskId } from './types/ids.ts';
 import type { NotFound, Refused } from './types/results.ts';
 import type { Task } from './types/task.ts';
+import { read } from './read.ts';
 
 /** How taking the points of a task went. */
 export type ClaimResult =

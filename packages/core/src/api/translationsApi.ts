@@ -1,6 +1,7 @@
 import { type translatedKinds, translationText } from '../contract/translation.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { dataOf, handling } from './calls.ts';
+import { handling } from './calls.ts';
+import { dataOf } from './read.ts';
 
 /** What shoppers write and others read; a follow-up and a reply are reviews too. */
 export type TranslatedKind = (typeof translatedKinds)[number];

@@ -1,10 +1,11 @@
 import { userIndex, userProfile } from '../contract/user.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { handling, read, toRefused } from './calls.ts';
+import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toUserWithCounts } from './map/account.ts';
 import type { UserWithCounts } from './types/account.ts';
 import type { Done, Refused } from './types/results.ts';
+import { read } from './read.ts';
 
 export interface UserApi {
   /** The shopper with what waits for her. */

@@ -11,8 +11,8 @@ import {
   textChoice,
 } from './fields.ts';
 import { optionalText } from './invoice.ts';
-import { count, money, moneyOrZero, nothing, text } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { count, money, moneyOrZero, nothing, pageOf, text } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 import { aftersaleShape } from './shapes/aftersale.ts';
 import { orderLineShape } from './shapes/order.ts';
 import { uploadedFile, uploadedFiles } from './upload.ts';

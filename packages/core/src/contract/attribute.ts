@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, ids, optional } from './fields.ts';
-import { goodsNarrowing } from './goods.ts';
+import { goodsNarrowing } from './goodsFields.ts';
 import { count, flag, idOrNull, list, text } from './outputs.ts';
 
 /**

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { type Field, id, optional, text as textField } from './fields.ts';
-import { list, money, moneyOrZero, text, time } from './outputs.ts';
+import { list, money, moneyOrZero, pageOf, text, time } from './outputs.ts';
 import { orderPay, payStatuses } from './order.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { page, pageSize } from './paging.ts';
 
 /** The request field that names a camera. */
 const deviceId = textField({ maximum: 64, pattern: /^[\w-]+$/ });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integerChoice, optional } from './fields.ts';
-import { count, flag, list, nothing, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { count, flag, list, nothing, pageOf, text, time } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 import { couponShape } from './shapes/coupon.ts';
-import { goodsCardShape } from './shapes/goods.ts';
+import { goodsCardShape } from './shapes/goodsCard.ts';
 
 /** Coupons that can be claimed. */
 export const couponCouponList = endpoint({

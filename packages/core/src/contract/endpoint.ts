@@ -25,6 +25,17 @@ export interface Endpoint<
   readonly gated?: boolean | undefined;
 }
 
+/**
+ * What a caller needs of an endpoint. The schema of its fields is the server's, and a form's: a caller needs the type alone, so a
+ * call that belongs to a first view leaves the schema out.
+ */
+export interface CallableEndpoint<
+  TInput extends GenericSchema = GenericSchema,
+  TOutput extends GenericSchema = GenericSchema,
+> extends Omit<Endpoint<TInput, TOutput>, 'input'> {
+  readonly input?: TInput;
+}
+
 /** Declares an endpoint; returns it with its exact types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const T extends Endpoint>(definition: T): T {
@@ -32,10 +43,10 @@ export function endpoint<const T extends Endpoint>(definition: T): T {
 }
 
 /** What a caller passes to an endpoint. */
-export type InputOf<T extends Endpoint> = InferInput<T['input']>;
+export type InputOf<T extends CallableEndpoint> = InferInput<NonNullable<T['input']>>;
 /** The parsed fields that a server handler gets. */
 export type ParsedInputOf<T extends Endpoint> = InferOutput<T['input']>;
 /** The parsed data of a successful reply. */
-export type OutputOf<T extends Endpoint> = InferOutput<T['output']>;
+export type OutputOf<T extends CallableEndpoint> = InferOutput<T['output']>;
 /** The data that a server handler returns, before the schema fills defaults. */
 export type WireOutputOf<T extends Endpoint> = InferInput<T['output']>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldProblem } from './reasons.ts';
+import { toTwoDecimals } from './toTwoDecimals.ts';
 
 /** Greatest id, count and time that a request may carry (what a 32-bit column holds). */
 export const maxInteger = 2_147_483_647;
@@ -149,12 +150,6 @@ export function amount(): Field<NumberLike, string> {
     v.check((given) => given === '' || /^\d{1,9}(\.\d{1,2})?$/.test(given), format),
     v.transform((given) => toTwoDecimals(given)),
   );
-}
-
-/** `12`, `12.5` and `12.50` as `12.50`. Expects at most two decimals. */
-export function toTwoDecimals(decimal: string): string {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`;
 }
 
 /** Several ids: comma-joined text, one number or a list. Repeated ones count once. Parsed to a list. */

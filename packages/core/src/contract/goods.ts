@@ -1,30 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import {
-  flag as flagField,
-  id,
-  ids,
-  integerChoice,
-  optional,
-  text as textField,
-  textChoice,
-  toTwoDecimals,
-} from './fields.ts';
-import { count, flag, idOrNull, list, moneyOrNull, money, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { flag as flagField, id, optional, textChoice } from './fields.ts';
+import { goodsListsInput } from './goodsFields.ts';
+import { goodsListsCall } from './goodsListsCall.ts';
+import { count, flag, list, money, moneyOrNull, pageOf, text, time } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 import { promotionShape } from './shapes/cart.ts';
 import { couponShape } from './shapes/coupon.ts';
 import { commentShape, questionShape } from './shapes/comment.ts';
-import {
-  attributeShape,
-  goodsCardEntries,
-  goodsCardShape,
-  skuShape,
-  specGroupShape,
-} from './shapes/goods.ts';
-
-/** What goods lists can be sorted by. */
-export const goodsOrders = ['weigh', 'sales', 'price', 'views', 'comments', 'createtime'] as const;
+import { attributeShape, skuShape, specGroupShape } from './shapes/goods.ts';
+import { goodsCardEntries, goodsCardShape } from './shapes/goodsCard.ts';
 
 /** Goods of the home page. */
 export const goodsIndex = endpoint({
@@ -88,74 +73,8 @@ export const goodsV2detail = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** 'low-high' in money, either end may be open. */
-const priceRange = v.pipe(
-  textField({ maximum: 30, pattern: /^(\d{1,9}(\.\d{1,2})?)?-(\d{1,9}(\.\d{1,2})?)?$/ }),
-  v.transform((given) => {
-    const [low = '', high = ''] = given.split('-');
-    return { low: low === '' ? null : toTwoDecimals(low), high: high === '' ? null : toTwoDecimals(high) };
-  }),
-  v.check(({ low, high }) => low === null || high === null || Number(low) <= Number(high), 'range'),
-);
-
-const attributeFilter = v.object({ attribute_id: id(), value_id: ids(50) }, 'type');
-
-/** What narrows a list of products besides its category and its attributes. */
-export const goodsNarrowing = {
-  keyword: optional(textField({ maximum: 100 }), ''),
-  brand_id: optional(ids(50), []),
-  price: optional(priceRange, null),
-  /** `offer`: a discount with an end is running, the one that ends first comes first. */
-  flag: optional(textChoice(['hot', 'new', 'recommend', 'offer']), null),
-  coupon_id: optional(
-    v.pipe(
-      v.union([v.string(), v.number()], 'type'),
-      v.transform((given) => String(given)),
-      v.maxLength(32, 'length'),
-    ),
-    '',
-  ),
-} as const;
-
 /** Goods by search words, category, brand, attributes and price. */
-export const goodsLists = endpoint({
-  method: 'POST',
-  path: '/addons/shop/api.goods/lists',
-  access: 'open',
-  input: v.object({
-    page,
-    pageNum: pageSize(10),
-    ...goodsNarrowing,
-    category_id: optional(id(), null),
-    attributes: optional(v.pipe(v.array(attributeFilter, 'type'), v.maxLength(30, 'length')), []),
-    multiple: optional(integerChoice([0, 1]), 1),
-    orderby: optional(textChoice(goodsOrders), 'weigh'),
-    orderway: optional(textChoice(['asc', 'desc']), 'desc'),
-    ids: optional(ids(50), []),
-    /** Ours, 1: answers `price_bands` and `without` too. */
-    with_counts: optional(integerChoice([0, 1]), 0),
-  }),
-  output: v.object({
-    ...pageOf(goodsCardShape).entries,
-    /**
-     * Ours: bands of prices that the products of the list fall into, both ends included, null for an open one. They are cut by what
-     * cannot be filtered away, and counted within the other filters, as if no price were asked for.
-     */
-    price_bands: list(v.object({ low: moneyOrNull, high: moneyOrNull, nums: count })),
-    /** Ours, where the list is empty: how many products it would have without one of its filters, and without all of them. */
-    without: list(
-      v.object({
-        filter: v.picklist(['price', 'brand', 'attribute', 'all']),
-        /** Which attribute; null for other filters. */
-        attribute_id: idOrNull,
-        nums: count,
-      }),
-    ),
-    /** Ours: where the keyword finds nothing in the whole shop, searches that may have been meant and find something. */
-    nearest: list(v.string()),
-  }),
-  refusals: [],
-});
+export const goodsLists = endpoint({ ...goodsListsCall, input: goodsListsInput });
 
 /** Makes a product a favourite or takes it off; without `status` it toggles. */
 export const collectOptionCollect = endpoint({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integerChoice, text as textField } from './fields.ts';
-import { list, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { list, pageOf, text, time } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 import { answerShape, questionShape } from './shapes/comment.ts';
 
 const held = v.object({ id: v.number(), status: text });

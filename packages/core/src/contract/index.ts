@@ -1,5 +1,12 @@
 export { endpoint } from './endpoint.ts';
-export type { Endpoint, InputOf, OutputOf, ParsedInputOf, WireOutputOf } from './endpoint.ts';
+export type {
+  CallableEndpoint,
+  Endpoint,
+  InputOf,
+  OutputOf,
+  ParsedInputOf,
+  WireOutputOf,
+} from './endpoint.ts';
 export { fieldProblems, refusalReasons } from './reasons.ts';
 export type { FieldProblem, RefusalReason } from './reasons.ts';
 export { fieldProblemsOf } from './problems.ts';
@@ -15,7 +22,8 @@ export {
 } from './refusalData.ts';
 export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
-export { maxPageSize, pageOf } from './paging.ts';
+export { pageOf } from './outputs.ts';
+export { maxPageSize } from './paging.ts';
 export { apiEmsSend, apiSmsSend, codeEvents, emsSend, smsSend } from './codes.ts';
 export { commonInit } from './config.ts';
 export { commonArea } from './area.ts';
@@ -56,9 +64,9 @@ export {
   goodsGetWxCode,
   goodsIndex,
   goodsLists,
-  goodsOrders,
   goodsV2detail,
 } from './goods.ts';
+export { goodsOrders } from './goodsFields.ts';
 export { categoryAlls, categoryIndex } from './category.ts';
 export type { CategoryNodeWire } from './shapes/category.ts';
 export { attributeIndex } from './attribute.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { inviteId } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { count, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { count, pageOf, text, time } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 
 /** What inviting brings, and the words and picture of the poster. */
 export const invitedGetConfig = endpoint({

@@ -3,8 +3,8 @@ import { isEmail } from '../rules/validators.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, digits, integerChoice, optional, text as textField } from './fields.ts';
 import type { Field } from './fields.ts';
-import { list, moneyOrZero, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { list, moneyOrZero, pageOf, text, time } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 import type { FieldProblem } from './reasons.ts';
 import { invoiceShape, orderLineShape } from './shapes/order.ts';
 

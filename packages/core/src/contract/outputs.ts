@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toTwoDecimals } from './fields.ts';
+import { toTwoDecimals } from './toTwoDecimals.ts';
 
 /** A whole number; 0 when the server leaves it out. */
 export const count = v.nullish(v.number(), 0);
@@ -39,6 +39,29 @@ export function list<T extends v.GenericSchema>(
   item: T,
 ): v.NullishSchema<v.ArraySchema<T, undefined>, readonly []> {
   return v.nullish(v.array(item), [] as const);
+}
+
+type PageSchema<T extends v.GenericSchema> = v.ObjectSchema<
+  {
+    readonly total: v.NumberSchema<undefined>;
+    readonly per_page: v.NumberSchema<undefined>;
+    readonly current_page: v.NumberSchema<undefined>;
+    readonly last_page: v.NumberSchema<undefined>;
+    readonly data: v.ArraySchema<T, undefined>;
+  },
+  undefined
+>;
+
+/** The reply of a list call: one page of items; there is more while `current_page` is below `last_page`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageOf<T extends v.GenericSchema>(item: T): PageSchema<T> {
+  return v.object({
+    total: v.number(),
+    per_page: v.number(),
+    current_page: v.number(),
+    last_page: v.number(),
+    data: v.array(item),
+  });
 }
 
 /** A reference to a row that may be missing; 0, empty text and null are read as null. */

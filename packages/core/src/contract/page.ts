@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { flag, id, optional, text as textField } from './fields.ts';
-import { text, time } from './outputs.ts';
-import { page, pageOf } from './paging.ts';
+import { pageOf, text, time } from './outputs.ts';
+import { page } from './paging.ts';
 
 /** One page of the shop's own words, by id or by name. */
 export const pageIndex = endpoint({

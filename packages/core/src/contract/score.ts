@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integer, maxInteger, optional, text as textField, textChoice } from './fields.ts';
-import { count, list, text, time } from './outputs.ts';
-import { page, pageOf, pageSize } from './paging.ts';
+import { count, list, pageOf, text, time } from './outputs.ts';
+import { page, pageSize } from './paging.ts';
 
 /** What the points mall can be sorted by. */
 const exchangeOrders = ['weigh', 'score', 'sales', 'createtime'] as const;

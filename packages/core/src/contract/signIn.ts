@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { text as textField } from './fields.ts';
-import { count, flag, list, text } from './outputs.ts';
-import { page, pageOf } from './paging.ts';
+import { count, flag, list, pageOf, text } from './outputs.ts';
+import { page } from './paging.ts';
 
 const ranked = v.object({
   user_id: v.number(),

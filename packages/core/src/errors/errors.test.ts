@@ -60,6 +60,19 @@ describe('the message catalogue', () => {
     }
   });
 
+  it('does not compile with a wrong key or parameter, though the texts are JSON', () => {
+    const text = createTranslator({ language: 'en' }).textOf(shopMessages);
+    // @ts-expect-error -- no such key
+    text('error.netwrok');
+    // @ts-expect-error -- the parameter is missing
+    text('upgrade.required.tooOld');
+    // @ts-expect-error -- the parameter is misspelt
+    text('upgrade.required.tooOld', { minimun: '6.0' });
+    // @ts-expect-error -- the text has no parameters
+    text('error.network', { minimum: '6.0' });
+    expect(text('upgrade.required.tooOld', { minimum: '6.0' })).toContain('6.0');
+  });
+
   it('gives dialogs a button of their own', () => {
     for (const row of rows.filter(({ forms }) => forms.includes('dialog')))
       expect(row.parts, row.key).not.toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf } from '../contract/endpoint.ts';
+import type { CallableEndpoint, InputOf } from '../contract/endpoint.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import { limits } from '../rules/limits.ts';
 import { createAddresses } from './addresses.ts';
@@ -63,7 +63,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   };
 
-  const call = async <E extends Endpoint>(
+  const call = async <E extends CallableEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     callOptions: CallOptions = {},

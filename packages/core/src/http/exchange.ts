@@ -1,4 +1,4 @@
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { CallableEndpoint } from '../contract/endpoint.ts';
 import type { Addresses } from './addresses.ts';
 import { withSignal } from './deadline.ts';
 import { fieldOf, formTokenOf, readEnvelope, type Envelope } from './envelope.ts';
@@ -11,7 +11,7 @@ import type { BootCall, HttpSession, RequestIdentity } from './types.ts';
 
 /** A call on its way. */
 export interface Exchange {
-  readonly endpoint: Endpoint;
+  readonly endpoint: CallableEndpoint;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
   readonly signal: AbortSignal;

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import type { Endpoint } from '../contract/endpoint.ts';
+import type { CallableEndpoint } from '../contract/endpoint.ts';
 import { HttpError, PawletError } from '../errors/PawletError.ts';
 import type { Answer } from './exchange.ts';
 import { refusalOf } from './refusals.ts';
@@ -7,7 +7,7 @@ import type { Reporter } from './reporter.ts';
 import type { CallOptions, Reply } from './types.ts';
 
 /** Turns an answer into the outcome of a call, by the code first and then by the HTTP status. */
-export function readOutcome<E extends Endpoint>(
+export function readOutcome<E extends CallableEndpoint>(
   endpoint: E,
   answer: Answer,
   call: CallOptions,

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
+import type { CallableEndpoint, InputOf, OutputOf } from '../contract/endpoint.ts';
 import type { RefusalReason } from '../contract/reasons.ts';
 import type { Fetch } from './transport.ts';
 
@@ -32,7 +32,8 @@ export interface Refusal {
 }
 
 /** The outcome of a call that the caller must handle; everything else is a thrown `PawletError`. */
-export type Reply<E extends Endpoint> = { readonly status: 'ok'; readonly data: OutputOf<E> } | Refusal;
+export type Reply<E extends CallableEndpoint> =
+  { readonly status: 'ok'; readonly data: OutputOf<E> } | Refusal;
 
 /** Where the upload goes and what it carries; both come from the config. */
 export interface UploadTarget {
@@ -58,7 +59,7 @@ export type UploadReply =
 /** The one place that calls the network. */
 export interface HttpClient {
   /** Makes a call of the contract; rejects with a `PawletError` for everything but a done or refused reply. */
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Reply<E>>;
+  call<E extends CallableEndpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Reply<E>>;
   /** Uploads one picture or video with progress; a failure is also said as the notice `image upload failed`. */
   upload(file: Blob, target: UploadTarget, options?: CallOptions): Promise<UploadReply>;
   /** Absolute address of a path of the API, for pictures and forms. */

@@ -2,14 +2,8 @@ import { PawletError } from '../errors/PawletError.ts';
 import { createTextEngine } from './createTextEngine.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
 import type { LooseText } from './textEngine.ts';
-import type {
-  Catalogue,
-  MessageTexts,
-  TextFunction,
-  TranslationOf,
-  Translator,
-  TranslatorOptions,
-} from './types.ts';
+import { toTexts } from './toTexts.ts';
+import type { Catalogue, MessageTexts, TextFunction, Translator, TranslatorOptions } from './types.ts';
 
 /** The language code under which the engine keeps the pseudo-locale; its plurals are those of English. */
 const pseudoLocale = 'en-XA';
@@ -154,11 +148,4 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     },
     getVersion: () => version,
   };
-}
-
-/** Plurals that a language lacks stand in the type as undefined; the engine wants them away. */
-function toTexts(texts: TranslationOf<MessageTexts>): MessageTexts {
-  return Object.fromEntries(
-    Object.entries(texts).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
 }

@@ -1,4 +1,5 @@
 import { limits } from '../rules/limits.ts';
+import { dateTexts } from './dateTexts.ts';
 import { toLocale, type InterfaceLanguage } from './languages.ts';
 
 /** Which parts of a moment are written. */
@@ -24,17 +25,6 @@ const styles: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   monthDay: { month: 'short', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
-};
-
-const justNow: Readonly<Record<InterfaceLanguage, string>> = {
-  zh: '刚刚',
-  en: 'just now',
-  ja: 'たった今',
-  fr: 'à l’instant',
-  de: 'gerade eben',
-  it: 'poco fa',
-  es: 'hace un momento',
-  ko: '방금',
 };
 
 const minuteMs = 60_000;
@@ -73,7 +63,7 @@ export function relativeTime(moment: string | number, now: number, options: Date
   if (Number.isNaN(then)) return '';
   const age = now - then;
   // A clock that is a little slow makes what happened now lie ahead.
-  if (Math.abs(age) < limits.justNowMinutes * minuteMs) return justNow[options.language];
+  if (Math.abs(age) < limits.justNowMinutes * minuteMs) return dateTexts[options.language]['date.justNow'];
   if (age < 0 || age > limits.relativeDays * dayMs) return formatDate(then, options);
   const format = new Intl.RelativeTimeFormat(toLocale(options.language), { numeric: 'always' });
   if (age < hourMs) return format.format(-Math.floor(age / minuteMs), 'minute');

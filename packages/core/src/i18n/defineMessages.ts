@@ -13,7 +13,7 @@ export function declaredCatalogues(): readonly Catalogue[] {
  * @example
  * export const cartMessages = defineMessages('cart', {
  *   en,
- *   load: { zh: async () => (await import('./messages.zh.ts')).zh, ... },
+ *   load: { zh: () => import('./cart.zh.json'), ... },
  * });
  */
 export function defineMessages<const T extends MessageTexts>(

@@ -18,7 +18,9 @@ const translations: Readonly<Record<string, MessageTexts>> = {
 function problemsOf(language: string, changes: Readonly<Record<string, string | undefined>>) {
   const texts = { ...(translations[language] ?? en), ...changes };
   const load = Object.fromEntries(interfaceLanguages.map((one) => [one, translations[one] ?? en]));
-  const catalogue = { id: 'demo', en, load: { ...load, [language]: texts } };
+  // As a module of JSON hands it over.
+  const module = () => Promise.resolve({ default: texts });
+  const catalogue = { id: 'demo', en, load: { ...load, [language]: module } };
   return findCatalogueProblems(catalogue as unknown as Catalogue);
 }
 

@@ -1,4 +1,5 @@
 import { interfaceLanguages, toLocale, type InterfaceLanguage } from './languages.ts';
+import { toTexts } from './toTexts.ts';
 import type { Catalogue, MessageTexts } from './types.ts';
 
 /**
@@ -31,10 +32,10 @@ export async function findCatalogueProblems<T extends MessageTexts>(
 async function textsOf<T extends MessageTexts>(
   catalogue: Catalogue<T>,
   language: InterfaceLanguage,
-): Promise<Readonly<Record<string, string | undefined>>> {
+): Promise<MessageTexts> {
   if (language === 'en') return catalogue.en;
   const texts = catalogue.load[language];
-  return typeof texts === 'function' ? texts() : texts;
+  return toTexts(typeof texts === 'function' ? await texts() : texts);
 }
 
 /** The keys of a language: plurals in the categories that it has. */

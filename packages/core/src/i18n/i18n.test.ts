@@ -58,6 +58,18 @@ describe('createTranslator', () => {
     expect(loadGerman).toHaveBeenCalledTimes(1);
   });
 
+  it('takes a translation from a module, as JSON is imported', async () => {
+    const module = () => Promise.resolve({ default: de });
+    const imported = defineMessages('imported', {
+      en,
+      load: { zh, ja: zh, ko: zh, fr: module, it: module, es: module, de: module },
+    });
+    const translator = createTranslator({ language: 'de' });
+    await translator.load(imported);
+    expect(translator.textOf(imported)('demo.hello', { name: 'M' })).toBe('Hallo, M');
+    expect(translator.getTexts()).toEqual({ imported: de });
+  });
+
   it('changes the language of everything in use without a reload', async () => {
     const translator = createTranslator();
     const listener = vi.fn<() => void>();

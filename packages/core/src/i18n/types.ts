@@ -54,13 +54,21 @@ export type TranslationOf<T extends MessageTexts> = {
 /** Every language but English, which is the source and always there. */
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
+/** What loading a translation answers. */
+export type LoadedTranslation<Translation> = Translation | { readonly default: Translation };
+
 /** The texts of one feature: English, and where the other languages come from. */
 export interface Catalogue<T extends MessageTexts = MessageTexts> {
   /** Unique in the shop, kebab-case. */
   readonly id: string;
   readonly en: T;
-  /** Loads a translation when it is first wanted; a catalogue that is small and always needed may stand here itself. */
-  readonly load: Readonly<Record<TranslatedLanguage, TranslationOf<T> | (() => Promise<TranslationOf<T>>)>>;
+  /**
+   * Loads a translation when it is first wanted, as it is or as the `default` of a module of JSON; a catalogue that is small
+   * and always needed may stand here itself.
+   */
+  readonly load: Readonly<
+    Record<TranslatedLanguage, TranslationOf<T> | (() => Promise<LoadedTranslation<TranslationOf<T>>>)>
+  >;
 }
 
 /** What `createTranslator` takes. */

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
-import type { Api } from '../api/createApi.ts';
+import type { Api } from '../api/api.ts';
 import { createEvents } from '../events/createEvents.ts';
 import { createSignal } from '../events/createSignal.ts';
 import type { HostPort } from '../host/types.ts';

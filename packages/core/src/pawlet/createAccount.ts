@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Api } from '../api/createApi.ts';
+import type { Api } from '../api/api.ts';
 import type { LogIn, User } from '../api/types/account.ts';
 import { isPawletError } from '../errors/guards.ts';
 import type { PawletEvents } from '../events/types.ts';

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Api } from '../api/createApi.ts';
+import type { CreateResources } from '../api/apiOptions.ts';
+import type { Api } from '../api/api.ts';
 import type { LogIn, User } from '../api/types/account.ts';
 import type { ShopConfig } from '../api/types/config.ts';
 import type { Cart } from '../cart/types.ts';
@@ -147,6 +148,11 @@ export interface PawletOptions {
    * client that is used, with the one that is there behind it. @default nothing
    */
   readonly http?: ((client: HttpClient) => HttpClient) | undefined;
+  /**
+   * Makes the resources in `api`: `createResources` of `@pawlet/core/api`, for a page that makes most of its calls from the start.
+   * @default their code is loaded with the first call of any but the lists of products
+   */
+  readonly resources?: CreateResources | undefined;
   /** Calls that the boot script began, each for the first call that asks the same. @default none */
   readonly boot?: BootCall | readonly BootCall[] | undefined;
   /** The host's own words over the catalogues'. @default none */

@@ -28,7 +28,7 @@ describe('what one shop hands to another', () => {
     expect(state.queries).toEqual({ [visitor]: { title: 'Brunnen' } });
     expect(state).toMatchObject({
       language: 'de',
-      texts: { 'shop-messages': { 'error.network': german } },
+      texts: { shop: { 'error.network': german } },
     });
 
     const next = openShop('de');
@@ -43,7 +43,7 @@ describe('what one shop hands to another', () => {
     const state: PawletState = {
       language: 'de',
       queries: { [visitor]: { title: 'Brunnen' } },
-      texts: { 'shop-messages': { 'error.network': german } },
+      texts: { shop: { 'error.network': german } },
     };
     const next = openShop('fr');
     next.queries.put(visitor, { title: 'Napf' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Api } from '../api/createApi.ts';
+import type { Api } from '../api/api.ts';
 import type { AddressId, GoodsId, OrderLineId, OrderNumber, PageId, QuestionId } from '../api/types/ids.ts';
 import type { ExchangeId, RewardId } from '../api/types/points.ts';
 import type { ReviewId } from '../api/types/review.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../api/createApi.ts';
+import type { Api } from '../api/api.ts';
 import type { CallOptions } from '../http/types.ts';
 
 /** Names what is loaded: equal keys share one request and one copy. */

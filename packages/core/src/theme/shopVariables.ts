@@ -2,7 +2,7 @@ import type { PawletAppearance } from './appearance.ts';
 import { contrast, parseColor, white } from './color.ts';
 import { ink, type ColorMode } from './palettes.ts';
 import type { ConfigTheme } from './theme.ts';
-import { themeVariables } from './themeVariables.ts';
+import { themeColors } from './themeVariables.ts';
 
 /** Values of the corners that are not the style sheet's own. */
 const corners = {
@@ -33,8 +33,8 @@ export function shopVariables(
   };
   const brandTheme = brand === undefined ? theme : themeOf(brand);
   if (brandTheme !== undefined)
-    for (const [name, value] of Object.entries(themeVariables(brandTheme, mode)))
-      if (name.startsWith('--pawlet-color-')) set(name.slice('--pawlet-'.length), value);
+    for (const [name, value] of Object.entries(themeColors(brandTheme, mode)))
+      set(name.slice('--pawlet-'.length), value);
   for (const [name, value] of Object.entries(corners[corner])) set(`radius-${name}`, value);
   const factor = densities[density];
   if (factor !== undefined) set('density', factor);

@@ -19,10 +19,11 @@ export type ThemeVariables = Readonly<Record<ThemeVariable, string>>;
 
 /** Turns the theme of the config into the custom properties that the styles use. */
 export function themeVariables(theme: ConfigTheme, mode: ColorMode): ThemeVariables {
-  return { ...colorsOf(theme, mode), ...fixedVariables };
+  return { ...themeColors(theme, mode), ...fixedVariables };
 }
 
-function colorsOf(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVariable, string>> {
+/** The custom properties that the theme of the config decides. */
+export function themeColors(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVariable, string>> {
   const palette = palettes[mode];
   const brand = brandOf(theme);
   const solid = solidButtonOf(theme);

@@ -29,7 +29,7 @@ type AnyQuery = PgPreparedQuery<{ execute: unknown; all: unknown; values: unknow
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a built query consists of beside its connection. */
-interface BuiltQuery {
+interface PreparedParts {
   readonly query: Query;
   readonly fields: unknown;
   readonly nullability: unknown;
@@ -43,10 +43,10 @@ const nullabilityName = 'joinsNotNullableMap';
  * Builds a query once, for the database and for every transaction: building one takes many times as long as sending it.
  * What changes from call to call are placeholders.
  */
-export function builtOnce<TQuery extends AnyQuery>(
+export function prepareQuery<TQuery extends AnyQuery>(
   build: (db: Database) => TQuery,
 ): (db: Database) => TQuery {
-  let built: BuiltQuery | undefined;
+  let built: PreparedParts | undefined;
   return (db) => {
     built ??= partsOf(build(db));
     const fields = built.fields as Parameters<Database['_']['session']['prepareQuery']>[1];
@@ -56,7 +56,7 @@ export function builtOnce<TQuery extends AnyQuery>(
   };
 }
 
-function partsOf(query: AnyQuery): BuiltQuery {
+function partsOf(query: AnyQuery): PreparedParts {
   return {
     query: query.getQuery(),
     fields: Reflect.get(query, fieldsName),
@@ -67,7 +67,7 @@ function partsOf(query: AnyQuery): BuiltQuery {
 const dialect = new PgDialect({ casing: 'snake_case' });
 
 /** Puts SQL with placeholders into words once, to be asked of the database and of every transaction. */
-export function askedOnce<TRow extends Record<string, unknown>>(
+export function prepareSql<TRow extends Record<string, unknown>>(
   question: SQL,
 ): (db: Database, values?: Values) => Promise<readonly TRow[]> {
   let query: Query | undefined;

@@ -5,7 +5,7 @@ import { cryptoRandom } from '../adapters/cryptoRandom.ts';
 import { systemClock } from '../adapters/systemClock.ts';
 import { createApp } from '../createApp.ts';
 import type { StoreDeps } from '../http/appDeps.ts';
-import { createMemory } from '../http/memory.ts';
+import { createReplyCache } from '../http/replyCache.ts';
 import { createInboxSender } from '../modules/demo-inbox/sender.ts';
 import { browserHasher } from './browserHasher.ts';
 import { canvasImages } from './canvasImages.ts';
@@ -47,7 +47,7 @@ export async function createDemoStore(
     },
     // One page, one caller.
     clientAddress: () => '127.0.0.1',
-    memory: createMemory({ nowMs: () => systemClock.nowMs() }),
+    replyCache: createReplyCache({ nowMs: () => systemClock.nowMs() }),
     settings: {
       publicOrigin: origin,
       alternateOrigins: [],

@@ -21,9 +21,15 @@ function begin(snapshotUrl: string, origin: string): Promise<AnswerRequest> {
   return begun;
 }
 
+/** Answers the call that every shop begins with while the page still loads: the first call of all waits for plans and caches. */
+async function warm(opening: Promise<AnswerRequest>): Promise<void> {
+  const answer = await opening;
+  await answer(new Request(`${location.origin}/addons/shop/api.common/init?home=1`));
+}
+
 // A page that starts the worker ahead of its own scripts names the dump in the worker's address, so that nothing is waited for.
 const early = new URLSearchParams(location.search).get('snapshot');
-if (early !== null) void begin(new URL(early, location.href).href, location.origin);
+if (early !== null) warm(begin(new URL(early, location.href).href, location.origin)).catch(() => undefined);
 
 const store: StoreWorker = {
   async open(snapshotUrl, origin) {

@@ -18,7 +18,7 @@ import type { Translator } from '../ports/translator.ts';
 import type { FileStore, UploadIntake, UploadQuotas } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
 import type { WebhookSender } from '../ports/webhookSender.ts';
-import type { Memory } from './memory.ts';
+import type { ReplyCache } from './replyCache.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Settings } from './settings.ts';
 
@@ -64,7 +64,7 @@ export interface AppDeps {
   /** Compresses long replies; absent: they travel as they are. */
   readonly compressor?: Compressor | undefined;
   /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
-  readonly memory?: Memory | undefined;
+  readonly replyCache?: ReplyCache | undefined;
   /** Takes work that is left to do when the node closes, after its last request and before the database; absent: nothing waits for it. */
   readonly beforeClose?: ((work: () => Promise<void>) => void) | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */

@@ -39,10 +39,10 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
-    recall: (key, load, audience = 'alike', forMs?: number) =>
-      deps.memory?.recall(`${audience === 'alike' ? scope : 'all'} ${key}`, load, forMs) ?? load(),
-    recallEach: async (keys, load) =>
-      deps.memory?.recallEach(
+    cached: (key, load, audience = 'alike', forMs?: number) =>
+      deps.replyCache?.get(`${audience === 'alike' ? scope : 'all'} ${key}`, load, forMs) ?? load(),
+    cachedEach: async (keys, load) =>
+      deps.replyCache?.getEach(
         keys.map((key) => `${scope} ${key}`),
         load,
       ) ?? [...(await load([...keys.keys()]))],

@@ -25,9 +25,7 @@ function textOf({ reason, messageKey, data }: Refusal, language: Language): stri
   if (messageKey !== undefined) return translate(language, messageKey);
   if (reason !== 'RATE_LIMITED') return translate(language, `reason.${reason}`);
   const { retry_after: seconds } = data;
-  return translate(language, `reason.${reason}`, {
-    retry_after: typeof seconds === 'number' ? seconds : '',
-  });
+  return translate(language, `reason.${reason}`, { count: typeof seconds === 'number' ? seconds : 0 });
 }
 
 /** HTTP statuses that stand in the envelope as its code too. */

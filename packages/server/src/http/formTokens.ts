@@ -1,5 +1,5 @@
 import { desc, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { askedOnce, type Database } from '../db/database.ts';
+import { prepareSql, type Database } from '../db/database.ts';
 import { formSessions, type StoredFormToken } from '../db/schema/session.ts';
 import type { Random } from '../ports/random.ts';
 import { addressKey } from './addressKey.ts';
@@ -52,9 +52,9 @@ const store = (after: SQL = sql``): SQL => sql`
     ) as kept
   ) || excluded.tokens`;
 
-const issue = askedOnce(sql`with ${evict} ${store()}`);
+const issue = prepareSql(sql`with ${evict} ${store()}`);
 // The row is locked and read first, then changed: of two calls with one token, the second finds it gone.
-const spend = askedOnce<{ is_valid: boolean }>(sql`
+const spend = prepareSql<{ is_valid: boolean }>(sql`
   with old as materialized (
     select tokens from ${formSessions} where sid = ${sid} for update
   ), ${evict}, stored as (${store(sql`where (select count(*) from old) >= 0`)})

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { askedOnce, builtOnce, type Database } from '../db/database.ts';
+import { prepareSql, prepareQuery, type Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/session.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import { canonicalJson, sha256 } from './digest.ts';
@@ -33,8 +33,8 @@ export async function keyedCallOf(
 }
 
 const scope = sql.placeholder('scope');
-const lockScope = askedOnce(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`);
-const storedQuery = builtOnce((db) =>
+const lockScope = prepareSql(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`);
+const storedQuery = prepareQuery((db) =>
   db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)).prepare('stored reply'),
 );
 
@@ -49,7 +49,7 @@ export async function claimKey(tx: Database, call: KeyedCall, now: number): Prom
   return stored.bodyHash === call.bodyHash ? { kind: 'done', data: stored.reply.data } : { kind: 'mismatch' };
 }
 
-const insertReply = askedOnce(sql`
+const insertReply = prepareSql(sql`
   insert into ${idempotencyKeys} (scope, body_hash, reply, created_at)
   values (${scope}, ${sql.placeholder('bodyHash')}, ${sql.placeholder('reply')}::jsonb, ${sql.placeholder('now')}::bigint)
   on conflict (scope) do update set

@@ -45,17 +45,17 @@ export interface RequestContext {
    */
   readonly db: Database;
   /**
-   * Answers from the node's memory what is the same for everybody of this language, country and origin, or, where
+   * Returns from the node's cache what is the same for everybody of this language, country and origin, or, where
    * `audience` says so, for everybody; five seconds old at most, or what `forMs` says. In a call that writes it always loads.
    */
-  readonly recall: <T>(
+  readonly cached: <T>(
     key: string,
     load: () => Promise<T>,
     audience?: 'alike' | 'everybody',
     forMs?: number,
   ) => Promise<T>;
-  /** The same for several keys, of which those that the node does not remember are loaded at once, in their order. */
-  readonly recallEach: <T>(
+  /** The same for several keys, of which those that are not cached are loaded in one call, in their order. */
+  readonly cachedEach: <T>(
     keys: readonly string[],
     load: (places: readonly number[]) => Promise<readonly T[]>,
   ) => Promise<T[]>;

@@ -12,7 +12,7 @@ interface Written {
   compressed?: Promise<Compressed> | undefined;
 }
 
-/** What was written already, as long as somebody remembers the data: a remembered answer is the same object every time. */
+/** What was written already, as long as the data are cached: a cached reply is the same object every time. */
 const writtenData = new WeakMap<object, Written>();
 
 /** Answers data in an envelope, compressed when it is long and the caller takes gzip. Data must not change afterwards. */

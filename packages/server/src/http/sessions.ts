@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { builtOnce, type Database } from '../db/database.ts';
+import { prepareQuery, type Database } from '../db/database.ts';
 import { loginSessions } from '../db/schema/session.ts';
 import type { AppDeps } from './appDeps.ts';
 import { sha256 } from './digest.ts';
@@ -7,7 +7,7 @@ import type { Shopper } from './requestContext.ts';
 
 const lastSeenStepSeconds = 600;
 
-const sessionQuery = builtOnce((db) =>
+const sessionQuery = prepareQuery((db) =>
   db
     .select({
       sessionId: loginSessions.id,

@@ -77,7 +77,7 @@ async function runOnce(
   if (state?.kind === 'mismatch') return { result: refuse('IDEMPOTENCY_MISMATCH'), nextToken: token };
   if (!isValid) return { result: refuse('FORM_TOKEN', { data: { __token__: token } }), nextToken: token };
   const result = await undoRefused(tx, (savepoint) =>
-    serve({ ...base, db: savepoint, shopper, recall: loadAlways, recallEach: loadEach }),
+    serve({ ...base, db: savepoint, shopper, cached: loadAlways, cachedEach: loadEach }),
   );
   if (result.code === 'later' && keyed !== undefined)
     throw new Error('Pawlet: a call with an idempotency key answers in its transaction.');
@@ -85,9 +85,9 @@ async function runOnce(
   return { result, nextToken: token };
 }
 
-/** Inside a transaction memory would hold what may yet be undone. */
-const loadAlways: RequestContext['recall'] = (_, load) => load();
-const loadEach: RequestContext['recallEach'] = async (keys, load) => [...(await load([...keys.keys()]))];
+/** Inside a transaction a cache would hold what may yet be rolled back. */
+const loadAlways: RequestContext['cached'] = (_, load) => load();
+const loadEach: RequestContext['cachedEach'] = async (keys, load) => [...(await load([...keys.keys()]))];
 
 class Undo extends Error {
   readonly result: Refusal | Denial;

@@ -1,5 +1,5 @@
 import { pictureSources } from '@pawlet/core/rules';
-import { bannerSizes } from '../pages/home/bannerSizes.ts';
+import { bannerSizes } from './bannerSizes.ts';
 
 /**
  * Asks for the first banner as soon as the first reply names it: it is the largest picture of the first view, and the

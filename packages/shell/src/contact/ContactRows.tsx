@@ -1,6 +1,6 @@
 import { useConfig, useHost, useText } from '@pawlet/widgets';
 import { Cell, Icon } from '@pawlet/widgets/ui';
-import { contactMessages } from './messages/messages.ts';
+import { contactMessages } from './contactMessages.ts';
 
 /** A row for each way to reach the shop from the shopper's country, and when somebody answers. */
 export function ContactRows() {

@@ -1,5 +1,5 @@
 import { useText } from '@pawlet/widgets';
-import { demoMessages } from './messages.ts';
+import { demoMessages } from './demoMessages.ts';
 
 /** Says that the shop is a demo, in the language of the reader. */
 export function DemoNotice() {

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { isSafe, type FrameTrust } from '../host/createFrameTrust.ts';
-import { frameMessages } from '../host/frame/messages.ts';
+import { frameMessages } from '../host/frame/frameMessages.ts';
 import styles from './PurchaseGuard.module.css';
 import { useStore } from './useStore.ts';
 

@@ -1,5 +1,5 @@
 import { LoginSheet as Sheet } from '@pawlet/widgets/parts';
-import { useSocialLogIn } from '../pages/login/useSocialLogIn.ts';
+import { useSocialLogIn } from '../login/useSocialLogIn.ts';
 
 /** The log-in over the page. A chunk of its own: most visits never log in. */
 export function LoginSheet() {

@@ -1,7 +1,7 @@
 import { useOnline, useText } from '@pawlet/widgets';
 import { NoNetwork } from '@pawlet/widgets/ui';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
-import { offlineMessages } from './messages/messages.ts';
+import { offlineMessages } from './offlineMessages.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 
 /** The banner of a mall that does not open without a network: what the browser says of the network, and whether this is a demo. */

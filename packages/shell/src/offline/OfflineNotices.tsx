@@ -5,7 +5,7 @@ import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { useStore } from '../layout/useStore.ts';
 import { useNavigationState } from '../mall.ts';
 import type { MallNetwork } from './createOfflineNetwork.ts';
-import { offlineMessages } from './messages/messages.ts';
+import { offlineMessages } from './offlineMessages.ts';
 import type { OfflineNews } from './offlineState.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 

@@ -1,5 +1,5 @@
 import { cartAdd, cartDel, cartSetNums, collectOptionCollect, goodsV2detail } from '@pawlet/core/contract';
-import type { Endpoint, InputOf, OutputOf } from '@pawlet/core/contract';
+import type { CallableEndpoint, InputOf, OutputOf } from '@pawlet/core/contract';
 import { isPawletError, PawletError } from '@pawlet/core/errors';
 import type { HttpClient, Reply } from '@pawlet/core/http';
 import type { KeptReplies } from './createKeptReplies.ts';
@@ -29,11 +29,11 @@ const sendAgainMs = 15_000;
 /** Writes that may wait for the network. */
 export interface Outbox {
   /** Makes a write, or lets it wait; answers as the shop would. */
-  write<E extends Endpoint>(call: Call<E>, request: WriteRequest, owner: string): Promise<Reply<E>>;
+  write<E extends CallableEndpoint>(call: Call<E>, request: WriteRequest, owner: string): Promise<Reply<E>>;
   /** Sends what waits, if the shop can be reached; together with whoever asked before. */
   send(): Promise<void>;
   /** The call with the shop's own numbers of rows. */
-  toSentIds<E extends Endpoint>(input: InputOf<E>): Promise<InputOf<E>>;
+  toSentIds<E extends CallableEndpoint>(input: InputOf<E>): Promise<InputOf<E>>;
   /** Counts what waits, for the shopper. */
   recount(): Promise<void>;
   /** Forgets what others than this shopper wanted. */
@@ -51,7 +51,7 @@ export interface OutboxOptions extends OfflineContext {
 }
 
 /** The calls that may wait, by path. */
-const endpoints: ReadonlyMap<string, Endpoint> = new Map<string, Endpoint>(
+const endpoints: ReadonlyMap<string, CallableEndpoint> = new Map<string, CallableEndpoint>(
   [cartAdd, cartSetNums, cartDel, collectOptionCollect].map((endpoint) => [endpoint.path, endpoint]),
 );
 

@@ -1,5 +1,5 @@
 import { cartIndex, cartNums, goodsV2detail } from '@pawlet/core/contract';
-import type { Endpoint, OutputOf } from '@pawlet/core/contract';
+import type { CallableEndpoint, OutputOf } from '@pawlet/core/contract';
 import type { HttpClient, Reply } from '@pawlet/core/http';
 import type { KeptReplies } from './createKeptReplies.ts';
 import type { WaitingWrites } from './createWaitingWrites.ts';
@@ -12,11 +12,11 @@ import { applyWaiting, type CartRow, type GoodsReply, type Write } from './write
 /** Reads that go on without a network. */
 export interface Reads {
   /** Makes a read and keeps what it gives, or answers it with what was kept. */
-  read<E extends Endpoint>(call: Call<E>): Promise<Reply<E>>;
+  read<E extends CallableEndpoint>(call: Call<E>): Promise<Reply<E>>;
   /** Answers a call that has failed with what was kept, or throws what it failed with. */
-  recover<E extends Endpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
+  recover<E extends CallableEndpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
   /** Keeps what a call gives, as this shopper's. */
-  keep(call: Call, owner: string, reply: Promise<Reply<Endpoint>>): Promise<void>;
+  keep(call: Call, owner: string, reply: Promise<Reply<CallableEndpoint>>): Promise<void>;
   /** The rows of the cart as the shop knew them last; undefined if nobody ever looked. */
   keptRows(owner: string): Promise<readonly CartRow[] | undefined>;
 }
@@ -41,7 +41,7 @@ function isMarkOf(write: Write, goodsId: number): boolean {
 export function createReads(options: ReadsOptions): Reads {
   const { pawlet, connection, store, client, replies, writes } = options;
 
-  async function keepReply(call: Call, owner: string, reply: Reply<Endpoint>): Promise<void> {
+  async function keepReply(call: Call, owner: string, reply: Reply<CallableEndpoint>): Promise<void> {
     // Somebody else may be logged in by now, or nobody; what a visitor was told is nobody's.
     if (owner !== '' && owner !== ownerOf(pawlet)) return;
     const key = keyOf(pawlet, owner, call[0], call[1]);
@@ -49,7 +49,7 @@ export function createReads(options: ReadsOptions): Reads {
     else if (reply.reason === 'NOT_FOUND') await replies.drop(key);
   }
 
-  async function answerKept<E extends Endpoint>(call: Call<E>): Promise<Reply<E> | undefined> {
+  async function answerKept<E extends CallableEndpoint>(call: Call<E>): Promise<Reply<E> | undefined> {
     const owner = ownerOf(pawlet);
     if (owner === undefined || !isKeptRead(call[0])) return undefined;
     const findAs = async (whose: string) => replies.find(keyOf(pawlet, whose, call[0], call[1]));
@@ -61,7 +61,10 @@ export function createReads(options: ReadsOptions): Reads {
   }
 
   /** What was kept, if this version of the mall reads it: one that was kept by another has to fit the contract of this one. */
-  function readAs<E extends Endpoint>(endpoint: E, { build, data }: KeptReply): OutputOf<E> | undefined {
+  function readAs<E extends CallableEndpoint>(
+    endpoint: E,
+    { build, data }: KeptReply,
+  ): OutputOf<E> | undefined {
     if (build === options.build) return data;
     const read = endpoint.output['~standard'].validate(data);
     return 'value' in read && read.issues === undefined ? read.value : undefined;
@@ -74,7 +77,7 @@ export function createReads(options: ReadsOptions): Reads {
   }
 
   /** What the shop says with what it does not know yet. */
-  async function withWaiting<E extends Endpoint>(
+  async function withWaiting<E extends CallableEndpoint>(
     [{ path }]: Call<E>,
     owner: string,
     reply: Reply<E>,
@@ -98,7 +101,7 @@ export function createReads(options: ReadsOptions): Reads {
     return { ...reply, data: count as OutputOf<E> };
   }
 
-  async function recover<E extends Endpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>> {
+  async function recover<E extends CallableEndpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>> {
     const isLost = isUnreachable(failure);
     const wasUp = connection.store.getState() === 'up';
     if (isLost) {

@@ -1,8 +1,8 @@
-import type { Endpoint, InputOf } from '@pawlet/core/contract';
+import type { CallableEndpoint, InputOf } from '@pawlet/core/contract';
 import type { CallOptions, HttpClient, Reply } from '@pawlet/core/http';
 
 /** A call as the shop makes it. */
-export type Call<E extends Endpoint = Endpoint> = [
+export type Call<E extends CallableEndpoint = CallableEndpoint> = [
   endpoint: E,
   input: InputOf<E>,
   options?: CallOptions | undefined,
@@ -11,15 +11,15 @@ export type Call<E extends Endpoint = Endpoint> = [
 /** A call that was made before there was anybody to keep its reply. */
 export interface EarlyCall {
   readonly call: Call;
-  readonly reply: Promise<Reply<Endpoint>>;
+  readonly reply: Promise<Reply<CallableEndpoint>>;
 }
 
 /** What answers calls without a network. */
 export interface OfflineNetwork {
   /** Makes a call, or answers it without a network. */
-  call<E extends Endpoint>(...call: Call<E>): Promise<Reply<E>>;
+  call<E extends CallableEndpoint>(...call: Call<E>): Promise<Reply<E>>;
   /** Answers a call that has failed, or throws what it failed with. */
-  recover<E extends Endpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
+  recover<E extends CallableEndpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
 }
 
 /** The way to the network, which comes to answer without one. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { shellTexts } from '../messages.ts';
+import type { ShellTexts } from '../shellMessages.ts';
 
 /** Key of a page's title in the shell's catalogue. */
-export type TitleKey = Extract<keyof typeof shellTexts, `title.${string}`>;
+export type TitleKey = Extract<keyof ShellTexts, `title.${string}`>;
 
 /** A page of the storefront and its address. */
 export interface Route {

@@ -3,9 +3,9 @@ import { Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../layout/GuardedLink.tsx';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useNavigationState } from '../mall.ts';
-import { meMessages } from '../pages/me/messages/messages.ts';
+import { meMessages } from '../pages/me/meMessages.ts';
+import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
-import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
 /** The shopper's own pages, beside each of them. */

@@ -8,10 +8,10 @@ import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
 import { useNavigation, useNavigationState } from '../mall.ts';
 import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
-import { meMessages } from '../pages/me/messages/messages.ts';
+import { meMessages } from '../pages/me/meMessages.ts';
 import { SearchForm } from '../pages/search/SearchForm.tsx';
+import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
-import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
 export interface SiteBarProps {

@@ -10,9 +10,9 @@ import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
 import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
 import { listLawLinks } from '../pages/text/lawLinks.ts';
-import { meMessages } from '../pages/me/messages/messages.ts';
+import { meMessages } from '../pages/me/meMessages.ts';
+import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
-import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
 interface SiteLink {

@@ -4,8 +4,8 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useShellText } from '../layout/useShellText.ts';
 import { useNavigationState } from '../mall.ts';
+import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
-import { siteMessages } from './messages/messages.ts';
 import styles from './Site.module.css';
 
 const listPath = paths.products;

@@ -1,7 +1,7 @@
 import { lawMessages } from '@pawlet/widgets/parts';
-import { meMessages } from '../pages/me/messages/messages.ts';
-import { searchMessages } from '../pages/search/messages/messages.ts';
-import { siteMessages } from './messages/messages.ts';
+import { meMessages } from '../pages/me/meMessages.ts';
+import { searchMessages } from '../pages/search/searchMessages.ts';
+import { siteMessages } from './siteMessages.ts';
 
 export { AccountNav } from './AccountNav.tsx';
 export { SiteBar } from './SiteBar.tsx';

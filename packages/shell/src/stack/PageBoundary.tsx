@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { FailedPage } from '../pages/system/FailedPage.tsx';
+import { FailedPage } from '../system/FailedPage.tsx';
 import type { TitleKey } from '../routing/Route.ts';
 
 export interface PageBoundaryProps {

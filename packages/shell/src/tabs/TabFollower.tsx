@@ -2,7 +2,7 @@ import { toId, type GoodsId } from '@pawlet/core/api';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useEffect } from 'react';
 import { favouriteMarks, findFavourite, tellFavourite } from '../favourites/favouriteMarks.ts';
-import { tabsMessages } from './messages/messages.ts';
+import { tabsMessages } from './tabsMessages.ts';
 import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts';
 
 const channelName = 'pawlet:tabs';

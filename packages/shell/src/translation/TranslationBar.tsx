@@ -2,7 +2,7 @@ import type { TranslatedKind } from '@pawlet/core/api';
 import { useAction, usePawlet, useText } from '@pawlet/widgets';
 import { Spinner } from '@pawlet/widgets/ui';
 import { useState } from 'react';
-import { translationMessages } from './messages/messages.ts';
+import { translationMessages } from './translationMessages.ts';
 import styles from './TranslationBar.module.css';
 
 export interface TranslationBarProps {

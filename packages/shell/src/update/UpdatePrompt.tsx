@@ -3,7 +3,7 @@ import { Button, Icon, IconButton } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { useStore } from '../layout/useStore.ts';
 import type { Updates } from './createUpdates.ts';
-import { offlineMessages } from '../offline/messages/messages.ts';
+import { offlineMessages } from '../offline/offlineMessages.ts';
 import styles from './UpdatePrompt.module.css';
 
 export interface UpdatePromptProps {

@@ -13,7 +13,7 @@ import { useShellText } from '../layout/useShellText.ts';
 import { useStore } from '../layout/useStore.ts';
 import { paths } from '../routing/paths.ts';
 import { useEmbedding } from './embedding.ts';
-import { widgetPageMessages } from './messages.ts';
+import { widgetPageMessages } from './widgetPageMessages.ts';
 import { useHostedWidget } from './useHostedWidget.ts';
 import styles from './WidgetApp.module.css';
 

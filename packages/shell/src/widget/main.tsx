@@ -10,6 +10,7 @@ import { createFrameTrust } from '../host/createFrameTrust.ts';
 import { followHost } from '../host/followHost.ts';
 import { watchKeyboard } from '../layout/watchKeyboard.ts';
 import { parseAddress } from '../routing/hashAddress.ts';
+import { shopResources } from '../shopResources.ts';
 import { createMessageLog } from './createMessageLog.ts';
 import { EmbeddingProvider } from './embedding.ts';
 import { WidgetApp } from './WidgetApp.tsx';
@@ -48,6 +49,7 @@ let connection: HostConnection | undefined = undefined;
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
+  resources: shopResources,
   // The storefront asks its shopper; neither the page nor the browser is asked.
   session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,
@@ -73,12 +75,17 @@ watchKeyboard();
 /** Milliseconds that the page around a frame has to introduce itself before anything is shown. */
 const introductionMs = 600;
 
+/** Loads what the shop says about itself; whoever shows it looks at the failure. */
+const loadConfig = () => pawlet.config.load().catch(() => undefined);
+
 /** Draws the page. In a frame it waits a moment for the language and the country, so that texts and prices of others are not loaded first. */
 async function show(root: Element): Promise<void> {
   const isFramed = window.parent !== window;
+  // Where the address names the language, what the boot script has asked for holds; otherwise it waits for the introduction too.
+  if (record?.start.lang !== undefined) void loadConfig();
   if (isFramed)
     await Promise.race([embedder.ready, new Promise((resolve) => setTimeout(resolve, introductionMs))]);
-  pawlet.config.load().catch(() => undefined);
+  void loadConfig();
   createRoot(root).render(
     <EmbeddingProvider value={{ connection: embedder, trust, log }}>
       <WidgetApp pawlet={pawlet} />

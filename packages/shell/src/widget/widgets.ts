@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@pawlet/core/i18n';
 import { InstanceProvider, type Widget } from '@pawlet/widgets';
-import type { shellTexts } from '../messages.ts';
+import type { ShellTexts } from '../shellMessages.ts';
 
 /** A widget with its options read: nothing is left to go wrong but its own work. */
 export interface ReadyWidget {
@@ -13,7 +13,7 @@ export interface ReadyWidget {
 /** A widget as this page keeps it. */
 export interface HostedWidget {
   /** Its page's title; undefined where the widget sets one itself. */
-  readonly title: Extract<keyof typeof shellTexts, `title.${string}`> | undefined;
+  readonly title: Extract<keyof ShellTexts, `title.${string}`> | undefined;
   /** Buys something: not shown in a frame of somebody who does not say who they are. @default false */
   readonly isPurchase?: boolean | undefined;
   /** Shows the same to everybody; any other waits until whoever embeds the page has said who is logged in. @default false */

@@ -8,7 +8,7 @@ import { useHasRoom } from '../runtime/useHasRoom.ts';
 import { Button, ErrorState, joinClasses, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Cart.module.css';
 import { groupByPromotion } from './cartLines.ts';
-import { cartMessages } from './messages.ts';
+import { cartMessages } from './cartMessages.ts';
 import { CartBar, CartSummary, SelectAll } from './parts/CartBar.tsx';
 import { CartNotices } from './parts/CartNotices.tsx';
 import { CartRow } from './parts/CartRow.tsx';

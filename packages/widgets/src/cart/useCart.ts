@@ -16,7 +16,7 @@ import {
 import { useOpenPage } from '../runtime/stay.ts';
 import { isAvailable } from './cartLines.ts';
 import { usePreselection } from './usePreselection.ts';
-import { cartMessages } from './messages.ts';
+import { cartMessages } from './cartMessages.ts';
 import { useCartTotals, type CartTotals } from './useCartTotals.ts';
 
 /** What a cart shows and what can be done in it. */

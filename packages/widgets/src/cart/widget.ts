@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { goodsMessages } from '../parts/index.ts';
 import { defineWidget, idOption, idsOption, numberOption } from '../runtime/index.ts';
 import { Cart } from './Cart.tsx';
-import { cartMessages } from './messages.ts';
+import { cartMessages } from './cartMessages.ts';
 
 /** The cart as scripts and embedders mount it. */
 export const cartWidget = defineWidget({

@@ -9,7 +9,7 @@ import { useHasRoom } from '../runtime/useHasRoom.ts';
 import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, EmptyState, ErrorState, Icon, joinClasses, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './Checkout.module.css';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { AddressPanel } from './parts/AddressPanel.tsx';
 import { CheckoutBar } from './parts/CheckoutBar.tsx';
 import { DiscountCard } from './parts/DiscountCard.tsx';

@@ -4,7 +4,7 @@ import type { Query } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
 import { lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useQuery, useSession, useText } from '../runtime/index.ts';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 /** A product that is bought at once. */
 export interface DirectPurchase {

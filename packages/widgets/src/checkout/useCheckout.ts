@@ -24,7 +24,7 @@ import {
   useText,
   useToast,
 } from '../runtime/index.ts';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
 /** A finished order. */

@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { addressMessages, lawMessages } from '../parts/index.ts';
 import { defineWidget, idOption, idsOption, numberOption } from '../runtime/index.ts';
 import { Checkout } from './Checkout.tsx';
-import { checkoutMessages } from './messages.ts';
+import { checkoutMessages } from './checkoutMessages.ts';
 
 /** The checkout as scripts and embedders mount it. */
 export const checkoutWidget = defineWidget({

@@ -5,7 +5,7 @@ import { checkProps } from '../runtime/options/checkProps.ts';
 import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, EmptyState, Icon } from '../ui/index.ts';
 import { CloudStorageView } from './CloudStorageView.tsx';
-import { cloudStorageMessages } from './messages.ts';
+import { cloudStorageMessages } from './cloudStorageMessages.ts';
 import { CashierSheet } from './parts/CashierSheet.tsx';
 import { PaymentOutcome } from './parts/PaymentOutcome.tsx';
 import { useCloudStorage, type CloudStorageOptions } from './useCloudStorage.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useHost, useRequireLogin, useText } from '../runtime/index.ts';
 import { Button, ErrorState, Icon, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './CloudStorage.module.css';
-import { cloudStorageMessages } from './messages.ts';
+import { cloudStorageMessages } from './cloudStorageMessages.ts';
 import { AgreementRow } from './parts/AgreementRow.tsx';
 import { CameraPicker } from './parts/CameraPicker.tsx';
 import { HistoryList } from './parts/HistoryList.tsx';

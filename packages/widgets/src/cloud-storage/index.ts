@@ -2,7 +2,7 @@ export { CloudStorage } from './CloudStorage.tsx';
 export type { CloudStorageProps } from './CloudStorage.tsx';
 export { CloudStorageView } from './CloudStorageView.tsx';
 export type { CloudStorageViewProps } from './CloudStorageView.tsx';
-export { cloudStorageMessages } from './messages.ts';
+export { cloudStorageMessages } from './cloudStorageMessages.ts';
 export { AgreementRow } from './parts/AgreementRow.tsx';
 export type { AgreementRowProps } from './parts/AgreementRow.tsx';
 export { CameraPicker } from './parts/CameraPicker.tsx';

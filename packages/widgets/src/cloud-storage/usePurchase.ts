@@ -11,7 +11,7 @@ import {
   useToast,
 } from '../runtime/index.ts';
 import type { Camera } from './cameras.ts';
-import { cloudStorageMessages } from './messages.ts';
+import { cloudStorageMessages } from './cloudStorageMessages.ts';
 import { forgetOpenOrder, keepOpenOrder, readOpenOrder } from './openOrder.ts';
 import type { Agreement } from './useAgreement.ts';
 

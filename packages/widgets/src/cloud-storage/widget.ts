@@ -3,7 +3,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { cashierMessages, orderCardMessages } from '../parts/index.ts';
 import { choiceOption, defineWidget, type Option } from '../runtime/index.ts';
 import { CloudStorage } from './CloudStorage.tsx';
-import { cloudStorageMessages } from './messages.ts';
+import { cloudStorageMessages } from './cloudStorageMessages.ts';
 
 const deviceOption: Option<string> = {
   description: 'Serial number of the camera that is looked at first; the first one where nothing is said.',

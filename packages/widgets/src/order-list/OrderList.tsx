@@ -4,7 +4,7 @@ import { useRequireLogin, useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, EmptyState, Icon } from '../ui/index.ts';
-import { orderListMessages } from './messages.ts';
+import { orderListMessages } from './orderListMessages.ts';
 import { OrderListView } from './OrderListView.tsx';
 import { useOrderList } from './useOrderList.ts';
 

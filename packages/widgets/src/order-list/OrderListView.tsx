@@ -4,7 +4,7 @@ import { useCallback, useId } from 'react';
 import { useLazyCode, useText } from '../runtime/index.ts';
 import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
 import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
-import { orderListMessages } from './messages.ts';
+import { orderListMessages } from './orderListMessages.ts';
 import styles from './OrderList.module.css';
 import { countOf, orderTabs } from './orderTabs.ts';
 import { EmptyOrders } from './parts/EmptyOrders.tsx';

@@ -1,7 +1,7 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { choiceOption, defineWidget } from '../runtime/index.ts';
-import { orderCardMessages } from '../parts/order-card/messages.ts';
-import { orderListMessages } from './messages.ts';
+import { orderCardMessages } from '../parts/order-card/orderCardMessages.ts';
+import { orderListMessages } from './orderListMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { orderTabs } from './orderTabs.ts';
 

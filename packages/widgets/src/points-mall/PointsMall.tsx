@@ -4,7 +4,7 @@ import { usePointsOffered, useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { part } from '../ui/index.ts';
-import { pointsMallMessages } from './messages.ts';
+import { pointsMallMessages } from './pointsMallMessages.ts';
 import styles from './PointsMall.module.css';
 import { PointsNotOffered } from './parts/PointsNotOffered.tsx';
 import { ViewBar } from './parts/ViewBar.tsx';

@@ -1,7 +1,7 @@
 import type { ExchangeState, RewardKind } from '@pawlet/core/api';
 import { expect, it } from 'vitest';
 import { exchangeFilters, stateKey, stateTone } from './exchangeStates.ts';
-import { pointsMallTexts } from './messages.ts';
+import { pointsMallMessages } from './pointsMallMessages.ts';
 
 it.each<[RewardKind, ExchangeState, string, string]>([
   ['digital', 'waiting', 'Processing', 'warning'],
@@ -13,7 +13,7 @@ it.each<[RewardKind, ExchangeState, string, string]>([
   ['digital', 'refused', 'Declined, points returned', 'danger'],
   ['physical', 'refused', 'Declined, points returned', 'danger'],
 ])('says of something %s that is %s: %s', (kind, state, word, tone) => {
-  expect((pointsMallTexts as Readonly<Record<string, string>>)[stateKey(kind, state)]).toBe(word);
+  expect((pointsMallMessages.en as Readonly<Record<string, string>>)[stateKey(kind, state)]).toBe(word);
   expect(stateTone(state)).toBe(tone);
 });
 

@@ -1,4 +1,4 @@
-export { pointsMallMessages } from './messages.ts';
+export { pointsMallMessages } from './pointsMallMessages.ts';
 export { PointsMall } from './PointsMall.tsx';
 export type { PointsMallProps } from './PointsMall.tsx';
 export { exchangeFilters } from './exchangeStates.ts';

@@ -3,7 +3,7 @@ import { isPawletError, shopMessages } from '@pawlet/core/errors';
 import { exchangeReward } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
 import { useAction, useEmit, useMutation, usePawlet, useText, useToast } from '../runtime/index.ts';
-import { pointsMallMessages } from './messages.ts';
+import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, type Affordability } from './rewardRules.ts';
 import type { Delivery } from './useDelivery.ts';

@@ -2,7 +2,7 @@ import type { RewardDetail } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
 import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
-import { pointsMallMessages } from './messages.ts';
+import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
 import { affordabilityOf, mostPieces, type Affordability } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';

@@ -1,7 +1,7 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { addressMessages, goodsMessages, orderCardMessages } from '../parts/index.ts';
 import { choiceOption, defineWidget } from '../runtime/index.ts';
-import { pointsMallMessages } from './messages.ts';
+import { pointsMallMessages } from './pointsMallMessages.ts';
 import { PointsMall } from './PointsMall.tsx';
 import { rewardFilters } from './rewardRules.ts';
 

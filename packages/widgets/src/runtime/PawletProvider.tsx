@@ -11,7 +11,7 @@ import { LocaleContext } from './locale.ts';
 import { PawletContext } from './PawletContext.ts';
 import { useText } from './useText.ts';
 import { WordsContext, wordsOf } from './words.ts';
-import { wordsCatalogue } from './words/wordsCatalogue.ts';
+import { uiMessages } from './uiMessages.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
 export interface PawletProviderProps {
@@ -56,7 +56,7 @@ function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: Pa
     ...variables,
   };
   const locale = useTranslatorLocale(pawlet);
-  const text = useText(wordsCatalogue);
+  const text = useText(uiMessages);
   const words = useMemo(() => wordsOf(text), [text]);
   return (
     <div data-pawlet-container="">

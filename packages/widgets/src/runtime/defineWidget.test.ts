@@ -1,9 +1,9 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { interfaceLanguages } from '@pawlet/core/i18n';
+import { createTranslator, interfaceLanguages } from '@pawlet/core/i18n';
 import { describe, expect, it } from 'vitest';
 import { defineWidget } from './defineWidget.ts';
 import { choiceOption, flagOption, idOption, idsOption, numberOption, textOption } from './options/index.ts';
-import { wordsCatalogue } from './words/wordsCatalogue.ts';
+import { uiMessages } from './uiMessages.ts';
 
 interface CardProps {
   readonly productId: number;
@@ -97,15 +97,11 @@ describe('the words of the building blocks', () => {
   it.each(interfaceLanguages.filter((language) => language !== 'en'))(
     'say the same as the messages of spec 8 in %s',
     async (language) => {
-      const read = async (texts: unknown): Promise<Record<string, string>> =>
-        (typeof texts === 'function' ? await (texts as () => Promise<unknown>)() : texts) as Record<
-          string,
-          string
-        >;
-      const words = await read(wordsCatalogue.load[language]);
-      const messages = await read(shopMessages.load[language]);
-      expect(words['ui.networkError']).toBe(messages['error.network']);
-      expect(Object.keys(words)).toEqual(Object.keys(wordsCatalogue.en));
+      const translator = createTranslator({ language });
+      await translator.load(uiMessages, shopMessages);
+      const { ui, shop } = translator.getTexts();
+      expect(ui?.['ui.networkError']).toBe(shop?.['error.network']);
+      expect(Object.keys(ui ?? {})).toEqual(Object.keys(uiMessages.en));
     },
   );
 });

@@ -3,7 +3,7 @@ import { usePointsOffered, useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 import { Button, ErrorState, part } from '../ui/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import { ReminderRow } from './parts/ReminderRow.tsx';
 import { RewardStrip } from './parts/RewardStrip.tsx';
 import { SignInSections } from './parts/SignInSections.tsx';

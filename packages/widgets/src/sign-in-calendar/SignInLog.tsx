@@ -12,7 +12,7 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '../ui/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import { byMonth } from './month.ts';
 import { LogInState } from './parts/LogInState.tsx';
 import styles from './SignInCalendar.module.css';

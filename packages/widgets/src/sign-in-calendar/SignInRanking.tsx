@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useIsSignedIn, useSession, useText } from '../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import { LogInState } from './parts/LogInState.tsx';
 import { RankRow } from './parts/RankRow.tsx';
 import styles from './SignInCalendar.module.css';

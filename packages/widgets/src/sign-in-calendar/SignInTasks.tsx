@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTasks } from '../parts/tasks/useTasks.ts';
 import { useText } from '../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import { TaskRow } from './parts/TaskRow.tsx';
 import styles from './SignInCalendar.module.css';
 

@@ -5,7 +5,7 @@ export type { SignInLogProps } from './SignInLog.tsx';
 export { SignInRanking } from './SignInRanking.tsx';
 export { SignInTasks } from './SignInTasks.tsx';
 export type { SignInTasksProps } from './SignInTasks.tsx';
-export { signInMessages } from './messages.ts';
+export { signInMessages } from './signInMessages.ts';
 export { useSignInLog } from './useSignInLog.ts';
 export { useSignInRanking } from './useSignInRanking.ts';
 export { useTasks } from '../parts/tasks/useTasks.ts';

@@ -9,7 +9,7 @@ import {
   useText,
   useToast,
 } from '../runtime/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import type { Day } from './month.ts';
 import type { SignInData } from './useSignInData.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction, useHost, useText, useToast } from '../runtime/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 
 /** The daily reminder of the app around the page. */
 export interface Reminder {

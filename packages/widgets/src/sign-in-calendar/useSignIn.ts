@@ -12,7 +12,7 @@ import {
   useText,
   useToast,
 } from '../runtime/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import { prospectOf, stripOf, visitorStripOf } from './streak.ts';
 import type { Prospect, Streak, StripDay } from './streak.ts';
 import { useFillUp } from './useFillUp.ts';

@@ -1,6 +1,6 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { choiceOption, defineWidget } from '../runtime/index.ts';
-import { signInMessages } from './messages.ts';
+import { signInMessages } from './signInMessages.ts';
 import { SignInCalendar } from './SignInCalendar.tsx';
 
 /** The daily sign-in as scripts and embedders mount it. */

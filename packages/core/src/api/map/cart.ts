@@ -9,17 +9,10 @@ import { fromWire } from '../../rules/money.ts';
 import type { Amounts, CartLine, CartQuote, Discount, Gift, Quote, QuoteLine } from '../types/cart.ts';
 import { toId } from '../types/ids.ts';
 import type { CartLineId, CategoryId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
+import { toAttributes } from './attributes.ts';
 import { toCheckoutCoupon, toClaimableCoupon } from './coupons.ts';
 import { toPromotion } from './promotion.ts';
-import {
-  toAttributes,
-  toBranded,
-  toBrandedOrUndefined,
-  toMarketPrice,
-  toMoney,
-  toPrices,
-  toTime,
-} from './values.ts';
+import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toPrices, toTime } from './values.ts';
 
 /** Stable name of a row that the server keeps. */
 export function lineKey(id: number): string {

@@ -3,7 +3,8 @@ import type { commentShape, questionShape } from '../../contract/shapes/comment.
 import type { Comment } from '../types/goods.ts';
 import type { Question } from '../types/question.ts';
 import type { GoodsId, QuestionId } from '../types/ids.ts';
-import { toAttributes, toBranded, toTime } from './values.ts';
+import { toAttributes } from './attributes.ts';
+import { toBranded, toTime } from './values.ts';
 
 export function toComment(data: InferOutput<typeof commentShape>): Comment {
   const reply = data.reply.find(({ manage }) => manage !== null);

@@ -2,52 +2,18 @@ import type { InferOutput } from 'valibot';
 import type { OutputOf } from '../../contract/endpoint.ts';
 import type { goodsV2detail } from '../../contract/goods.ts';
 import type { CategoryNodeData } from '../../contract/shapes/category.ts';
-import type { goodsCardShape, skuShape, specGroupShape } from '../../contract/shapes/goods.ts';
+import type { skuShape, specGroupShape } from '../../contract/shapes/goods.ts';
 import type { homeShape } from '../../contract/shapes/config.ts';
 import { fromWire } from '../../rules/money.ts';
-import type { Category, GoodsCard, GoodsDetail, HomeGoods, Sku, SpecGroup } from '../types/goods.ts';
+import type { Category, GoodsDetail, HomeGoods, Sku, SpecGroup } from '../types/goods.ts';
 import type { CategoryId, GoodsId, SkuId, SpecValueId } from '../types/ids.ts';
 import { toComment, toQuestion } from './comments.ts';
 import { toCoupon } from './coupons.ts';
+import { toGoodsCard } from './goodsCard.ts';
 import { toPromotion } from './promotion.ts';
-import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toPrices, toTime } from './values.ts';
+import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toPrices } from './values.ts';
 
-type CardData = InferOutput<typeof goodsCardShape>;
 type DetailData = OutputOf<typeof goodsV2detail>;
-
-export function toGoodsCard(data: CardData, currency: string): GoodsCard {
-  const { price, regularPrice } = toPrices(data, data.offer?.price ?? data.price_min, currency);
-  const [width, height] = data.image_size ?? [0, 0];
-  const priceMin = toMoney(data.price_min, currency);
-  const priceMax = toMoney(data.price_max, currency);
-  return {
-    id: toBranded<GoodsId>(data.id),
-    title: data.title,
-    description: data.description,
-    imageUrl: data.image,
-    imageSize: width > 0 && height > 0 ? { width, height } : undefined,
-    placeholderColor: data.color,
-    price,
-    regularPrice,
-    marketPrice: toMarketPrice(data.marketprice, price),
-    priceMin,
-    priceMax,
-    hasPriceRange:
-      priceMin !== undefined && priceMax !== undefined && priceMin.amountMinor !== priceMax.amountMinor,
-    soldCount: data.sales,
-    viewCount: data.views,
-    stock: data.stocks ?? undefined,
-    isSoldOut: data.stocks !== null && data.stocks <= 0,
-    hasVariants: data.is_multi,
-    tags: data.tags,
-    offer:
-      data.offer === null
-        ? undefined
-        : { price: fromWire(data.offer.price, currency), endsAt: toTime(data.offer.endtime) },
-    variantImageUrls: data.spec_images,
-    createdAt: toTime(data.createtime),
-  };
-}
 
 function toSku(data: InferOutput<typeof skuShape>, currency: string): Sku {
   const { price, regularPrice } = toPrices(data, data.offer_price, currency);

@@ -14,7 +14,8 @@ import type {
 } from '../types/order.ts';
 import type { AddressId, EpochMs, GoodsId, OrderLineId, OrderNumber, SkuId } from '../types/ids.ts';
 import { toAmounts, toDiscount } from './cart.ts';
-import { toAttributes, toBranded, toBrandedOrUndefined, toMoney, toTime } from './values.ts';
+import { toAttributes } from './attributes.ts';
+import { toBranded, toBrandedOrUndefined, toMoney, toTime } from './values.ts';
 
 interface States {
   readonly orderstate: number;

@@ -6,7 +6,8 @@ import type { orderLineShape } from '../../contract/shapes/order.ts';
 import type { GoodsId, OrderLineId, OrderNumber } from '../types/ids.ts';
 import type { OwnReview, Review, ReviewId, ReviewReply, WaitingLine } from '../types/review.ts';
 import { toComment } from './comments.ts';
-import { toAttributes, toBranded, toTime } from './values.ts';
+import { toAttributes } from './attributes.ts';
+import { toBranded, toTime } from './values.ts';
 
 type CommentData = InferOutput<typeof commentShape>;
 

@@ -1,8 +1,6 @@
 import { compareMoney, fromWire } from '../../rules/money.ts';
 import type { Money } from '../../rules/money.ts';
-import type { AttributePair } from '../types/goods.ts';
 import type { EpochMs, Id } from '../types/ids.ts';
-import type { Page } from '../types/results.ts';
 
 /** Unix seconds of the wire as milliseconds. */
 export function toTime(seconds: number | null): EpochMs | undefined {
@@ -41,34 +39,4 @@ export function toPrices(
 ): { readonly price: Money; readonly regularPrice: Money | undefined } {
   const price = fromWire(offer ?? data.price, currency);
   return { price, regularPrice: toMarketPrice(data.regular_price ?? data.price, price) };
-}
-
-/** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
-export function toAttributes(text: string): readonly AttributePair[] {
-  return text
-    .split(/,(?=[^,]*:)/u)
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const colon = part.indexOf(':');
-      return { name: colon < 0 ? '' : part.slice(0, colon).trim(), value: part.slice(colon + 1).trim() };
-    });
-}
-
-interface WirePage<T> {
-  readonly total: number;
-  readonly per_page: number;
-  readonly current_page: number;
-  readonly last_page: number;
-  readonly data: readonly T[];
-}
-
-/** A page of the wire with its items mapped. */
-export function toPage<T, U>(page: WirePage<T>, toItem: (item: T) => U): Page<U> {
-  return {
-    items: page.data.map((item) => toItem(item)),
-    total: page.total,
-    page: page.current_page,
-    pageSize: page.per_page,
-    hasMore: page.current_page < page.last_page,
-  };
 }

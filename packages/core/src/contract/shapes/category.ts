@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { count, list, text } from '../outputs.ts';
-import { goodsCardShape } from './goods.ts';
+import { goodsCardShape } from './goodsCard.ts';
 
 /** Category node as a server may send it. */
 export interface CategoryNodeWire {

@@ -41,7 +41,7 @@ export function createMallFiles(
   settings: Settings,
   readName: () => Promise<Localized>,
 ): (request: Request) => Promise<Response | null> {
-  const pageOf = rememberPages(settings, readName);
+  const pageOf = cachePages(settings, readName);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const file = fileOf(folder, pathname);
@@ -119,7 +119,7 @@ interface PageFacts {
 }
 
 /** Writes the shop's settings and name into a page, and works out its policy; once a build, language and name. */
-function rememberPages(
+function cachePages(
   settings: Settings,
   readName: () => Promise<Localized>,
 ): (file: string, language: Language) => Promise<Page> {
@@ -134,8 +134,8 @@ function rememberPages(
     const { mtimeMs } = found;
     const name = (await readName())[language];
     const key = `${language} ${file}`;
-    const remembered = known.get(key);
-    if (remembered?.mtimeMs === mtimeMs && remembered.name === name) return remembered.page;
+    const cached = known.get(key);
+    if (cached?.mtimeMs === mtimeMs && cached.name === name) return cached.page;
     const page = readerOf(file)(file, { settings, name });
     known.set(key, { mtimeMs, name, page });
     return page;

@@ -11,7 +11,7 @@ const defaultWidth = 800;
 
 /** Serves `/media/<key>.webp?w=400`: the nearest width above, as AVIF where the browser takes it; and `/media/<key>.mp4`. */
 export function createMediaFiles(folder: string): (request: Request) => Promise<Response | null> {
-  const widthsOf = rememberWidths(folder);
+  const widthsOf = cacheWidths(folder);
   return async (request) => {
     const url = new URL(request.url);
     const video = videoUrl.exec(url.pathname)?.[1];
@@ -60,11 +60,11 @@ async function sendVideo(request: Request, file: string): Promise<Response | nul
 }
 
 /** Ascending widths of a picture; pictures do not change while the shop runs. */
-function rememberWidths(folder: string): (key: string) => Promise<readonly number[]> {
+function cacheWidths(folder: string): (key: string) => Promise<readonly number[]> {
   const known = new Map<string, readonly number[]>();
   return async (key) => {
-    const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
     const names = await readdir(path.join(folder, key)).catch(() => []);
     const widths = names.flatMap((name) => /^(\d+)\.webp$/u.exec(name)?.[1] ?? []).map(Number);
     const sorted = widths.sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
-import { askedOnce, builtOnce, type Database } from '../../db/database.ts';
+import { prepareSql, prepareQuery, type Database } from '../../db/database.ts';
 import { addresses } from '../../db/schema/address.ts';
 
 /** An address as stored. */
@@ -23,7 +23,7 @@ export async function findAddresses(db: Database, userId: number): Promise<Addre
     .orderBy(desc(addresses.isdefault), desc(addresses.updatetime), desc(addresses.id));
 }
 
-const addressQuery = builtOnce((db) =>
+const addressQuery = prepareQuery((db) =>
   db
     .select()
     .from(addresses)
@@ -45,7 +45,7 @@ export async function clearDefault(db: Database, userId: number, exceptId = 0): 
     .where(and(ownOf(userId), eq(addresses.isdefault, 1), ne(addresses.id, exceptId)));
 }
 
-const addOneUse = askedOnce(
+const addOneUse = prepareSql(
   sql`update ${addresses} set usednums = usednums + 1 where ${addresses.id} = ${sql.placeholder('id')}`,
 );
 

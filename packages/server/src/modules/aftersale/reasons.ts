@@ -1,4 +1,3 @@
-import { aftersaleReasonMessages } from '../../i18n/catalogues/aftersaleReasonMessages.ts';
 import { type Language, languages } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 
@@ -29,7 +28,7 @@ export const withdrawalReason = 'withdrawal';
 
 const keyOfText: ReadonlyMap<string, ReasonKey> = new Map(
   reasons.flatMap(({ key }) =>
-    languages.map((language) => [aftersaleReasonMessages[`aftersale.reason.${key}`][language], key] as const),
+    languages.map((language) => [translate(language, `aftersale.reason.${key}`), key] as const),
   ),
 );
 

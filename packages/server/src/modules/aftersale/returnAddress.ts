@@ -14,7 +14,7 @@ const demoPhone = '400-820-7297';
 /** Reads where parcels come back to. The demo has a warehouse of its own, in the reader's words. */
 export async function readReturnAddress(
   { settings }: Pick<AppDeps, 'settings'>,
-  context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'recall'>,
+  context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'cached'>,
 ): Promise<ReturnAddress> {
   const { db, language } = context;
   const seller = await readSeller(db, { isDemo: false });

@@ -14,7 +14,7 @@ type Input = ParsedInputOf<typeof attributeIndex>;
  * each within the other filters. A child without attributes of its own takes those of its parent.
  */
 export function readFilters(context: RequestContext, input: Input) {
-  return context.recall(`filters ${JSON.stringify(input)}`, () => findFilters(context, input));
+  return context.cached(`filters ${JSON.stringify(input)}`, () => findFilters(context, input));
 }
 
 async function findFilters(context: RequestContext, { values: chosenIds, ...input }: Input) {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { builtOnce, type Database } from '../../db/database.ts';
+import { prepareQuery, type Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { goods, goodsSpecs, goodsSpecValues, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
@@ -39,7 +39,7 @@ const chosenAttributes = sql<LineAttribute[]>`(
 // What a product page says at length stays behind: nobody looks at it in a cart.
 const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(goods);
 
-const rowsQuery = builtOnce((db) =>
+const rowsQuery = prepareQuery((db) =>
   db
     .select({
       cart: carts,
@@ -68,7 +68,7 @@ const rowsQuery = builtOnce((db) =>
     .prepare('cart rows'),
 );
 
-const lockQuery = builtOnce((db) =>
+const lockQuery = prepareQuery((db) =>
   db
     .select({ id: carts.id })
     .from(carts)

@@ -11,7 +11,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { priceNow } from '../discount/priceNow.ts';
 import { itemDiscountsOf, rulesOfProduct } from '../discount/rules.ts';
-import { recallDiscountRules } from '../discount/service.ts';
+import { getDiscountRules } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { toCartItem } from './cartItem.ts';
 import { type CartRow, findCartRows } from './rows.ts';
@@ -30,7 +30,7 @@ export async function addToCart(
   } else if ((await countOtherRows(context, sku.id)) >= maxCartRows) {
     return refuse('LIMIT_REACHED', { data: { limit: maxCartRows } });
   }
-  const discounts = itemDiscountsOf(await recallDiscountRules(context, [sku.goodsId]));
+  const discounts = itemDiscountsOf(await getDiscountRules(context, [sku.goodsId]));
   const piece = priceNow(
     { goodsId: sku.goodsId, regular: sku.price },
     discounts,
@@ -116,7 +116,7 @@ export async function removeFromCart(
 export async function readCart(context: ShopperContext, ids: readonly number[], sceneval: number) {
   const filter = { userId: context.shopper.id, sceneval, ids: ids.length > 0 ? ids : undefined };
   const rows = await findCartRows(context.db, filter, context.language, context.currency);
-  const rules = await recallDiscountRules(
+  const rules = await getDiscountRules(
     context,
     rows.map(({ goods }) => goods.id),
   );

@@ -2,9 +2,9 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { CategoryNodeWire } from '@pawlet/core/contract';
 import { categories } from '../../db/schema/category.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { recallLastTurn } from '../discount/service.ts';
+import { getLastPriceChange } from '../discount/service.ts';
 import { findCards } from '../goods/cards.ts';
-import { recallGoodsIds } from '../goods/pages.ts';
+import { getProductIds } from '../goods/pages.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 
 const cardsPerCategory = 10;
@@ -34,7 +34,7 @@ function toNode(row: CategoryRow, rows: readonly CategoryRow[], context: Request
 
 /** The tree of categories. */
 export function readTree(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return context.recall('tree', () => findTree(context));
+  return context.cached('tree', () => findTree(context));
 }
 
 async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
@@ -44,7 +44,7 @@ async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
 
 /** Top-level categories, each with its best goods. */
 export async function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return context.recall(`categories with goods ${await recallLastTurn(context)}`, () =>
+  return context.cached(`categories with goods ${await getLastPriceChange(context)}`, () =>
     findWithGoods(context),
   );
 }
@@ -53,7 +53,7 @@ async function findWithGoods(context: RequestContext): Promise<CategoryNodeWire[
   const { language, currency } = context;
   const nodes: CategoryNodeWire[] = [];
   for (const node of await readTree(context)) {
-    const found = await recallGoodsIds(context, {
+    const found = await getProductIds(context, {
       language,
       currency,
       categoryId: node.id,
@@ -67,7 +67,7 @@ async function findWithGoods(context: RequestContext): Promise<CategoryNodeWire[
 
 /** All categories as a flat list, each under its parent, with its depth drawn before the name. */
 export function readFlat(context: RequestContext) {
-  return context.recall('flat categories', () => findFlat(context));
+  return context.cached('flat categories', () => findFlat(context));
 }
 
 async function findFlat(context: RequestContext) {

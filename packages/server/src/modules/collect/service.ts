@@ -4,7 +4,7 @@ import { goods } from '../../db/schema/goods.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
-import { recallDiscountRules } from '../discount/service.ts';
+import { getDiscountRules } from '../discount/service.ts';
 import { findCardRows } from '../goods/cardQuery.ts';
 import { cheapestPiece } from '../goods/cards.ts';
 import { money, pictureUrl, toPage } from '../goods/wireValues.ts';
@@ -50,7 +50,7 @@ export async function readFavourites(context: ShopperContext, page: number, size
     .limit(size);
   const ids = rows.map(({ goodsId }) => goodsId);
   const cards = await findCardRows(db, ids, language, currency);
-  const rules = await recallDiscountRules(context, ids);
+  const rules = await getDiscountRules(context, ids);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const data = rows.map((row) => {
     const card = byId.get(row.goodsId);

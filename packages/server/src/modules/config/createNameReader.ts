@@ -1,4 +1,4 @@
-import { remembered } from '../../http/remembered.ts';
+import { cacheFor } from '../../http/cacheFor.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { defaultName, inLanguages } from './shopName.ts';
 
@@ -14,7 +14,7 @@ export function createNameReader(
   patienceMs = 500,
 ): () => Promise<Localized> {
   let known = inLanguages({ name: defaultName });
-  const read = remembered(freshMs, nowMs, load);
+  const read = cacheFor(freshMs, nowMs, load);
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<Localized>((resolve) => {

@@ -1,16 +1,16 @@
 import { commonInit } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
-import { remembered } from '../../http/remembered.ts';
+import { cacheFor } from '../../http/cacheFor.ts';
 import { route } from '../../http/route.ts';
 import { readConfig, readFacts } from './service.ts';
 
 // Operators see a change of banners or announcements after this time at the latest.
-const rememberedMs = 10_000;
+const factsMs = 10_000;
 
 /** What the shop says about itself. */
 export const configRoutes: StoreModule = (app, deps) => {
-  const facts = remembered(
-    rememberedMs,
+  const facts = cacheFor(
+    factsMs,
     () => deps.clock.nowMs(),
     () => readFacts(deps),
   );

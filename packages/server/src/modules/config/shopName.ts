@@ -65,7 +65,7 @@ export async function readShopName(db: Database): Promise<Localized> {
 export async function shopNameOf({
   db,
   pick,
-  recall,
-}: Pick<RequestContext, 'db' | 'pick' | 'recall'>): Promise<string> {
-  return pick(await recall('shop name', () => readShopName(db), 'everybody'));
+  cached,
+}: Pick<RequestContext, 'db' | 'pick' | 'cached'>): Promise<string> {
+  return pick(await cached('shop name', () => readShopName(db), 'everybody'));
 }

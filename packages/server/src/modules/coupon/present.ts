@@ -63,7 +63,7 @@ function toCoupon(
           from: day(row.validFrom),
           to: day(row.validTo),
         })
-      : translate(language, 'coupon.days', { days: row.validDays }),
+      : translate(language, 'coupon.days', { count: row.validDays }),
     receive_times: `${moment(row.begintime)} - ${moment(row.endtime)}`,
     mode: row.mode,
     createtime: row.createtime,

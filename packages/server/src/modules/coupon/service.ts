@@ -169,9 +169,9 @@ export interface CouponOffer {
 }
 
 /** All coupons on offer, the same for everybody; a few seconds old at most. */
-async function recallOffers(context: RequestContext): Promise<readonly CouponOffer[]> {
+async function getOffers(context: RequestContext): Promise<readonly CouponOffer[]> {
   const { db, now } = context;
-  return context.recall('coupons on offer', async () => {
+  return context.cached('coupons on offer', async () => {
     const rows = await findCouponsOnOffer(db, now);
     const wire = await toCoupons({ ...context, shopper: null }, rows);
     return rows.flatMap((row, index) => {
@@ -183,13 +183,13 @@ async function recallOffers(context: RequestContext): Promise<readonly CouponOff
 
 /** Coupons on offer that a product can be bought with. */
 export async function findOffersFor(context: RequestContext, good: CouponGood): Promise<CouponOffer[]> {
-  return (await recallOffers(context)).filter(({ row }) => isForGood(row, good));
+  return (await getOffers(context)).filter(({ row }) => isForGood(row, good));
 }
 
 /** What the shopper may claim now, with the days it would have for them. */
 export async function findClaimable(context: ShopperContext) {
   const { now } = context;
-  const offers = await recallOffers(context);
+  const offers = await getOffers(context);
   const seen = await ownView(context, offers);
   return offers.flatMap(({ row }, index) => {
     const wire = seen[index];

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { builtOnce, type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { discountRules, freightRules } from '../../db/schema/discount.ts';
 import type { Localized } from '../../i18n/language.ts';
@@ -10,7 +10,7 @@ export type DiscountRuleRow = typeof discountRules.$inferSelect & { readonly nam
 
 const now = sql.placeholder('now');
 
-const rulesQuery = builtOnce((db) =>
+const rulesQuery = prepareQuery((db) =>
   db
     .select()
     .from(discountRules)
@@ -46,7 +46,7 @@ export async function findActiveRules(db: Database): Promise<DiscountRuleRow[]> 
   return db.select().from(discountRules).where(eq(discountRules.isActive, true)).orderBy(discountRules.id);
 }
 
-const freightQuery = builtOnce((db) => db.select().from(freightRules).prepare('freight'));
+const freightQuery = prepareQuery((db) => db.select().from(freightRules).prepare('freight'));
 
 /** The freight table. */
 export async function findFreightRules(db: Database): Promise<FreightRule[]> {

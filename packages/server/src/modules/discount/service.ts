@@ -9,11 +9,11 @@ import { type DiscountRuleRow, findActiveRules } from './repository.ts';
  * The discounts in force to be shown: those that concern these goods and those that concern all, or every one of them where no
  * goods are given. A few seconds old at most.
  */
-export async function recallDiscountRules(
-  { db, now, recall }: Pick<RequestContext, 'db' | 'now' | 'recall'>,
+export async function getDiscountRules(
+  { db, now, cached }: Pick<RequestContext, 'db' | 'now' | 'cached'>,
   goodsIds?: readonly number[],
 ): Promise<DiscountRuleRow[]> {
-  const rules = await recall('discount rules', () => findActiveRules(db), 'everybody');
+  const rules = await cached('discount rules', () => findActiveRules(db), 'everybody');
   return rules.filter(({ kind, goodsId, begintime, endtime }) => {
     const isInForce = (begintime === null || begintime <= now) && (endtime === null || endtime > now);
     // A gift is named by its own good, so it concerns all.
@@ -25,15 +25,15 @@ export async function recallDiscountRules(
 }
 
 /**
- * The moment at which a discount last began or ended, 0 for never. What is remembered with prices in it is remembered under
+ * The moment at which a discount last began or ended, 0 for never. What is cached with prices in it is cached under
  * this moment, so that no price outlives its discount.
  */
-export async function recallLastTurn({
+export async function getLastPriceChange({
   db,
   now,
-  recall,
-}: Pick<RequestContext, 'db' | 'now' | 'recall'>): Promise<number> {
-  const rules = await recall('discount rules', () => findActiveRules(db), 'everybody');
+  cached,
+}: Pick<RequestContext, 'db' | 'now' | 'cached'>): Promise<number> {
+  const rules = await cached('discount rules', () => findActiveRules(db), 'everybody');
   const turns = rules.flatMap(({ begintime, endtime }) => [begintime ?? 0, endtime ?? 0]);
   return turns.reduce((last, turn) => (turn <= now && turn > last ? turn : last), 0);
 }

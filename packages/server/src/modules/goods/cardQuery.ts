@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { builtOnce, type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
@@ -38,7 +38,7 @@ const ids = sql.placeholder('ids');
 const language = sql.placeholder('language');
 const currency = sql.placeholder('currency');
 
-const cardQuery = builtOnce((db) => {
+const cardQuery = prepareQuery((db) => {
   const perGoods = db
     .select({
       goodsId: skus.goodsId,

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { isReduced, type PriceNow, priceNow } from '../discount/priceNow.ts';
 import { itemDiscountsOf, rulesOfProduct } from '../discount/rules.ts';
-import { type DiscountRuleRow, recallDiscountRules, recallLastTurn } from '../discount/service.ts';
+import { type DiscountRuleRow, getDiscountRules, getLastPriceChange } from '../discount/service.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
 import { money, pictureUrl, regularPrice } from './wireValues.ts';
@@ -75,8 +75,8 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
 
 /** Cards of some goods, in the order of `ids`; ids that are not there are left out. */
 export async function findCards(context: RequestContext, ids: readonly number[]) {
-  const turn = await recallLastTurn(context);
-  const cards = await context.recallEach(
+  const turn = await getLastPriceChange(context);
+  const cards = await context.cachedEach(
     ids.map((id) => `card ${id} ${turn}`),
     (places) =>
       loadCards(
@@ -89,7 +89,7 @@ export async function findCards(context: RequestContext, ids: readonly number[])
 
 async function loadCards(context: RequestContext, ids: readonly number[]) {
   const rows = await findCardRows(context.db, ids, context.language, context.currency);
-  const rules = rows.length > 0 ? await recallDiscountRules(context, ids) : [];
+  const rules = rows.length > 0 ? await getDiscountRules(context, ids) : [];
   const cards = new Map(rows.map((row) => [row.id, toCard(row, rules, context)]));
   return ids.map((id) => cards.get(id) ?? null);
 }

@@ -1,7 +1,7 @@
 import type { goodsLists, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import type { GoodsFilter } from './listQuery.ts';
-import { recallGoodsIds, recallPrices } from './pages.ts';
+import { getProductIds, getPrices } from './pages.ts';
 import { countInBands, cutIntoBands } from './priceBands.ts';
 import { money } from './wireValues.ts';
 
@@ -26,10 +26,10 @@ export async function countAround(
 
 /** The bands stay while other filters are chosen: only how many products each has follows them. */
 async function countBands(context: RequestContext, filter: GoodsFilter): Promise<Counts['price_bands']> {
-  const all = await recallPrices(context, { ...filter, ...noFilter });
+  const all = await getPrices(context, { ...filter, ...noFilter });
   const bands = cutIntoBands(all.prices, filter.currency);
   if (bands.length === 0) return [];
-  const within = await recallPrices(context, { ...filter, price: undefined });
+  const within = await getPrices(context, { ...filter, price: undefined });
   const counts = within.isWhole
     ? countInBands(within.prices, bands)
     : await Promise.all(bands.map((price) => countGoods(context, { ...filter, price })));
@@ -73,5 +73,5 @@ async function countWithout(context: RequestContext, filter: GoodsFilter): Promi
 
 /** As the list itself counts. */
 async function countGoods(context: RequestContext, filter: GoodsFilter): Promise<number> {
-  return (await recallGoodsIds(context, { ...filter, offset: 0, limit: 0 })).total;
+  return (await getProductIds(context, { ...filter, offset: 0, limit: 0 })).total;
 }

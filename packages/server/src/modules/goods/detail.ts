@@ -6,8 +6,8 @@ import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
 import {
   type DiscountRuleRow,
   findFreightRules,
-  recallDiscountRules,
-  recallLastTurn,
+  getDiscountRules,
+  getLastPriceChange,
 } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
@@ -41,8 +41,8 @@ export async function readDetail(
   views: ViewCounter,
   id: number,
 ): Promise<Result<Detail>> {
-  const turn = await recallLastTurn(context);
-  const shared = await context.recall(`detail ${id} ${turn}`, () => findDetail(context, id));
+  const turn = await getLastPriceChange(context);
+  const shared = await context.cached(`detail ${id} ${turn}`, () => findDetail(context, id));
   if (!shared) return refuse('NOT_FOUND');
   const { db, shopper, now } = context;
   await views.count(db, id, now);
@@ -65,12 +65,12 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
   if (!product) return null;
   const { goods } = product;
   const cardRow = cardRowOf(product);
-  const rules = await recallDiscountRules(context, [id]);
+  const rules = await getDiscountRules(context, [id]);
   const comments = product.isReviewed ? await findNewestReviews(db, id, language, mostComments) : [];
   const asked = product.isAsked
     ? await findNewestQuestions(db, id, language, mostQuestions)
     : { total: 0, questions: [] };
-  const guarantees = await context.recall(
+  const guarantees = await context.cached(
     `guarantees ${goods.guarantees.join()}`,
     () => findGuarantees(db, goods.guarantees),
     'everybody',
@@ -104,7 +104,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
       cheapestPiece(cardRow, rules, context).price * scoreCap,
-      await context.recall('points terms', () => findTerms(db, currency)),
+      await context.cached('points terms', () => findTerms(db, currency)),
     ),
     discount_list: discountsOf(cardRow, rules, context),
     ask: asked.questions.map((row) => toQuestion(row, context, shopName)),
@@ -185,8 +185,8 @@ function discountsOf(row: CardRow, rules: readonly DiscountRuleRow[], context: R
     .map((rule) => toPromotion(rule, context));
 }
 
-async function readFreight({ db, country, currency, recall }: RequestContext) {
-  const rules = await recall('freight', () => findFreightRules(db), 'everybody');
+async function readFreight({ db, country, currency, cached }: RequestContext) {
+  const rules = await cached('freight', () => findFreightRules(db), 'everybody');
   const rule = freightRuleFor(rules, country.code);
   const from = rule?.firstFee[currency];
   if (!rule || from === undefined) return null;

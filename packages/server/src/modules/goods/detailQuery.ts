@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { builtOnce, type Database } from '../../db/database.ts';
+import { prepareQuery, type Database } from '../../db/database.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
 import {
@@ -81,7 +81,7 @@ const attributeList = sql<ValueJson[]>`${listOf(sql`
   where ${goodsAttributes.goodsId} = ${goods.id}
   order by ${attributes.weigh} desc, ${attributes.id}, ${attributeValues.weigh} desc, ${attributeValues.id}`)}`;
 
-const productQuery = builtOnce((db) =>
+const productQuery = prepareQuery((db) =>
   db
     .select({
       goods,

@@ -8,7 +8,7 @@ import { listGoods, readHome } from './service.ts';
 
 /** Goods: home, lists and one product. */
 export const goodsRoutes: StoreModule = (app, deps) => {
-  const views = createViewCounter(deps.memory !== undefined);
+  const views = createViewCounter(deps.replyCache !== undefined);
   deps.beforeClose?.(() => views.flush(deps.db));
   route(app, goodsIndex, async (context) => ok(await readHome(context)));
   route(app, goodsV2detail, async (context, { id }) => readDetail(context, views, id));

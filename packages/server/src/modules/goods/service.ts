@@ -1,25 +1,25 @@
 import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
-import { recallDiscountRules, recallLastTurn } from '../discount/service.ts';
-import { recallNearest, recallPlan } from '../search/service.ts';
+import { getDiscountRules, getLastPriceChange } from '../discount/service.ts';
+import { getNearest, getPlan } from '../search/service.ts';
 import { findCards } from './cards.ts';
 import { countAround } from './counts.ts';
 import { countByValue, type GoodsFilter } from './listQuery.ts';
-import { momentOf, recallGoodsIds } from './pages.ts';
+import { momentOf, getProductIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
 
 const homeSize = 12;
 
 /** The goods of the home page: hot, recommended and new ones. */
 export async function readHome(context: RequestContext) {
-  return context.recall(`home ${await recallLastTurn(context)}`, () => findHome(context));
+  return context.cached(`home ${await getLastPriceChange(context)}`, () => findHome(context));
 }
 
 async function findHome(context: RequestContext) {
   const { language, currency } = context;
   const idsOf = async (filter: Pick<GoodsFilter, 'flag' | 'orderby'>) =>
-    (await recallGoodsIds(context, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
+    (await getProductIds(context, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
   const hots = await idsOf({ flag: 'hot', orderby: 'sales' });
   const recommends = await idsOf({ flag: 'recommend', orderby: 'weigh' });
   const news = await idsOf({ flag: 'new', orderby: 'createtime' });
@@ -30,8 +30,8 @@ async function findHome(context: RequestContext) {
 
 /** One page of goods by search words, category, brand, attributes, price and flag. */
 export async function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
-  const turn = await recallLastTurn(context);
-  return context.recall(`goods ${JSON.stringify(input)} ${turn}`, () => findPage(context, input));
+  const turn = await getLastPriceChange(context);
+  return context.cached(`goods ${JSON.stringify(input)} ${turn}`, () => findPage(context, input));
 }
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
@@ -51,7 +51,7 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
     offset: (input.page - 1) * size,
     limit: size,
   };
-  const { total, ids } = await recallGoodsIds(context, filter);
+  const { total, ids } = await getProductIds(context, filter);
   const nearest = total > 0 ? [] : await findNearest(context, input.keyword);
   const counts = input.with_counts === 1 ? await countAround(context, filter, total) : uncounted;
   return { ...toPage(total, input.page, size, await findCards(context, ids)), nearest, ...counts };
@@ -61,12 +61,12 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
 async function findNearest(context: RequestContext, keyword: string): Promise<string[]> {
   const { language, currency } = context;
   const finds = async (word: string): Promise<boolean> => {
-    const plan = await recallPlan(context, word);
+    const plan = await getPlan(context, word);
     const search = plan && { keyword: word, plan };
     const filter = { language, currency, search, offset: 0, limit: 1 };
-    return search !== undefined && (await recallGoodsIds(context, filter)).total > 0;
+    return search !== undefined && (await getProductIds(context, filter)).total > 0;
   };
-  return (await finds(keyword)) ? [] : [...(await recallNearest(context, keyword, finds))];
+  return (await finds(keyword)) ? [] : [...(await getNearest(context, keyword, finds))];
 }
 
 /** Counts the products of a category by the values of some attributes, within what else narrows their list. */
@@ -103,7 +103,7 @@ async function toFilter(
   // Coupons that are not there are for no goods.
   if (scope === null) return null;
   const wanted = wantedIds.length > 0 ? wantedIds : undefined;
-  const plan = await recallPlan(context, input.keyword);
+  const plan = await getPlan(context, input.keyword);
   const offered = input.flag === 'offer' ? await findOfferedIds(context) : undefined;
   return {
     language,
@@ -125,7 +125,7 @@ async function toFilter(
 
 /** Products with a running discount that ends, those that end first at the front. */
 async function findOfferedIds(context: RequestContext): Promise<readonly number[]> {
-  const rules = await recallDiscountRules(context);
+  const rules = await getDiscountRules(context);
   const ends = rules.flatMap(({ kind, goodsId, endtime }) =>
     kind === 'goods' && goodsId !== null && endtime !== null ? [{ goodsId, endtime }] : [],
   );

@@ -1,7 +1,7 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { askedOnce, isOneOf } from '../../db/database.ts';
+import { prepareSql, isOneOf } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -128,7 +128,7 @@ async function spend(
   return refuse('POINTS_SHORT', { data: { need: points, have: await findPoints(db, shopper.id) } });
 }
 
-const removeRows = askedOnce(sql`delete from ${carts} where ${isOneOf(carts.id, sql.placeholder('ids'))}`);
+const removeRows = prepareSql(sql`delete from ${carts} where ${isOneOf(carts.id, sql.placeholder('ids'))}`);
 
 function outOfStock(quote: Quote, { left }: Extract<Reservation<never>, { kind: 'short' }>): Refusal {
   const lines = quote.rows.flatMap(({ cart }) => {
@@ -158,7 +158,7 @@ async function findBilling(
   return billing ? { address, billing: await billingOf(context, address, billing) } : refuse('NOT_FOUND');
 }
 
-const insertOrder = askedOnce<{ id: number }>(
+const insertOrder = prepareSql<{ id: number }>(
   sql`${insertOfRows(
     orders,
     [

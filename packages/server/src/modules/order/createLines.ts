@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { askedOnce, type Database } from '../../db/database.ts';
+import { prepareSql, type Database } from '../../db/database.ts';
 import { goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
@@ -16,7 +16,7 @@ const titleNow = sql`(
   from unnest(${sql.param([...languages])}::text[]) as spoken (language)
     left join ${goodsTexts} on ${goodsTexts.language} = spoken.language and ${goodsTexts.goodsId} = given."goodsId")`;
 
-const insertLines = askedOnce<{ readonly id: number; readonly cart_id: number | null }>(
+const insertLines = prepareSql<{ readonly id: number; readonly cart_id: number | null }>(
   sql`${insertOfRows(
     orderLines,
     [
@@ -70,7 +70,7 @@ export async function writeLines(
   return insertLines(context.db, { orderId, rows: JSON.stringify([...bought, ...given]) });
 }
 
-const nameDiscounts = askedOnce(
+const nameDiscounts = prepareSql(
   sql`update ${orders} set discounts = ${sql.placeholder('discounts')}::jsonb
     where ${orders.id} = ${sql.placeholder('orderId')}`,
 );

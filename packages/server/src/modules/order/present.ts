@@ -8,7 +8,7 @@ import { readContents } from '../config/contents.ts';
 import { attributeText } from '../goods/digests.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
-import { findStatements, type OrderWithdrawal, orderWithdrawal, recallLaws } from '../withdrawal/ofOrders.ts';
+import { findStatements, type OrderWithdrawal, orderWithdrawal, getLaws } from '../withdrawal/ofOrders.ts';
 import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
@@ -80,7 +80,7 @@ export async function toOrderCards(
     context.db,
     rows.map(({ id }) => id),
   );
-  const laws = await recallLaws(context);
+  const laws = await getLaws(context);
   const statements = await findStatements(
     context.db,
     rows.map(({ id }) => id),
@@ -157,7 +157,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
   const notes = await findCreditNotes(context.db, order.userId, invoice ? [invoice] : []);
   const expressname = carrierNames.get(order.expressname) ?? order.expressname;
   const statements = (await findStatements(context.db, [order.id])).get(order.id);
-  const terms = { laws: await recallLaws(context), now: context.now };
+  const terms = { laws: await getLaws(context), now: context.now };
   const withdrawal = orderWithdrawal(terms, order, lines, statements);
   const isInvoiced = invoice !== undefined;
   const card = toCard(order, lines, { expressname, isInvoiced, withdrawal }, context);

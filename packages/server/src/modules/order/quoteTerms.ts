@@ -1,6 +1,6 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { askedOnce, type Database } from '../../db/database.ts';
+import { prepareSql, type Database } from '../../db/database.ts';
 import { quotes } from '../../db/schema/quote.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
@@ -14,7 +14,7 @@ export const quotesPerShopper = 20;
 /** Seconds for which a quote is kept. */
 export const quoteLifeSeconds = 7 * 24 * 3600;
 
-const insertQuote = askedOnce<{ quote_no: string }>(sql`
+const insertQuote = prepareSql<{ quote_no: string }>(sql`
   with dropped as (
     delete from ${quotes} where ${quotes.userId} = ${sql.placeholder('userId')} and ${quotes.id} <= (
       select kept.id from ${quotes} as kept where kept.user_id = ${sql.placeholder('userId')}

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { askedOnce, type Database } from '../../db/database.ts';
+import { prepareSql, type Database } from '../../db/database.ts';
 import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
@@ -27,7 +27,7 @@ export async function takeStock(db: Database, { skuId, nums }: Demand): Promise<
   return taken.length > 0;
 }
 
-const takeAll = askedOnce<{ id: number }>(sql`
+const takeAll = prepareSql<{ id: number }>(sql`
   with wanted as materialized (
     select ${skus.id} as id, asked.nums
     from ${skus} join unnest(${sql.placeholder('skuIds')}::int[], ${sql.placeholder('nums')}::int[])
@@ -91,7 +91,7 @@ export async function journalStock(
   await insertMovements(db, { rows: JSON.stringify(rows) });
 }
 
-const insertMovements = askedOnce(
+const insertMovements = prepareSql(
   insertOfRows(stockMovements, ['skuId', 'delta', 'reason', 'orderId', 'createtime']),
 );
 

@@ -9,7 +9,7 @@ import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockReservations } from '../../db/schema/reservation.ts';
 import { dropOldReservations } from './unpaid.ts';
-import { accountLimits, addressLimits, unpaidMemorySeconds } from './unpaidLimits.ts';
+import { accountLimits, addressLimits, unpaidWindowSeconds } from './unpaidLimits.ts';
 import { orderJob } from './job.ts';
 
 const plenty = 100_000;
@@ -124,7 +124,7 @@ describe('one account', () => {
       expect(await stockLeft()).toBe(before);
       const wait = Number(refused.data.retry_after);
       expect(wait).toBeGreaterThan(0);
-      expect(wait).toBeLessThanOrEqual(unpaidMemorySeconds);
+      expect(wait).toBeLessThanOrEqual(unpaidWindowSeconds);
       await store.db
         .update(stockReservations)
         .set({ createtime: sql`${stockReservations.createtime} - ${wait}` });
@@ -200,8 +200,8 @@ describe('one network', () => {
 
 it('keeps what it counts, with the address, for a day only', async () => {
   await buy(await member());
-  await dropOldReservations(store.db, store.clock.now() + unpaidMemorySeconds);
+  await dropOldReservations(store.db, store.clock.now() + unpaidWindowSeconds);
   expect(await store.db.$count(stockReservations)).toBeGreaterThan(0);
-  await dropOldReservations(store.db, store.clock.now() + unpaidMemorySeconds + 1);
+  await dropOldReservations(store.db, store.clock.now() + unpaidWindowSeconds + 1);
   expect(await store.db.$count(stockReservations)).toBe(0);
 });

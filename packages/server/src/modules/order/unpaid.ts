@@ -1,12 +1,12 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
-import { askedOnce, type Database } from '../../db/database.ts';
+import { prepareSql, type Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockReservations } from '../../db/schema/reservation.ts';
 import { addressKey } from '../../http/addressKey.ts';
 import { isPrivateAddress } from '../../http/isPrivateAddress.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
-import { accountLimits, addressLimits, type UnpaidLimits, unpaidMemorySeconds } from './unpaidLimits.ts';
+import { accountLimits, addressLimits, type UnpaidLimits, unpaidWindowSeconds } from './unpaidLimits.ts';
 
 /** What is held without payment, or was held without payment within the last day. */
 interface Held extends Record<string, unknown> {
@@ -21,11 +21,11 @@ interface Held extends Record<string, unknown> {
 
 function heldBy(isCounted: SQL) {
   const isOpen = sql`filter (where ${orders.orderstate} = 0)`;
-  return askedOnce<Held>(sql`
+  return prepareSql<Held>(sql`
     select (count(*) ${isOpen})::int as open_orders, (coalesce(sum(${stockReservations.pieces}) ${isOpen}, 0))::int as open_pieces,
       count(*)::int as recent_orders, coalesce(sum(${stockReservations.pieces}), 0)::int as recent_pieces,
       (min(${orders.deadline}) ${isOpen})::float8 as open_until,
-      (min(${stockReservations.createtime}) + ${sql.raw(String(unpaidMemorySeconds))})::float8 as recent_until
+      (min(${stockReservations.createtime}) + ${sql.raw(String(unpaidWindowSeconds))})::float8 as recent_until
     from ${stockReservations} join ${orders} on ${orders.id} = ${stockReservations.orderId}
     where ${isCounted} and ${orders.paystate} = 0 and ${stockReservations.createtime} > ${sql.placeholder('since')}`);
 }
@@ -33,13 +33,13 @@ function heldBy(isCounted: SQL) {
 const heldByAccount = heldBy(sql`${stockReservations.userId} = ${sql.placeholder('userId')}`);
 const heldByAddress = heldBy(sql`${stockReservations.addressKey} = ${sql.placeholder('address')}`);
 
-const insertReservation = askedOnce(sql`
+const insertReservation = prepareSql(sql`
   insert into ${stockReservations} (order_id, user_id, address_key, pieces, createtime)
   values (${sql.placeholder('orderId')}, ${sql.placeholder('userId')}, ${sql.placeholder('address')},
     ${sql.placeholder('pieces')}, ${sql.placeholder('now')})`);
 
 /** The second number names who else takes such a lock; the key is hashed, and a collision only makes somebody wait. */
-const lockName = askedOnce(
+const lockName = prepareSql(
   sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}::text, 26))`,
 );
 
@@ -54,7 +54,7 @@ export async function holdUnpaid(
 ): Promise<Refusal | null> {
   const userId = shopper.id;
   const address = isPrivateAddress(clientAddress) ? '' : addressKey(clientAddress);
-  const since = now - unpaidMemorySeconds;
+  const since = now - unpaidWindowSeconds;
   // Account first, everywhere: nobody waits in a circle. What follows a lock sees what was committed before.
   const [, , , [ofAccount], [ofAddress]] = await Promise.all([
     lockName(db, { name: `unpaid account ${userId}` }),
@@ -99,5 +99,5 @@ function wait(
 
 /** Deletes what does not count any more. */
 export async function dropOldReservations(db: Database, now: number): Promise<void> {
-  await db.delete(stockReservations).where(lt(stockReservations.createtime, now - unpaidMemorySeconds));
+  await db.delete(stockReservations).where(lt(stockReservations.createtime, now - unpaidWindowSeconds));
 }

@@ -11,7 +11,7 @@ export interface UnpaidLimits {
 }
 
 /** Seconds for which an order that nobody paid counts, however it ended. */
-export const unpaidMemorySeconds = 24 * 3600;
+export const unpaidWindowSeconds = 24 * 3600;
 
 /** Of one account. */
 export const accountLimits: UnpaidLimits = {

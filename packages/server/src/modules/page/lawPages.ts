@@ -27,7 +27,7 @@ async function writeWithdrawal(context: LawContext): Promise<ShopPage | null> {
   const key = hasModelForm(country.region) ? 'law.withdrawal.model' : 'law.withdrawal.short';
   const title = translate(language, 'law.withdrawal.title');
   const online = button ? `<p>${translate(language, 'law.withdrawal.online')}</p>` : '';
-  return toPage(title, translate(language, key, { days, seller }) + online);
+  return toPage(title, translate(language, key, { count: days, seller }) + online);
 }
 
 async function writeImprint(context: LawContext): Promise<ShopPage | null> {

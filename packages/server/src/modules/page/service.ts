@@ -80,8 +80,8 @@ function isShown({ isOn }: PointsSettings) {
 }
 
 /** What the shop has settled about points; a page is read often and this changes seldom. */
-function readPoints({ db, recall }: RequestContext): Promise<PointsSettings> {
-  return recall('points settings', () => findPointsSettings(db), 'everybody');
+function readPoints({ db, cached }: RequestContext): Promise<PointsSettings> {
+  return cached('points settings', () => findPointsSettings(db), 'everybody');
 }
 
 /** Today's versions of agreements. */

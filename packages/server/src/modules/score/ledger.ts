@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import { builtOnce, type Database } from '../../db/database.ts';
+import { prepareQuery, type Database } from '../../db/database.ts';
 import { type pointsKinds, scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
@@ -19,7 +19,7 @@ export interface PointsMove {
   readonly now: number;
 }
 
-const pointsQuery = builtOnce((db) =>
+const pointsQuery = prepareQuery((db) =>
   db
     .select({ score: shoppers.score })
     .from(shoppers)

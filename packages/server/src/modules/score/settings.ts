@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { builtOnce, type Database } from '../../db/database.ts';
+import { prepareQuery, type Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { saveShopContent } from '../config/shopContent.ts';
 import { micros, type PointsTerms } from './terms.ts';
@@ -31,7 +31,7 @@ const defaultRates: Readonly<Record<string, number>> = {
 /** Holds for a shop that has settled nothing: 1 % of what is paid comes back. */
 export const defaultPoints: PointsSettings = { isOn: true, backMicros: micros / 100, rates: defaultRates };
 
-const settingsQuery = builtOnce((db) =>
+const settingsQuery = prepareQuery((db) =>
   db
     .select({ value: shopContents.value })
     .from(shopContents)

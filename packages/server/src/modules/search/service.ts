@@ -7,19 +7,19 @@ import { createSynonymGroups, readOwnSynonyms } from './synonyms.ts';
 const plannedForMs = 15_000;
 
 /** Works out what a keyword looks for, in the language of the shopper and in English; undefined without a keyword. */
-export async function recallPlan(
-  context: Pick<RequestContext, 'db' | 'recall' | 'language'>,
+export async function getPlan(
+  context: Pick<RequestContext, 'db' | 'cached' | 'language'>,
   keyword: string,
 ): Promise<PlannedSearch | undefined> {
   if (keyword.trim() === '') return undefined;
-  const { db, recall, language } = context;
-  const synonyms = await recall(
+  const { db, cached, language } = context;
+  const synonyms = await cached(
     `synonyms ${language}`,
     async () => createSynonymGroups(await readOwnSynonyms(db), language === 'en' ? ['en'] : [language, 'en']),
     'everybody',
     plannedForMs,
   );
-  return recall(
+  return cached(
     `search ${language} ${keyword}`,
     () => planSearch(db, { language, keyword, synonyms }),
     'everybody',
@@ -28,13 +28,13 @@ export async function recallPlan(
 }
 
 /** Searches that may have been meant by one that finds nothing, of which each has hits in the eyes of `finds`. */
-export async function recallNearest(
-  context: Pick<RequestContext, 'db' | 'recall' | 'language'>,
+export async function getNearest(
+  context: Pick<RequestContext, 'db' | 'cached' | 'language'>,
   keyword: string,
   finds: (keyword: string) => Promise<boolean>,
 ): Promise<readonly string[]> {
   const { db, language } = context;
-  const plan = await recallPlan(context, keyword);
+  const plan = await getPlan(context, keyword);
   if (plan === undefined) return [];
   const found: string[] = [];
   for (const nearest of await nearestSearches(db, plan, { keyword, language }))

@@ -131,9 +131,9 @@ export async function readSignIn(context: ShopperContext): Promise<Result<WireOu
   });
 
   function stateText(): string {
-    if (isSigned) return translate(language, 'signIn.done', { days: ranking.successions });
+    if (isSigned) return translate(language, 'signIn.done', { count: ranking.successions });
     if (!hasPoints) return translate(language, 'signIn.openWithoutPoints');
-    return translate(language, 'signIn.open', { score: scoreOfDay(ranking.successions + 1) });
+    return translate(language, 'signIn.open', { count: scoreOfDay(ranking.successions + 1) });
   }
 }
 

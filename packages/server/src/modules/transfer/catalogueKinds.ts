@@ -26,7 +26,7 @@ export const brandsKind = defineKind({
   async write({ db, references }, entries) {
     for (const row of entries)
       await db.insert(brands).values(row).onConflictDoUpdate({ target: brands.slug, set: row });
-    references.forget();
+    references.clear();
   },
 });
 
@@ -39,7 +39,7 @@ export const guaranteesKind = defineKind({
   async write({ db, references }, entries) {
     for (const row of entries)
       await db.insert(guarantees).values(row).onConflictDoUpdate({ target: guarantees.slug, set: row });
-    references.forget();
+    references.clear();
   },
 });
 
@@ -94,7 +94,7 @@ export const attributesKind = defineKind({
       }
     }
     await insertAll(db, attributeValues, added);
-    references.forget();
+    references.clear();
   },
 });
 
@@ -156,7 +156,7 @@ export const categoriesKind = defineKind({
         target: categories.slug,
         set: asInserted('name', 'image', 'flagText', 'weigh', 'status'),
       });
-    references.forget();
+    references.clear();
     const names = await references.categories();
     const attributeNames = await references.attributes();
     for (const parent of new Set(entries.map((entry) => entry.parent))) {
@@ -164,7 +164,7 @@ export const categoriesKind = defineKind({
       const below = entries.filter((entry) => entry.parent === parent).map(bySlug);
       await db.update(categories).set({ pid }).where(inArray(categories.slug, below));
     }
-    await refuseRings(db);
+    await rejectCycles(db);
     const ids = entries.map((entry) => names.idOf(entry.slug));
     await db.delete(categoryAttributes).where(inArray(categoryAttributes.categoryId, ids));
     const filters = entries.flatMap((entry) =>
@@ -181,7 +181,7 @@ export const categoriesKind = defineKind({
 });
 
 /** A category that is above itself would never end in the mall's menus. */
-async function refuseRings(db: Database): Promise<void> {
+async function rejectCycles(db: Database): Promise<void> {
   const rows = await db.select().from(categories);
   const above = new Map(rows.map(({ id, pid }) => [id, pid]));
   for (const { id, slug: name } of rows) {

@@ -272,7 +272,7 @@ async function carryOut(
     }
     if (problems.length > 0) throw new ImportProblems(problems);
     await retire(kind, missing, shop);
-    shop.references.forget();
+    shop.references.clear();
   }
   const namesOf = (name: string) => {
     const plan = plans.find(({ kind }) => kind.name === name);

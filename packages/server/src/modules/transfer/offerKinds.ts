@@ -228,7 +228,7 @@ export const couponsKind = defineKind({
       const row = { ...coupon, scope, createtime: coupon.createtime ?? now };
       await db.insert(coupons).values(row).onConflictDoUpdate({ target: coupons.slug, set: row });
     }
-    references.forget();
+    references.clear();
   },
   offSale: deactivate,
 });

@@ -42,7 +42,7 @@ export interface References {
   skus(): Promise<Names>;
   coupons(): Promise<Names>;
   /** Reads them anew from now on. */
-  forget(): void;
+  clear(): void;
 }
 
 export function createReferences(db: Database): References {
@@ -79,7 +79,7 @@ export function createReferences(db: Database): References {
     goods: bySlug('good', goods),
     skus: once('SKU', () => db.select({ id: skus.id, name: skus.goodsSn }).from(skus)),
     coupons: bySlug('coupon', coupons),
-    forget: () => known.clear(),
+    clear: () => known.clear(),
   };
 }
 

@@ -22,8 +22,8 @@ export interface OrderWithdrawal {
 }
 
 /** Reads what law asks, once for all orders of a page. */
-export async function recallLaws({ db, recall }: Pick<RequestContext, 'db' | 'recall'>): Promise<Laws> {
-  return recall('laws', () => readLaws(db), 'everybody');
+export async function getLaws({ db, cached }: Pick<RequestContext, 'db' | 'cached'>): Promise<Laws> {
+  return cached('laws', () => readLaws(db), 'everybody');
 }
 
 /** Statements about orders, oldest first, by the order's id. */

@@ -4,7 +4,7 @@ import { connectToWidget, type HostContext, type WidgetConnection } from '@pawle
 import { optionsOf } from '../attributes.ts';
 import type { EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
-import { wordOf } from './words.ts';
+import { frameName } from './frameName.ts';
 
 export { tellIfUnknown };
 
@@ -105,7 +105,7 @@ export const mount: Mount = (element, root, shop) => {
   let address = route();
   let settings = JSON.stringify(shop.settings);
   const { iframe, connection, isConnected } = frameOf(element, shop, {
-    title: wordOf(id, shop.settings.language),
+    title: frameName(id, shop.settings.language),
     address,
   });
   const fallback = [...root.childNodes];
@@ -131,7 +131,7 @@ export const mount: Mount = (element, root, shop) => {
       const now = JSON.stringify(shop.settings);
       if (now === settings) return;
       settings = now;
-      iframe.title = wordOf(id, shop.settings.language);
+      iframe.title = frameName(id, shop.settings.language);
       connection.update(changesOf(shop));
     },
     unmount: () => {
@@ -165,8 +165,8 @@ export function openPurchase(
   close.type = 'button';
   const dress = (): void => {
     const { language } = shop.settings;
-    close.setAttribute('aria-label', wordOf('close', language));
-    dialog.setAttribute('aria-label', wordOf(id, language));
+    close.setAttribute('aria-label', frameName('close', language));
+    dialog.setAttribute('aria-label', frameName(id, language));
     dressAs(dialog, root.querySelector('[data-pawlet-root]'));
   };
   dress();

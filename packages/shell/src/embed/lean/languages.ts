@@ -7,7 +7,7 @@ export function setLanguageLoader(next: Load): void {
   load = next;
 }
 
-/** The texts of the card in a language, by the names that their modules export. */
+/** The texts of the card in a language, by their features. */
 export function loadLanguage(language: string): ReturnType<Load> {
   return load(language);
 }

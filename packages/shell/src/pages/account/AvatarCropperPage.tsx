@@ -15,7 +15,7 @@ import styles from './crop/Crop.module.css';
 import { CropStage } from './crop/CropStage.tsx';
 import type { PictureArea } from './crop/sourceArea.ts';
 import { usePhotoEditor } from './crop/usePhotoEditor.ts';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 import { useMe } from './useMe.ts';
 import { usePhotoChooser } from './usePhotoChooser.tsx';
 

@@ -3,7 +3,7 @@ import { limits } from '@pawlet/core/rules';
 import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Button, Field } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 import type { BoundField } from './useFields.ts';
 
 export interface CodeFieldProps {

@@ -23,7 +23,7 @@ import { useSetFavourite } from '../../favourites/useSetFavourite.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import styles from './Account.module.css';
 import { FavouriteRow } from './FavouriteRow.tsx';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 
 const nothing: ReadonlySet<GoodsId> = new Set();
 

@@ -4,7 +4,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Checkbox, Icon, IconButton, Picture, Price, Tag } from '@pawlet/widgets/ui';
 import { paths } from '../../routing/paths.ts';
 import styles from './Account.module.css';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 
 export interface FavouriteRowProps {
   readonly favourite: Favourite;

@@ -5,7 +5,7 @@ import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Button, CellGroup, Field, TextArea } from '@pawlet/widgets/ui';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import styles from './Account.module.css';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 import { useFields } from './useFields.ts';
 
 export interface ProfileFormProps {

@@ -19,7 +19,7 @@ import { paths } from '../../routing/paths.ts';
 import styles from './Account.module.css';
 import { chosenPhoto } from './chosenPhoto.ts';
 import { forgetDevice } from './forgetDevice.ts';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { DeleteSheet } from './sheets/DeleteSheet.tsx';
 import { DevicesSheet } from './sheets/DevicesSheet.tsx';

@@ -1,6 +1,6 @@
 import { useText, type ConfirmRequest } from '@pawlet/widgets';
 import { useMall } from '../../mall.ts';
-import { accountMessages } from './messages/messages.ts';
+import { accountMessages } from './accountMessages.ts';
 
 /** Answers what a question has to say of the changes that wait for the network and go with the log-in; nothing where none do. */
 export function useLogOutLoss(): () => Pick<ConfirmRequest, 'text' | 'destructive'> {

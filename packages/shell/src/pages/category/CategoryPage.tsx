@@ -17,7 +17,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { paths } from '../../routing/paths.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
 import styles from './Category.module.css';
-import { categoryMessages } from './messages/messages.ts';
+import { categoryMessages } from './categoryMessages.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
 /** All categories: a rail at the left that leads to the kinds and goods at the right, and follows their scrolling. */

@@ -2,7 +2,7 @@ import type { Coupon } from '@pawlet/core/api';
 import { claimCoupon } from '@pawlet/core/queries';
 import { useMutation, useRequireLogin, useText, useToast } from '@pawlet/widgets';
 import { Button, type ButtonProps } from '@pawlet/widgets/ui';
-import { couponsMessages } from './messages/messages.ts';
+import { couponsMessages } from './couponsMessages.ts';
 
 export interface ClaimButtonProps {
   readonly coupon: Coupon;

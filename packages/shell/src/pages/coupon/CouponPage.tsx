@@ -9,8 +9,8 @@ import { textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { ClaimButton, isClaimable } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
+import { couponsMessages } from './couponsMessages.ts';
 import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
-import { couponsMessages } from './messages/messages.ts';
 import { ClaimedShare } from './OfferTicket.tsx';
 import { Ticket } from './Ticket.tsx';
 

@@ -2,7 +2,7 @@ import type { Coupon } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Price } from '@pawlet/widgets/ui';
 import styles from './Coupon.module.css';
-import { couponsMessages } from './messages/messages.ts';
+import { couponsMessages } from './couponsMessages.ts';
 
 export interface CouponValueProps {
   readonly coupon: Pick<Coupon, 'value' | 'threshold'>;

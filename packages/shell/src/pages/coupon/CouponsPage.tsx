@@ -6,7 +6,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
 import { CouponsSkeleton } from './CouponsSkeleton.tsx';
-import { couponsMessages } from './messages/messages.ts';
+import { couponsMessages } from './couponsMessages.ts';
 import { OfferTicket } from './OfferTicket.tsx';
 
 const kinds = ['all', 'minus', 'percent'] as const;

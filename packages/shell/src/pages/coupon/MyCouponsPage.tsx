@@ -12,7 +12,7 @@ import styles from './Coupon.module.css';
 import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
 import { CouponsSkeleton } from './CouponsSkeleton.tsx';
 import { couponTiming } from './couponTiming.ts';
-import { couponsMessages } from './messages/messages.ts';
+import { couponsMessages } from './couponsMessages.ts';
 import { Ticket } from './Ticket.tsx';
 
 const tabs = ['usable', 'used', 'expired'] as const satisfies readonly OwnCouponState[];

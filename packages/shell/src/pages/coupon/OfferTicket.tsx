@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { ProgressBar } from '@pawlet/widgets/ui';
 import { ClaimButton } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
-import { couponsMessages } from './messages/messages.ts';
+import { couponsMessages } from './couponsMessages.ts';
 import { Ticket } from './Ticket.tsx';
 
 /** A coupon as it is offered; a product's coupons do not say how many of them are gone. */

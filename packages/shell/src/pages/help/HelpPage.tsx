@@ -23,7 +23,7 @@ import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Help.module.css';
 import { isAbout } from './helpSearch.ts';
 import { HelpTopic } from './HelpTopic.tsx';
-import { helpMessages } from './messages/messages.ts';
+import { helpMessages } from './helpMessages.ts';
 
 const parameters = { keyword: textParameter };
 

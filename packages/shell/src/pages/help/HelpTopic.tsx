@@ -7,7 +7,7 @@ import { useCallback, useId } from 'react';
 import { FoundText } from './FoundText.tsx';
 import styles from './Help.module.css';
 import { excerptOf, findWords } from './helpSearch.ts';
-import { helpMessages } from './messages/messages.ts';
+import { helpMessages } from './helpMessages.ts';
 
 export interface HelpTopicProps {
   readonly topic: ShopPageCard;

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Carousel, Picture } from '@pawlet/widgets/ui';
-import { bannerSizes } from './bannerSizes.ts';
+import { bannerSizes } from '../../boot/bannerSizes.ts';
 import styles from './Home.module.css';
 
 export interface BannersProps {

@@ -5,7 +5,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Countdown, ErrorState, Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { DealsSkeleton } from './DealsSkeleton.tsx';
 import styles from './Home.module.css';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 import { Rail } from './Rail.tsx';
 
 const mostOffers = 10;

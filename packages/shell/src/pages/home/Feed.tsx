@@ -5,7 +5,7 @@ import { GoodsCard } from '@pawlet/widgets/parts';
 import { InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback } from 'react';
 import styles from './Home.module.css';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 
 const pageSize = 20;
 const idOf = ({ id }: Goods): number => id;

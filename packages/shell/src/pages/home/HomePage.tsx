@@ -10,7 +10,7 @@ import { Feed } from './Feed.tsx';
 import { HomeSections } from './HomeSections.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import styles from './Home.module.css';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 import { Nearby } from './Nearby.tsx';
 import { NoticeBell } from './NoticeBell.tsx';
 import { NoticeTicker } from './NoticeTicker.tsx';

@@ -5,7 +5,7 @@ import { GoodsCard } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
 import { LateDeals } from './LateDeals.tsx';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 import { Nearby } from './Nearby.tsx';
 import { Rail } from './Rail.tsx';
 

@@ -4,7 +4,7 @@ import { Badge, Icon } from '@pawlet/widgets/ui';
 import { paths } from '../../routing/paths.ts';
 import { noticeIdOf, useReadNotices } from '../notice/readNotices.ts';
 import styles from './Home.module.css';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 
 /** Opens the announcements; a dot tells that some have not been read on this device. */
 export function NoticeBell() {

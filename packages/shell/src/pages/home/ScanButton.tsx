@@ -1,7 +1,7 @@
 import { useAction, useHost, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useMall } from '../../mall.ts';
-import { homeMessages } from './messages/messages.ts';
+import { homeMessages } from './homeMessages.ts';
 
 /** Scans a code and opens what it leads to; nothing where the host cannot scan. */
 export function ScanButton() {

@@ -5,7 +5,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import styles from './Identification.module.css';
 import { LabelPicture } from './LabelPicture.tsx';
-import { identificationMessages } from './messages/messages.ts';
+import { identificationMessages } from './identificationMessages.ts';
 import { SerialChecker } from './SerialChecker.tsx';
 
 const callouts = [

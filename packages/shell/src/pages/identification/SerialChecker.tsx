@@ -2,7 +2,7 @@ import { useHost, useText } from '@pawlet/widgets';
 import { Button, ButtonLink, Field, Icon, IconButton } from '@pawlet/widgets/ui';
 import { useRef, useState } from 'react';
 import styles from './Identification.module.css';
-import { identificationMessages } from './messages/messages.ts';
+import { identificationMessages } from './identificationMessages.ts';
 import { readSerial, type SerialFinding } from './serialNumber.ts';
 
 /** Says which version of the hardware a serial number belongs to. */

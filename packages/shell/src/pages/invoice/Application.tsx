@@ -5,7 +5,7 @@ import { Cell, CellGroup, Price } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Invoice.module.css';
 import { sumOf } from './invoiceOrders.ts';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { Notice } from './Notice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { SavedHeads } from './SavedHeads.tsx';

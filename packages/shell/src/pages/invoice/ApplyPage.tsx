@@ -21,7 +21,7 @@ import { wantedOrders, mostOrders } from './invoiceOrders.ts';
 import styles from './Invoice.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import { byInvoice } from './InvoicedList.tsx';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { Notice } from './Notice.tsx';
 import { Requested } from './Requested.tsx';
 

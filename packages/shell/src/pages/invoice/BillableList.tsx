@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { Button, ButtonLink, Checkbox, EmptyState, Icon, Price } from '@pawlet/widgets/ui';
 import { ListFrame } from '../../layout/ListFrame.tsx';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
 import type { Billable } from './useBillable.ts';
 import type { InvoiceList } from './useInvoiceList.ts';

@@ -4,7 +4,7 @@ import { Price } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { DocumentFile } from './DocumentFile.tsx';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 /** The credit notes of an invoice: number, date, amount and file of each. */
 export function CreditNoteList({ creditNotes }: { readonly creditNotes: readonly CreditNote[] }) {

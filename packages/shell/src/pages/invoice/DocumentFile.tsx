@@ -2,7 +2,7 @@ import { usePawlet, useText } from '@pawlet/widgets';
 import { ButtonLink } from '@pawlet/widgets/ui';
 import type { MouseEvent } from 'react';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 export interface DocumentFileProps {
   /** Address of the PDF. */

@@ -7,7 +7,7 @@ import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 import styles from './Invoice.module.css';
 import { CreditNoteList } from './CreditNoteList.tsx';
 import { DocumentFile } from './DocumentFile.tsx';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { invoiceDueAt } from './workingDays.ts';
 
 export interface InvoiceCardProps {

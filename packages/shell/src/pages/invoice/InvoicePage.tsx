@@ -9,7 +9,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { BillableBar, BillableList } from './BillableList.tsx';
 import styles from './Invoice.module.css';
 import { InvoicedList } from './InvoicedList.tsx';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { useBillable } from './useBillable.ts';
 import { useInvoiceList } from './useInvoiceList.ts';
 

@@ -5,7 +5,7 @@ import { ListFrame } from '../../layout/ListFrame.tsx';
 import { useNavigation } from '../../mall.ts';
 import styles from './Invoice.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import type { InvoiceList } from './useInvoiceList.ts';
 
 /** The invoices, each with the orders that it covers. */

@@ -2,7 +2,7 @@ import type { InvoiceOrder } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Picture, Price } from '@pawlet/widgets/ui';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 const mostPictures = 3;
 

@@ -4,7 +4,7 @@ import { Button, Icon } from '@pawlet/widgets/ui';
 import { useNavigation } from '../../mall.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { invoiceDueAt } from './workingDays.ts';
 
 export interface RequestedProps {

@@ -3,7 +3,7 @@ import { useConfirm, useText } from '@pawlet/widgets';
 import { forgetHeads, isSameHead } from '@pawlet/widgets/parts';
 import { Button, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
 import styles from './Invoice.module.css';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 export interface SavedHeadsProps {
   readonly open: boolean;

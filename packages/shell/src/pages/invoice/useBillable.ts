@@ -6,7 +6,7 @@ import { useNavigation } from '../../mall.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { chooseAll, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 /** Which orders are to be invoiced. */
 export interface Billable {

@@ -2,7 +2,7 @@ import type { InvoiceOrder, InvoiceRequest } from '@pawlet/core/api';
 import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
 import type { CheckedInvoiceField } from '@pawlet/widgets/parts';
 import { sumOf } from './invoiceOrders.ts';
-import { invoicePagesMessages } from './messages/messages.ts';
+import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 export interface SubmitInvoice {
   /** Answers the field that was refused. */

@@ -2,7 +2,7 @@ import type { Filter } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Chip, Chips } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import type { AttributeChoice } from './useListQuery.ts';
 
 export interface AttributeChoicesProps {

@@ -1,7 +1,7 @@
 import { useConfig, useText } from '@pawlet/widgets';
 import { Button, Chip, Chips } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import { useGoodsFilters } from './useGoodsFilters.ts';
 import { countFilters, noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 import { usePriceLabel } from './usePriceLabel.ts';

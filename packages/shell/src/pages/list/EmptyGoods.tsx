@@ -1,7 +1,7 @@
 import { useConfig, usePawlet, useText } from '@pawlet/widgets';
 import { Button, ButtonLink, Chip, Chips, EmptyState, Icon } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import { FiltersToRemove } from './FiltersToRemove.tsx';
 import { useListCounts } from './useListCounts.ts';
 import { noFilter, type ListQuery } from './useListQuery.ts';

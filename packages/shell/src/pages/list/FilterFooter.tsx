@@ -3,7 +3,7 @@ import { Button } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { FiltersToRemove } from './FiltersToRemove.tsx';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 import type { ListCounts } from './useListCounts.ts';
 

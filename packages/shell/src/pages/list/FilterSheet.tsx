@@ -5,7 +5,7 @@ import { Chip, Chips, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawle
 import { useState } from 'react';
 import { AmountField } from '../../amounts/AmountField.tsx';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import { AttributeChoices } from './AttributeChoices.tsx';
 import { FilterFooter } from './FilterFooter.tsx';
 import { PriceBands } from './PriceBands.tsx';

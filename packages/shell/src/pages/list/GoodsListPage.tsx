@@ -13,7 +13,7 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { EmptyGoods } from './EmptyGoods.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import { RecommendedGoods } from './RecommendedGoods.tsx';
 import { SortBar } from './SortBar.tsx';
 import { countFilters, toGoodsQuery, useListQuery, type ListQuery } from './useListQuery.ts';

@@ -2,7 +2,7 @@ import type { PriceBand } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Chip, Chips } from '@pawlet/widgets/ui';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import type { ListFilter } from './useListQuery.ts';
 import { usePriceLabel } from './usePriceLabel.ts';
 

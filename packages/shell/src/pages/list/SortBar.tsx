@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { Icon } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 import type { ListQuery } from './useListQuery.ts';
 
 export interface SortBarProps {

@@ -1,7 +1,7 @@
 import { currencyDecimals, parseMoney, type Money } from '@pawlet/core/rules';
 import { toLocale } from '@pawlet/core/i18n';
 import { useFormat, useText } from '@pawlet/widgets';
-import { goodsListMessages } from './messages/messages.ts';
+import { goodsListMessages } from './goodsListMessages.ts';
 
 /** Writes a range of prices, as typed or chosen; undefined where neither end is an amount. */
 export function usePriceLabel(currency: string): (low: string, high: string) => string | undefined {

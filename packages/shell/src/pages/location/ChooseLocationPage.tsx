@@ -12,7 +12,7 @@ import { latitudeParameter, longitudeParameter, toCoordinates } from './coordina
 import { FoundPlaceCard, isFor } from './FoundPlaceCard.tsx';
 import { handOver, type PlaceForForm } from './locatedPlace.ts';
 import styles from './Location.module.css';
-import { locationPagesMessages } from './messages/messages.ts';
+import { locationPagesMessages } from './locationPagesMessages.ts';
 import { OwnPositionCard } from './OwnPositionCard.tsx';
 import { toPlaceForForm } from './placeForForm.ts';
 import { useFoundPlace } from './useFoundPlace.ts';

@@ -4,7 +4,7 @@ import { addressMessages, regionLanguage, regionName } from '@pawlet/widgets/par
 import { Button, ErrorState, Spinner } from '@pawlet/widgets/ui';
 import styles from './Location.module.css';
 import type { PlaceForForm } from './locatedPlace.ts';
-import { locationPagesMessages } from './messages/messages.ts';
+import { locationPagesMessages } from './locationPagesMessages.ts';
 import type { PlaceFinding } from './useFoundPlace.ts';
 
 const knownKeys = {

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { latitudeParameter, longitudeParameter, toCoordinates } from './coordinates.ts';
 import styles from './Location.module.css';
-import { locationPagesMessages } from './messages/messages.ts';
+import { locationPagesMessages } from './locationPagesMessages.ts';
 import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 

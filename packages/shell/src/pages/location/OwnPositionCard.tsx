@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { Button, Icon, Spinner } from '@pawlet/widgets/ui';
 import type { Coordinates } from './coordinates.ts';
 import styles from './Location.module.css';
-import { locationPagesMessages } from './messages/messages.ts';
+import { locationPagesMessages } from './locationPagesMessages.ts';
 import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
 import type { OwnPosition } from './useOwnPosition.ts';

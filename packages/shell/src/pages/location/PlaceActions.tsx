@@ -4,7 +4,7 @@ import { Button } from '@pawlet/widgets/ui';
 import { writeCoordinates, type Coordinates } from './coordinates.ts';
 import styles from './Location.module.css';
 import { mapLink } from './mapLink.ts';
-import { locationPagesMessages } from './messages/messages.ts';
+import { locationPagesMessages } from './locationPagesMessages.ts';
 
 export interface PlaceActionsProps {
   readonly place: Coordinates;

@@ -2,7 +2,7 @@ import { useConfig, useText } from '@pawlet/widgets';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from './coordinates.ts';
 import styles from './Location.module.css';
-import { locationPagesMessages } from './messages/messages.ts';
+import { locationPagesMessages } from './locationPagesMessages.ts';
 import type { DrawnMap } from './drawMap.ts';
 
 const usualZoom = 15;

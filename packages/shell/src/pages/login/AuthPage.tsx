@@ -10,9 +10,9 @@ import { choiceParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
-import { logInPageMessages } from './messages/messages.ts';
+import { logInPagesMessages } from '../../login/logInPagesMessages.ts';
 import { keepPendingLink } from './pendingLink.ts';
-import { useSocialLogIn } from './useSocialLogIn.ts';
+import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
 const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
 const parameters = { platform: choiceParameter<SocialPlatform>('wechat', 'sandbox') };
@@ -87,7 +87,7 @@ function AuthStage({ stage, platform }: AuthStageProps) {
   const { config, status } = useConfigState();
   const { config: configStore } = usePawlet();
   const onStart = useSocialLogIn();
-  const text = useText(logInPageMessages);
+  const text = useText(logInPagesMessages);
   if (stage === 'working') {
     return (
       <output className={styles['working']}>

@@ -13,8 +13,8 @@ import { idParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
-import { logInPageMessages } from './messages/messages.ts';
-import { useSocialLogIn } from './useSocialLogIn.ts';
+import { logInPagesMessages } from '../../login/logInPagesMessages.ts';
+import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
 const parameters = { invite_id: idParameter };
 
@@ -26,7 +26,7 @@ export function InvitedPage() {
   const shopName = useShopName();
   const isSignedIn = useIsSignedIn();
   const shellText = useShellText();
-  const text = useText(logInPageMessages);
+  const text = useText(logInPagesMessages);
   const onSocial = useSocialLogIn();
   const [way, setWay] = useState<LoginWay>('code');
   const welcome = useQuery(registrationQueries.welcome(inviteId), {
@@ -81,7 +81,7 @@ interface InvitedByProps {
 
 /** Who invites, or a plain welcome. */
 function InvitedBy({ inviter, title }: InvitedByProps) {
-  const text = useText(logInPageMessages);
+  const text = useText(logInPagesMessages);
   const name = inviter?.nickname ?? '';
   return (
     <div className={styles['invitedBy']}>
@@ -104,7 +104,7 @@ function InvitedBy({ inviter, title }: InvitedByProps) {
 
 /** What an invitation brings, as the shop has settled it; nothing where points are off. */
 function Benefits({ points }: { readonly points: number }) {
-  const text = useText(logInPageMessages);
+  const text = useText(logInPagesMessages);
   const format = useFormat();
   const config = useConfig();
   const hasPoints = usePointsOffered();
@@ -129,7 +129,7 @@ const shownGoods = 4;
 
 /** What others buy most: there is a shop behind the welcome. */
 function InvitedGoods() {
-  const text = useText(logInPageMessages);
+  const text = useText(logInPagesMessages);
   const best = useQuery(productQueries.page({ orderBy: 'sales', pageSize: shownGoods }), {
     refreshOnFocus: false,
   });

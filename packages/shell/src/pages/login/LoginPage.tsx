@@ -6,7 +6,7 @@ import { useNavigation } from '../../mall.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Login.module.css';
 import { LogInMark } from './LogInMark.tsx';
-import { useSocialLogIn } from './useSocialLogIn.ts';
+import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
 /** The pages of the steps of a log-in. */
 const stepPaths: Readonly<Record<LoginWay, string>> = {

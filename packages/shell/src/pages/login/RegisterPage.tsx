@@ -9,7 +9,7 @@ import { choiceParameter, rangeParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Login.module.css';
-import { logInPageMessages } from './messages/messages.ts';
+import { logInPagesMessages } from '../../login/logInPagesMessages.ts';
 import { forgetPendingLink, readPendingLink } from './pendingLink.ts';
 
 const parameters = {
@@ -43,7 +43,7 @@ export function RegisterPage() {
 
 function LinkForm() {
   const navigation = useNavigation();
-  const text = useText(logInPageMessages);
+  const text = useText(logInPagesMessages);
   const [link] = useState(() => readPendingLink(Date.now()));
   if (link === undefined) {
     return (

@@ -8,7 +8,7 @@ import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Me.module.css';
 import { MeSheets, type SheetName } from './MeSheets.tsx';
-import { meMessages } from './messages/messages.ts';
+import { meMessages } from './meMessages.ts';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
 import { RecentGoods } from './RecentGoods.tsx';
 import { ToolGrid } from './ToolGrid.tsx';

@@ -8,7 +8,7 @@ import { useShopName } from '../../layout/useShopName.ts';
 import { listLawLinks } from '../text/lawLinks.ts';
 import { toCurrencyLabel } from './currencyLabel.ts';
 import styles from './Me.module.css';
-import { meMessages } from './messages/messages.ts';
+import { meMessages } from './meMessages.ts';
 import { StatisticsChoice } from './StatisticsChoice.tsx';
 
 /** One of the sheets of the personal centre. */

@@ -6,7 +6,7 @@ import {
   statisticsSetting,
 } from '../../navigation/statisticsConsent.ts';
 import styles from './Me.module.css';
-import { meMessages } from './messages/messages.ts';
+import { meMessages } from './meMessages.ts';
 
 /** Turns the statistics off and on; where the browser asks for it they are off. Nothing where the shop counts nobody. */
 export function StatisticsChoice() {

@@ -5,12 +5,12 @@ import { useIsOffered } from '../../layout/useIsOffered.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
 import type { SheetName } from './MeSheets.tsx';
-import { meMessages } from './messages/messages.ts';
-import type { meTexts } from './messages/messages.ts';
+import { meMessages } from './meMessages.ts';
+import type { MeTexts } from './meMessages.ts';
 
 interface Tool {
   readonly icon: IconName;
-  readonly label: Exclude<keyof typeof meTexts, 'me.version'>;
+  readonly label: Exclude<keyof MeTexts, 'me.version'>;
 }
 
 /** Every area of the mall that has no place of its own on this page. */

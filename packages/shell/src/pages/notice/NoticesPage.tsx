@@ -6,8 +6,8 @@ import { Badge, EmptyState, Icon, IconButton } from '@pawlet/widgets/ui';
 import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
+import { noticesMessages } from './noticesMessages.ts';
 import { paths } from '../../routing/paths.ts';
-import { noticesMessages } from './messages/messages.ts';
 import styles from './Notices.module.css';
 import { noticeIdOf, useReadNotices } from './readNotices.ts';
 

@@ -1,8 +1,8 @@
 import { useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
-import { afterSaleMessages } from './after-sale-messages/messages.ts';
-import { orderPagesMessages } from './messages/messages.ts';
+import { afterSaleMessages } from './afterSaleMessages.ts';
+import { orderPagesMessages } from './orderPagesMessages.ts';
 
 /** The line or its application is missing or somebody else's, or the address names none. */
 export function AfterSaleNotFound({ title }: { readonly title: string }) {

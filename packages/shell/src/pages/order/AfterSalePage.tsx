@@ -18,7 +18,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { afterSaleMessages } from './after-sale-messages/messages.ts';
+import { afterSaleMessages } from './afterSaleMessages.ts';
 import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
 import { applyRoute } from '../../routing/builders/afterSaleRoutes.ts';
 import { DetailsCard } from './aftersale/DetailsCard.tsx';

@@ -16,7 +16,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { afterSaleMessages } from './after-sale-messages/messages.ts';
+import { afterSaleMessages } from './afterSaleMessages.ts';
 import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
 import { afterSaleRoute } from '../../routing/builders/afterSaleRoutes.ts';
 import { ApplyForm } from './apply/ApplyForm.tsx';

@@ -11,7 +11,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { RecipientRow } from './detail/DeliveryCard.tsx';
 import { TraceList } from './logistics/TraceList.tsx';
 import styles from './logistics/Logistics.module.css';
-import { orderPagesMessages } from './messages/messages.ts';
+import { orderPagesMessages } from './orderPagesMessages.ts';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 

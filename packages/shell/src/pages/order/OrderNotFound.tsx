@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
-import { orderPagesMessages } from './messages/messages.ts';
+import { orderPagesMessages } from './orderPagesMessages.ts';
 
 /** The order is missing or somebody else's, or the address names none. */
 export function OrderNotFound({ title }: { readonly title: string }) {

@@ -13,7 +13,7 @@ import { choiceParameter, textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { orderPagesMessages } from './messages/messages.ts';
+import { orderPagesMessages } from './orderPagesMessages.ts';
 import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from '../../routing/builders/orderRoutes.ts';
 
 const parameters = { order_sn: textParameter, returned: choiceParameter('1') };

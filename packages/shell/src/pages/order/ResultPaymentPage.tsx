@@ -12,7 +12,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
-import { orderPagesMessages } from './messages/messages.ts';
+import { orderPagesMessages } from './orderPagesMessages.ts';
 import { orderRoute, paymentRoute } from '../../routing/builders/orderRoutes.ts';
 
 const parameters = { order_sn: textParameter };

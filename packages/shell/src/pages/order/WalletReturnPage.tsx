@@ -2,7 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { Button, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { orderPagesMessages } from './messages/messages.ts';
+import { orderPagesMessages } from './orderPagesMessages.ts';
 
 /**
  * Where the wallet of a purchase ends that was made inside another page. The wallet had a window of its own, which

@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { pointsPagesMessages } from './messages/messages.ts';
+import { pointsPagesMessages } from './pointsPagesMessages.ts';
 import styles from './Points.module.css';
 import { useEntry } from './useEntry.ts';
 

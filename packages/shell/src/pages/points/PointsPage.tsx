@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { BalanceCard } from './BalanceCard.tsx';
-import { pointsPagesMessages } from './messages/messages.ts';
+import { pointsPagesMessages } from './pointsPagesMessages.ts';
 import styles from './Points.module.css';
 import { entryRoute } from '../../routing/builders/pointsRoutes.ts';
 

@@ -8,7 +8,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
-import { pointsPagesMessages } from './messages/messages.ts';
+import { pointsPagesMessages } from './pointsPagesMessages.ts';
 import styles from './Points.module.css';
 import { useOpenView } from './useOpenView.ts';
 

@@ -7,7 +7,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { AskButton } from './parts/AskButton.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
 import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';

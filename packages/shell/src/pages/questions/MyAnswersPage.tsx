@@ -2,7 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { GoodsRow } from './parts/GoodsRow.tsx';
 import { Marked } from './parts/Marked.tsx';
 import { PendingTag } from './parts/PendingTag.tsx';

@@ -9,7 +9,7 @@ import { useNavigation } from '../../mall.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { GoodsRow } from './parts/GoodsRow.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
 import { answerRoute } from '../../routing/builders/questionRoutes.ts';

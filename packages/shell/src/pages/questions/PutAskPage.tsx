@@ -19,7 +19,7 @@ import { idParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { SimilarQuestions } from './parts/SimilarQuestions.tsx';
 import styles from './Questions.module.css';
 import { useDraft } from './useDraft.ts';

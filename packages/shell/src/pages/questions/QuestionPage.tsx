@@ -14,7 +14,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { questionsMessages } from './messages/messages.ts';
+import { questionsMessages } from './questionsMessages.ts';
 import { AnswerForm } from './parts/AnswerForm.tsx';
 import { AnswerList, OwnAnswers } from './parts/AnswerList.tsx';
 import { QuestionHead } from './parts/QuestionHead.tsx';

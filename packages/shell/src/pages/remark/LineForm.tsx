@@ -6,7 +6,7 @@ import { useText } from '@pawlet/widgets';
 import { orderCardMessages, UploadGrid, useUploads } from '@pawlet/widgets/parts';
 import { Picture, Tag, TextArea } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 import type { LineDraft, ReviewCheck } from './reviewForm.ts';
 import { StarChoice } from './StarChoice.tsx';

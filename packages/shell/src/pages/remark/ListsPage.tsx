@@ -22,7 +22,7 @@ import { useNavigation } from '../../mall.ts';
 import { choiceParameter, idParameter, rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewHead } from './ReviewBody.tsx';
 import { reviewRoute } from '../../routing/builders/reviewRoutes.ts';

@@ -2,7 +2,7 @@ import type { Comment } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { MediaViewer } from './MediaViewer.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 export interface MediaGridProps {

@@ -2,7 +2,7 @@ import type { Comment } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Lightbox, Sheet } from '@pawlet/widgets/ui';
 import { useState, type ReactElement } from 'react';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 /** Shows pictures over the whole window, and plays videos. */

@@ -14,7 +14,7 @@ import { rangeParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 import { ReviewContent, ReviewFacts } from './ReviewBody.tsx';
 import { reviewRoute, writeReviewRoute } from '../../routing/builders/reviewRoutes.ts';

@@ -4,7 +4,7 @@ import { useAction, usePawlet, useRequireLogin, useText, useToast } from '@pawle
 import { Button, TextArea } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { usePageMemory } from '../../stack/PageContext.ts';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 const longestReply = 500;

@@ -7,7 +7,7 @@ import { Stars } from '../../layout/Stars.tsx';
 import { Translated } from '../../translation/Translated.tsx';
 import type { MediaViewer } from './MediaViewer.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 /** Who wrote it, how many stars, when and about which variant. */

@@ -19,7 +19,7 @@ import { paths } from '../../routing/paths.ts';
 import { Translated } from '../../translation/Translated.tsx';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Avatar, ReviewContent, ReviewHead } from './ReviewBody.tsx';

@@ -2,7 +2,7 @@ import type { ReviewDigest } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../layout/useShellText.ts';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 export interface StarFilterProps {

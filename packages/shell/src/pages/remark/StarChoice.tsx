@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { Icon } from '@pawlet/widgets/ui';
 import { useId } from 'react';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;

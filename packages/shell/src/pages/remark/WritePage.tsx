@@ -20,7 +20,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { OrderNotFound } from '../order/OrderNotFound.tsx';
 import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 import { LineForm } from './LineForm.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 import { reviewableLines } from './reviewForm.ts';
 import { useReviewForm } from './useReviewForm.ts';

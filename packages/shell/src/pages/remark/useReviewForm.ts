@@ -3,7 +3,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useAction, useConfirm, usePawlet, useSession, useText, useToast } from '@pawlet/widgets';
 import { useEffect, useRef, useState } from 'react';
 import type { FilesState } from './LineForm.tsx';
-import { reviewPagesMessages } from './messages/messages.ts';
+import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import { forgetDraft, keepDraft, readDraft, type OrderDraft } from './reviewDrafts.ts';
 import {
   contentProblem,

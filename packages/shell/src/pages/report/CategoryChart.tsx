@@ -1,7 +1,7 @@
 import type { YearReport } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { CountUp } from './CountUp.tsx';
-import { reportMessages } from './messages/messages.ts';
+import { reportMessages } from './reportMessages.ts';
 import styles from './Report.module.css';
 import { ringParts } from './reportView.ts';
 

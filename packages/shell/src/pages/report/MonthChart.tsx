@@ -1,5 +1,5 @@
 import { useLocale, useText } from '@pawlet/widgets';
-import { reportMessages } from './messages/messages.ts';
+import { reportMessages } from './reportMessages.ts';
 import styles from './Report.module.css';
 import { busiestMonth, monthNames } from './reportView.ts';
 

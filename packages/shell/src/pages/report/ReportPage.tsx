@@ -3,7 +3,7 @@ import { usePointsOffered, useQuery, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { reportMessages } from './messages/messages.ts';
+import { reportMessages } from './reportMessages.ts';
 import { Paw } from './PawPrints.tsx';
 import styles from './Report.module.css';
 import { ReportSlides } from './ReportSlides.tsx';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
-import { reportMessages } from './messages/messages.ts';
+import { reportMessages } from './reportMessages.ts';
 import { PosterSlide } from './poster/PosterSlide.tsx';
 import styles from './Report.module.css';
 import { slidesOf, type SlideName } from './reportView.ts';

@@ -7,7 +7,7 @@ import { useShopName } from '../../layout/useShopName.ts';
 import { paths } from '../../routing/paths.ts';
 import { CategoryChart } from './CategoryChart.tsx';
 import { CountUp } from './CountUp.tsx';
-import { reportMessages } from './messages/messages.ts';
+import { reportMessages } from './reportMessages.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { Paw } from './PawPrints.tsx';
 import styles from './Report.module.css';

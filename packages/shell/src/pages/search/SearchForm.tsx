@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { forwardRef } from 'react';
-import { searchMessages } from './messages/messages.ts';
+import { searchMessages } from './searchMessages.ts';
 import styles from './SearchForm.module.css';
 
 export interface SearchFormProps {

@@ -9,7 +9,7 @@ import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
-import { searchMessages } from './messages/messages.ts';
+import { searchMessages } from './searchMessages.ts';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './Search.module.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShopName } from '../../layout/useShopName.ts';
 import { useShellText } from '../../layout/useShellText.ts';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import styles from './Share.module.css';
 
 const codeSize = 200;

@@ -13,7 +13,7 @@ import {
 } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import styles from './Share.module.css';
 
 /** Who came by the shopper's invitation, and what it brought. */

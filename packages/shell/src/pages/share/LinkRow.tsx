@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useHost, useText, useToast } from '@pawlet/widgets';
 import { Button, Icon } from '@pawlet/widgets/ui';
 import type { RefObject } from 'react';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import styles from './Share.module.css';
 
 export interface LinkRowProps {

@@ -2,7 +2,7 @@ import type { GoodsCard } from '@pawlet/core/api';
 import { productQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
 import { Picture, ScrollRow } from '@pawlet/widgets/ui';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import styles from './Share.module.css';
 
 export interface PictureChoiceProps {

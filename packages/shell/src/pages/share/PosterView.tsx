@@ -1,6 +1,6 @@
 import { useText } from '@pawlet/widgets';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import { posterSize } from './poster/drawPoster.ts';
 import type { Poster } from './poster/usePoster.ts';
 import styles from './Share.module.css';

@@ -5,7 +5,7 @@ import { useFormat, useQuery, useSession, useText } from '@pawlet/widgets';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { LinkRow } from './LinkRow.tsx';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import { usePoster } from './poster/usePoster.ts';
 import { PosterView } from './PosterView.tsx';
 import styles from './Share.module.css';

@@ -7,7 +7,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { LinkRow } from './LinkRow.tsx';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { usePoster } from './poster/usePoster.ts';
 import { PosterView } from './PosterView.tsx';

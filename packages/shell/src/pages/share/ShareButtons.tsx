@@ -1,6 +1,6 @@
 import { useText } from '@pawlet/widgets';
 import { Button, Icon } from '@pawlet/widgets/ui';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import type { Poster } from './poster/usePoster.ts';
 import styles from './Share.module.css';
 import type { useShareActions } from './useShareActions.ts';

@@ -3,7 +3,7 @@ import type { ShareContent } from '@pawlet/core/host';
 import { useAction, useHost, useText, useToast } from '@pawlet/widgets';
 import type { RefObject } from 'react';
 import { selectAll } from './LinkRow.tsx';
-import { shareMessages } from './messages/messages.ts';
+import { shareMessages } from './shareMessages.ts';
 import type { Poster } from './poster/usePoster.ts';
 
 const fileName = 'pawlet.png';

@@ -6,7 +6,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
 import { surveyRoute } from '../../routing/builders/surveyRoutes.ts';
 import { useSurveyPoints } from './useSurveyPoints.ts';

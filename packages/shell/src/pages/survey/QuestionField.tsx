@@ -2,7 +2,7 @@ import type { SurveyQuestion } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Icon, TextArea } from '@pawlet/widgets/ui';
 import { useEffect, useId, useRef } from 'react';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
 import { choose, longestText, valuesOf, type Answers } from './surveyAnswers.ts';
 

@@ -18,7 +18,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
 import { surveyRoute } from '../../routing/builders/surveyRoutes.ts';
 import { useSurveyPoints } from './useSurveyPoints.ts';

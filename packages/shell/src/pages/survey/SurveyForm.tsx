@@ -6,7 +6,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../mall.ts';
 import { usePage } from '../../stack/PageContext.ts';
 import { useBackSteps } from './useBackSteps.ts';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import { QuestionField } from './QuestionField.tsx';
 import styles from './Survey.module.css';
 import { useSurveyForm, type SurveyOutcomes } from './useSurveyForm.ts';

@@ -9,7 +9,7 @@ import { choiceParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { ChoicePage } from './ChoicePage.tsx';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
 import { SurveyForm } from './SurveyForm.tsx';
 import { surveyRoute } from '../../routing/builders/surveyRoutes.ts';

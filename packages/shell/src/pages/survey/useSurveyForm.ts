@@ -2,7 +2,7 @@ import type { Survey, SurveyType } from '@pawlet/core/api';
 import { useAction, usePawlet, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
 import { useEffect, useRef, useState } from 'react';
 import { useLeave } from '../../stack/useLeave.ts';
-import { surveyMessages } from './messages/messages.ts';
+import { surveyMessages } from './surveyMessages.ts';
 import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
 import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
 import { resultRoute } from '../../routing/builders/surveyRoutes.ts';

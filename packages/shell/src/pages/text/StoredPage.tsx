@@ -2,7 +2,7 @@ import { useConfig, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
 import { StatisticsChoice } from '../me/StatisticsChoice.tsx';
-import { storedMessages } from './messages/messages.ts';
+import { storedMessages } from './storedMessages.ts';
 import { storedData } from './storedData.ts';
 import styles from './Stored.module.css';
 

@@ -8,7 +8,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { noticesMessages } from '../notice/messages/messages.ts';
+import { noticesMessages } from '../notice/noticesMessages.ts';
 import { useReadNotices } from '../notice/readNotices.ts';
 import { storedPage, withdrawPage, withdrawRoute } from './lawLinks.ts';
 import { StoredPage } from './StoredPage.tsx';

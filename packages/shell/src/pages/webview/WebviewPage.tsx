@@ -7,7 +7,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { readTarget } from './frameTarget.ts';
-import { webviewMessages } from './messages/messages.ts';
+import { webviewMessages } from './webviewMessages.ts';
 import styles from './Webview.module.css';
 
 // Whatever it is: the rule decides, not the reader.

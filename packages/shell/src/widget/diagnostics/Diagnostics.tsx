@@ -7,7 +7,7 @@ import { useEmbedding, useReadable } from '../embedding.ts';
 import { connectionWords } from './connectionWords.ts';
 import { contextRows, type Row } from './contextRows.ts';
 import styles from './Diagnostics.module.css';
-import { diagnosticsMessages } from './messages.ts';
+import { diagnosticsMessages } from './diagnosticsMessages.ts';
 import { MessageList } from './MessageList.tsx';
 import { PortCalls } from './PortCalls.tsx';
 

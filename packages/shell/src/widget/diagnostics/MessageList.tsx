@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { useStore } from '../../layout/useStore.ts';
 import type { MessageLog } from '../createMessageLog.ts';
 import styles from './Diagnostics.module.css';
-import { diagnosticsMessages } from './messages.ts';
+import { diagnosticsMessages } from './diagnosticsMessages.ts';
 
 export interface MessageListProps {
   readonly log: MessageLog;

@@ -5,7 +5,7 @@ import { usePawlet, useText } from '@pawlet/widgets';
 import { Button, Tag, type TagProps } from '@pawlet/widgets/ui';
 import { useEmbedding, useReadable } from '../embedding.ts';
 import styles from './Diagnostics.module.css';
-import { diagnosticsMessages } from './messages.ts';
+import { diagnosticsMessages } from './diagnosticsMessages.ts';
 import { describeAnswer, sampleCalls, unanswered } from './sampleCalls.ts';
 
 const gateWords = {

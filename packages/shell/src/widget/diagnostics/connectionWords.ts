@@ -1,9 +1,9 @@
 import type { ConnectionState } from '@pawlet/bridge/guest';
-import type { diagnosticsTexts } from './messages.ts';
+import type { DiagnosticsTexts } from './diagnosticsMessages.ts';
 
 type Status = 'connecting' | 'connected' | 'oneWay' | 'noHost' | 'failed';
-type Title = Extract<keyof typeof diagnosticsTexts, `diagnostics.${Status}`>;
-type Sentence = Extract<keyof typeof diagnosticsTexts, `diagnostics.${Status | 'newer'}Text`>;
+type Title = Extract<keyof DiagnosticsTexts, `diagnostics.${Status}`>;
+type Sentence = Extract<keyof DiagnosticsTexts, `diagnostics.${Status | 'newer'}Text`>;
 
 /** How the connection stands, in words and in colour. */
 export interface ConnectionWords {

@@ -1,6 +1,6 @@
 import type { LaunchContext } from '@pawlet/bridge';
 import type { TextFunction } from '@pawlet/core/i18n';
-import type { diagnosticsTexts } from './messages.ts';
+import type { DiagnosticsTexts } from './diagnosticsMessages.ts';
 
 /** One line of a table. */
 export interface Row {
@@ -9,10 +9,7 @@ export interface Row {
 }
 
 /** The launch context line by line; the token is never shown. */
-export function contextRows(
-  context: LaunchContext,
-  text: TextFunction<typeof diagnosticsTexts>,
-): readonly Row[] {
+export function contextRows(context: LaunchContext, text: TextFunction<DiagnosticsTexts>): readonly Row[] {
   const { token, tokenExpiresIn, safeArea: area } = context;
   const { brand, corner, font, density } = context.appearance ?? {};
   const none = text('diagnostics.none');

@@ -1,6 +1,6 @@
 import { defineWidget } from '@pawlet/widgets';
 import { Diagnostics } from './Diagnostics.tsx';
-import { diagnosticsMessages } from './messages.ts';
+import { diagnosticsMessages } from './diagnosticsMessages.ts';
 
 /** The diagnostics of the bridge as a widget; it has no options. */
 export const diagnosticsWidget = defineWidget({

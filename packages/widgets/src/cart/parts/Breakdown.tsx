@@ -5,7 +5,7 @@ import { mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price, Sheet } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
-import { cartMessages } from '../messages.ts';
+import { cartMessages } from '../cartMessages.ts';
 
 export interface BreakdownProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, Checkbox, Icon, part, Price } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
-import { cartMessages } from '../messages.ts';
+import { cartMessages } from '../cartMessages.ts';
 import type { CartView } from '../useCart.ts';
 import { Breakdown, BreakdownList } from './Breakdown.tsx';
 

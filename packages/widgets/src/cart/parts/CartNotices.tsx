@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useCartState, useFormat, usePawlet, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, ProgressBar } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
-import { cartMessages } from '../messages.ts';
+import { cartMessages } from '../cartMessages.ts';
 
 /** What is said above the lines: lines that wait to be moved, the log-in for visitors, the next step of savings. */
 export function CartNotices({

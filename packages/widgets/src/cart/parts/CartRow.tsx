@@ -7,7 +7,7 @@ import { useFormat, usePawlet, useText, useToast } from '../../runtime/index.ts'
 import { Checkbox, Icon, part, Picture, Price, Stepper, SwipeRow } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { fewLeft, priceChange } from '../cartLines.ts';
-import { cartMessages } from '../messages.ts';
+import { cartMessages } from '../cartMessages.ts';
 
 export interface CartRowProps {
   readonly line: CartLine;

@@ -4,7 +4,7 @@ import { productQueries } from '@pawlet/core/queries';
 import { useHost, useQuery, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
-import { cartMessages } from '../messages.ts';
+import { cartMessages } from '../cartMessages.ts';
 
 /** What stands where the cart is empty: the way to the goods, and some of them. */
 export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): ReactElement {

@@ -5,7 +5,7 @@ import { goodsMessages, RouteLink } from '../../parts/index.ts';
 import { useHost, useText } from '../../runtime/index.ts';
 import { Button, Icon, Picture } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
-import { cartMessages } from '../messages.ts';
+import { cartMessages } from '../cartMessages.ts';
 import { detailRoute } from './CartRow.tsx';
 
 /** Route of the products of the same category; of all products where it is unknown. */

@@ -5,7 +5,7 @@ import { AddressLines, RouteLink } from '../../parts/index.ts';
 import { useConfig, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import { InPlace } from './InPlace.tsx';
 
 export interface AddressPanelProps {

@@ -10,7 +10,7 @@ import {
 } from '../../parts/index.ts';
 import { useConfig, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 
 export interface AddressSheetProps {
   readonly open: boolean;

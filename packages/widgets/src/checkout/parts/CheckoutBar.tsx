@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, part, Price } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
 
 /** The bar at the lower edge: total and the button that orders. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useAction, useFormat, useText } from '../../runtime/index.ts';
 import { Button, RadioGroup, RadioRow, Sheet } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
 
 export interface CouponSheetProps {

@@ -3,7 +3,7 @@ import { parseDeliveryDays } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Cell } from '../../ui/index.ts';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 
 const dayMs = 86_400_000;
 

@@ -8,7 +8,7 @@ import { DiscountCodeField } from '../../parts/index.ts';
 import { useFormat, useText, useToast } from '../../runtime/index.ts';
 import { Cell, Switch } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
 import { useSheets } from '../useSheets.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Cell } from '../../ui/index.ts';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import { useSheets } from '../useSheets.ts';
 
 export interface InvoiceRowProps {

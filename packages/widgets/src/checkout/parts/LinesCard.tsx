@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useHost, useSession, useText } from '../../runtime/index.ts';
 import { Cell, part, Picture, Price, Tag } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { InPlace } from './InPlace.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { usePawlet, useSession, useText } from '../../runtime/index.ts';
 import { TextArea } from '../../ui/index.ts';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 
 const longestNote = 200;
 

@@ -5,7 +5,7 @@ import { LawNotes, mergeDiscounts } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 
 export interface PriceCardProps {
   readonly quote: Quote;

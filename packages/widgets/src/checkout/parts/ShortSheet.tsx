@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useHost, useText } from '../../runtime/index.ts';
 import { Button, Picture, Sheet } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
-import { checkoutMessages } from '../messages.ts';
+import { checkoutMessages } from '../checkoutMessages.ts';
 import type { ShortOffer } from '../useCheckout.ts';
 import { useLast } from '../useLast.ts';
 

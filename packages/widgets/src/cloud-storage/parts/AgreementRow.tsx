@@ -4,7 +4,7 @@ import { RichText, SlotText, textSlot } from '../../parts/index.ts';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Checkbox, ErrorState, part, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import type { Agreement } from '../useAgreement.ts';
 
 export interface AgreementRowProps {

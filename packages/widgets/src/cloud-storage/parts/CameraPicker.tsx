@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, Icon, part, RadioGroup, RadioRow, Sheet } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import type { Cameras } from '../useCameras.ts';
 
 export interface CameraPickerProps {

@@ -13,7 +13,7 @@ import {
 import { useConfirm, usePawlet, useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { returnAddress } from '../returnAddress.ts';
 import type { Purchase } from '../usePurchase.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { part } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { ringShare, type StorageState } from '../storageTerms.ts';
 
 export interface DaysRingProps {

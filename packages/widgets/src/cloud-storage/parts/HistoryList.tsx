@@ -13,7 +13,7 @@ import {
   SkeletonRegion,
 } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import type { History } from '../useHistory.ts';
 import { OrderState } from './OrderState.tsx';
 import { ReceiptSheet } from './ReceiptSheet.tsx';

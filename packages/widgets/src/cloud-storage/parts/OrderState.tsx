@@ -2,7 +2,7 @@ import type { CloudOrder, EpochMs } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 
 export interface OrderStateProps {
   readonly order: CloudOrder;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, part, Price } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import type { Offer } from '../useOffer.ts';
 import type { Purchase } from '../usePurchase.ts';
 

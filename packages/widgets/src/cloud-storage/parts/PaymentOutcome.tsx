@@ -6,7 +6,7 @@ import type { PaymentResult } from '../../parts/index.ts';
 import { useFormat, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { forgetOpenOrder } from '../openOrder.ts';
 import type { Purchase } from '../usePurchase.ts';
 

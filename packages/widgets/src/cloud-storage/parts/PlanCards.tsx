@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { bestValueOf, pricePerMonth, savingOf } from '../storageTerms.ts';
 import type { Offer } from '../useOffer.ts';
 

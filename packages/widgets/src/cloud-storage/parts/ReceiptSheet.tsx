@@ -4,7 +4,7 @@ import { CopyText } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Price, Sheet } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { OrderState } from './OrderState.tsx';
 
 export interface ReceiptSheetProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
-import { cloudStorageMessages } from '../messages.ts';
+import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { daysLeft, storageState } from '../storageTerms.ts';
 import { DaysRing } from './DaysRing.tsx';
 

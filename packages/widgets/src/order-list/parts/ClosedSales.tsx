@@ -2,7 +2,7 @@ import type { AfterSale } from '@pawlet/core/api';
 import { afterSaleQueries } from '@pawlet/core/queries';
 import type { ReactElement } from 'react';
 import { useFormat, usePagedQuery, usePawletEvent, useText } from '../../runtime/index.ts';
-import { orderCardMessages } from '../../parts/order-card/messages.ts';
+import { orderCardMessages } from '../../parts/order-card/orderCardMessages.ts';
 import { OrderLineRow } from '../../parts/order-card/OrderLineRow.tsx';
 import { RouteLink } from '../../parts/route-link/RouteLink.tsx';
 import { ErrorState, InfiniteSentinel, Price, Skeleton, SkeletonRegion } from '../../ui/index.ts';

@@ -2,7 +2,7 @@ import type { OrderTab } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useHost, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
-import { orderListMessages } from '../messages.ts';
+import { orderListMessages } from '../orderListMessages.ts';
 
 export interface EmptyOrdersProps {
   readonly tab: OrderTab;

@@ -2,7 +2,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { useState } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field, Icon, IconButton } from '../../ui/index.ts';
-import { orderListMessages } from '../messages.ts';
+import { orderListMessages } from '../orderListMessages.ts';
 import styles from '../OrderList.module.css';
 
 export interface SearchFormProps {

@@ -5,7 +5,7 @@ import { Checkbox, Glyph, Icon } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './AddressBook.module.css';
 import { AddressLines } from './AddressLines.tsx';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 
 const checkPath = 'M5 12.5l4.8 4.8L19.5 7';
 

@@ -4,7 +4,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { Button, CellGroup, Field, Icon, Switch, TextArea } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { OtherKind } from './OtherKind.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { RegionField } from './RegionField.tsx';

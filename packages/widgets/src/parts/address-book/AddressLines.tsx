@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
-import { addressMessages } from './messages.ts';
-import { overseasMessages } from './overseas/messages.ts';
+import { addressMessages } from './addressMessages.ts';
+import { overseasMessages } from './overseas/overseasMessages.ts';
 import { regionLanguage } from './regionLanguage.ts';
 
 /** Name, number and address as two lines; what the shopper typed has no language of the page. */

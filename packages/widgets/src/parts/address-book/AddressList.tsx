@@ -4,7 +4,7 @@ import { useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { AddressCard } from './AddressCard.tsx';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { useAddressBook, useChosenAddress } from './useAddressBook.ts';
 
 export interface AddressListProps {

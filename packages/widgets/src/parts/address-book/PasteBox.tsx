@@ -5,7 +5,7 @@ import { Button, TextArea } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import type { AddressDraft } from './addressProblems.ts';
 import { matchRegion } from './matchRegion.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { parseRecipient } from './parseRecipient.ts';
 
 /** Fills the form from a text that the shopper pastes. */

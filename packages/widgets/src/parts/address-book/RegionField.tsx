@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { useText } from '../../runtime/index.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { PickerField } from './PickerField.tsx';
 import { regionLanguage } from './regionLanguage.ts';
 

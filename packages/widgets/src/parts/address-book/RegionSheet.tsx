@@ -6,7 +6,7 @@ import { useQuery, useText } from '../../runtime/index.ts';
 import { ErrorState, Icon, Sheet, Skeleton, SkeletonRegion, Tabs } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { regionName } from './matchRegion.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { regionLanguage } from './regionLanguage.ts';
 
 /** A district with all that stands above it. */

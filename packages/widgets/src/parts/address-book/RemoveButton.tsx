@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useAction, useText } from '../../runtime/index.ts';
 import { Button } from '../../ui/index.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 
 export interface RemoveButtonProps {
   /** Asks first; answers whether the address is gone. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 
 /** Says that the form shows what was written before, and offers to begin anew. */
 export function RestoredNote({ onStartOver }: { readonly onStartOver: () => void }): ReactElement {

@@ -10,7 +10,7 @@ import {
   type Resource,
   type ResourceOptions,
 } from '../../runtime/index.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 
 export interface AddressBook {
   readonly addresses: Resource<readonly Address[]>;

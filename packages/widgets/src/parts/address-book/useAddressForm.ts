@@ -12,7 +12,7 @@ import {
   type CheckedField,
 } from './addressProblems.ts';
 import { restoreDraft } from './keptDraft.ts';
-import { addressMessages } from './messages.ts';
+import { addressMessages } from './addressMessages.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 

@@ -5,7 +5,7 @@ import { useHost, usePawlet, useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from './Cashier.module.css';
 import { CashierView, PayButton } from './CashierView.tsx';
-import { cashierMessages } from './messages.ts';
+import { cashierMessages } from './cashierMessages.ts';
 import { ResultView } from './ResultView.tsx';
 import { useCashier } from './useCashier.ts';
 import { usePaymentResult } from './usePaymentResult.ts';

@@ -13,7 +13,7 @@ import {
   RadioRow,
 } from '../../ui/index.ts';
 import styles from './Cashier.module.css';
-import { cashierMessages } from './messages.ts';
+import { cashierMessages } from './cashierMessages.ts';
 import { methodName } from './methodName.ts';
 import { methodPaths } from './methodPaths.ts';
 import { SlotText, textSlot } from './SlotText.tsx';

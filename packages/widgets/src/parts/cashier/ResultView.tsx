@@ -5,7 +5,7 @@ import { useText } from '../../runtime/index.ts';
 import { Button, Icon, part, Price, Spinner } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
 import styles from './Result.module.css';
-import { cashierMessages } from './messages.ts';
+import { cashierMessages } from './cashierMessages.ts';
 import { isPayable } from './paymentResult.ts';
 import type { PaymentResult } from './paymentResult.ts';
 

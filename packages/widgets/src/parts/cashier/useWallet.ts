@@ -1,6 +1,6 @@
 import type { OrderApi, OrderNumber } from '@pawlet/core/api';
 import { useEmit, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { cashierMessages } from './messages.ts';
+import { cashierMessages } from './cashierMessages.ts';
 import type { PaymentCalls } from './paymentCalls.ts';
 import { submitWalletForm } from './submitWalletForm.ts';
 import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';

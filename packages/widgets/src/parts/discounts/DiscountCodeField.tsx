@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useAction, useCartState, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Chip, Field } from '../../ui/index.ts';
 import styles from './DiscountCodeField.module.css';
-import { discountCodeMessages } from './messages.ts';
+import { discountCodeMessages } from './discountCodeMessages.ts';
 
 export interface DiscountCodeFieldProps {
   /** The rows that the code is for. */

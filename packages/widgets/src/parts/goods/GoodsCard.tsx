@@ -6,7 +6,7 @@ import { Glyph, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts'
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import { plus } from '../../ui/icon/commonPaths.ts';
 import styles from './GoodsCard.module.css';
-import { goodsMessages } from './messages.ts';
+import { goodsMessages } from './goodsMessages.ts';
 
 export interface GoodsCardProps {
   readonly goods: Goods;

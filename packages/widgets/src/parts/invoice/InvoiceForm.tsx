@@ -5,7 +5,7 @@ import { useText } from '../../runtime/index.ts';
 import { Button, CellGroup, Chip, Chips, Field } from '../../ui/index.ts';
 import styles from './Invoice.module.css';
 import { draftOf } from './invoiceDraft.ts';
-import { invoiceMessages } from './messages.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 import type { InvoiceHandler } from './useInvoiceForm.ts';
 

@@ -6,7 +6,7 @@ import { Button, RadioGroup, RadioRow, Sheet } from '../../ui/index.ts';
 import styles from './Invoice.module.css';
 import { forgetHeads, isSameHead, keepHead, readHeads } from './invoiceHeads.ts';
 import { InvoiceForm } from './InvoiceForm.tsx';
-import { invoiceMessages } from './messages.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
 
 export interface InvoiceSheetProps {
   readonly open: boolean;

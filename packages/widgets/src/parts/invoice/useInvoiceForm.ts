@@ -11,7 +11,7 @@ import {
   type InvoiceCheck,
   type InvoiceDraft,
 } from './invoiceDraft.ts';
-import { invoiceMessages } from './messages.ts';
+import { invoiceMessages } from './invoiceMessages.ts';
 
 export interface InvoiceFormState {
   readonly draft: InvoiceDraft;

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useConfig, useText } from '../../runtime/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './Law.module.css';
-import { lawMessages } from './messages.ts';
+import { lawMessages } from './lawMessages.ts';
 
 export interface LawNotesProps {
   /** Of the total above: what another country's order cost is not what this country's note is about. */

@@ -6,7 +6,7 @@ import { useQuery, useText, useToast } from '../../runtime/index.ts';
 import { Checkbox, joinClasses, shake } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 
 /** Whether the terms are accepted. */
 export interface AgreementState {

@@ -2,7 +2,7 @@ import type { LogInResult, UnlinkedPerson } from '@pawlet/core/api';
 import type { HostLogin } from '@pawlet/core/host';
 import type { ReactElement } from 'react';
 import { useAction, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { useFinish } from './useFinish.ts';
 import { WayButton } from './WayButton.tsx';
 

@@ -3,7 +3,7 @@ import { limits } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { Button, Field } from '../../ui/index.ts';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { useCodeTimer } from './useCodeTimer.ts';
 import type { CodeWay } from './useCodeTimer.ts';
 import type { FieldControl } from './useFields.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../ui/index.ts';
 import { Agreement, useAgreement } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { MobileField } from './MobileField.tsx';
 import { useAreaCode } from './useAreaCode.ts';
 import { plainNumber, useChecks } from './useChecks.ts';

@@ -7,7 +7,7 @@ import { Agreement, ImpliedAgreement, useAgreement } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { useChecks } from './useChecks.ts';
 import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';

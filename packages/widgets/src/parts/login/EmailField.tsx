@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field } from '../../ui/index.ts';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import type { FieldControl } from './useFields.ts';
 
 /** An e-mail address. */

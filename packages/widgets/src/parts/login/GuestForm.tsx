@@ -3,7 +3,7 @@ import { useText } from '../../runtime/index.ts';
 import { Button } from '../../ui/index.ts';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 
 export interface GuestFormProps {
   /** The guest is logged in. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/index.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { OtherWays } from './OtherWays.tsx';
 import type { StartSocial } from './OtherWays.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

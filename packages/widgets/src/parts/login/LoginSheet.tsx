@@ -7,7 +7,7 @@ import { GuestForm } from './GuestForm.tsx';
 import styles from './Login.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import type { LoginWay } from './LoginForm.tsx';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import type { StartSocial } from './OtherWays.tsx';
 import { useCodeWays } from './useCodeWays.ts';
 

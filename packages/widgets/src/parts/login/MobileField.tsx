@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field, Icon } from '../../ui/index.ts';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { PrefixSheet } from './PrefixSheet.tsx';
 import { homeAreaCode } from './useChecks.ts';
 import type { FieldControl } from './useFields.ts';

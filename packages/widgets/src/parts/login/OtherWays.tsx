@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useConfigState, useText } from '../../runtime/index.ts';
 import { AppLogIn } from './AppLogIn.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import type { CodeWay } from './useCodeTimer.ts';
 import { SocialButton } from './SocialButton.tsx';
 import { WayButton } from './WayButton.tsx';

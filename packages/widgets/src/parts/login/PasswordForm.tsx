@@ -2,7 +2,7 @@ import type { ReactElement, SyntheticEvent } from 'react';
 import { useAction, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Field } from '../../ui/index.ts';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { useChecks } from './useChecks.ts';
 import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';

@@ -6,7 +6,7 @@ import { useLocale, useQuery, useText } from '../../runtime/index.ts';
 import { ErrorState, Field, Icon, Sheet, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { matchPrefixes } from './matchPrefixes.ts';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { homeAreaCode } from './useChecks.ts';
 
 export interface PrefixSheetProps {

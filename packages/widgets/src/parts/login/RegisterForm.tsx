@@ -6,7 +6,7 @@ import { Agreement, useAgreement } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { MobileField } from './MobileField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAreaCode } from './useAreaCode.ts';

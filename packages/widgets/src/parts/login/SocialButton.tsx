@@ -1,7 +1,7 @@
 import type { SocialPlatform } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useAction, useText } from '../../runtime/index.ts';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import { WayButton } from './WayButton.tsx';
 
 export interface SocialButtonProps {

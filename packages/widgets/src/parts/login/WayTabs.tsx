@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useConfigState, useText } from '../../runtime/index.ts';
 import { Tabs } from '../../ui/index.ts';
 import styles from './Login.module.css';
-import { loginMessages } from './messages.ts';
+import { loginMessages } from './loginMessages.ts';
 import type { CodeWay } from './useCodeTimer.ts';
 
 export interface WayTabsProps {

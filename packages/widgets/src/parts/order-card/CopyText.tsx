@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useHost, useText, useToast } from '../../runtime/index.ts';
 import { Icon, IconButton } from '../../ui/index.ts';
 import styles from './CopyText.module.css';
-import { orderCardMessages } from './messages.ts';
+import { orderCardMessages } from './orderCardMessages.ts';
 
 export interface CopyTextProps {
   readonly value: string;

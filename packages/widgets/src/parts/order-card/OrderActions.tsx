@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, Countdown, Sheet } from '../../ui/index.ts';
-import { orderCardMessages } from './messages.ts';
+import { orderCardMessages } from './orderCardMessages.ts';
 import { placeActions } from './orderActions.ts';
 import styles from './OrderActions.module.css';
 import type { OrderActing } from './useOrderActions.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Icon, part, Picture, Price, Tag } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
-import { orderCardMessages } from './messages.ts';
+import { orderCardMessages } from './orderCardMessages.ts';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 import { OrderLineRow } from './OrderLineRow.tsx';

@@ -3,7 +3,7 @@ import { variantName } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { part, Picture, Price, Tag } from '../../ui/index.ts';
-import { orderCardMessages } from './messages.ts';
+import { orderCardMessages } from './orderCardMessages.ts';
 import styles from './OrderLine.module.css';
 
 /** One line of an order: picture, name, variant, price, how many. */

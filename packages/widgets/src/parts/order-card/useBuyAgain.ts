@@ -2,7 +2,7 @@ import type { OrderCard, OrderLine, OrderLineId, OrderNumber } from '@pawlet/cor
 import { variantName } from '@pawlet/core/rules';
 import { useRef } from 'react';
 import { useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { orderCardMessages } from './messages.ts';
+import { orderCardMessages } from './orderCardMessages.ts';
 
 /** How far a purchase has come whose calls have not all been answered. */
 interface Progress {

@@ -12,7 +12,7 @@ import {
   useToast,
 } from '../../runtime/index.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
-import { orderCardMessages } from './messages.ts';
+import { orderCardMessages } from './orderCardMessages.ts';
 import { useAddressChange } from './useAddressChange.ts';
 import { useBuyAgain } from './useBuyAgain.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useSession, useText, useToast } from '../../runtime/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { restockMessages } from './messages.ts';
+import { restockMessages } from './restockMessages.ts';
 import styles from './Restock.module.css';
 import { RestockForm } from './RestockForm.tsx';
 import { type RestockAlerts, useRestockAlerts } from './useRestockAlerts.ts';

@@ -6,7 +6,7 @@ import { CodeField } from '../login/CodeField.tsx';
 import { EmailField } from '../login/EmailField.tsx';
 import { useChecks } from '../login/useChecks.ts';
 import { useFields } from '../login/useFields.ts';
-import { restockMessages } from './messages.ts';
+import { restockMessages } from './restockMessages.ts';
 import styles from './Restock.module.css';
 import type { RestockAlerts } from './useRestockAlerts.ts';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { Icon, IconButton, Picture } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
-import { restockMessages } from './messages.ts';
+import { restockMessages } from './restockMessages.ts';
 import styles from './Restock.module.css';
 import { useRestockAlerts } from './useRestockAlerts.ts';
 

@@ -1,7 +1,6 @@
-import { shopMessages } from '@pawlet/core/errors';
 import { useEffect } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import { useLazyCode, useText, useToast } from '../../runtime/index.ts';
+import { useLazyCode, usePawlet } from '../../runtime/index.ts';
 import type { ChoosingSheetProps } from './ChoosingSheet.tsx';
 
 /** Loads the code of the sheet, so that it is there when it is to open. */
@@ -12,14 +11,13 @@ export const loadChoosingSheet = (): Promise<{
 /** `ChoosingSheet`, whose code comes with its first use: most visits open none. Where it does not come the shopper is told. */
 export function LazyChoosingSheet(props: ChoosingSheetProps): ReactElement | null {
   const loaded = useLazyCode(loadChoosingSheet);
-  const text = useText(shopMessages);
-  const showToast = useToast();
+  const { notices } = usePawlet();
   const { open, onClose } = props;
   const hasFailed = open && loaded.status === 'failed';
   useEffect(() => {
     if (!hasFailed) return;
-    showToast(text('error.network'));
+    notices.emit({ kind: 'toast', key: 'error.network' });
     onClose();
-  }, [hasFailed, onClose, showToast, text]);
+  }, [hasFailed, notices, onClose]);
   return loaded.status === 'ready' ? <loaded.code.ChoosingSheet {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Picture, shake } from '../../ui/index.ts';
-import { goodsMessages } from '../goods/messages.ts';
+import { goodsMessages } from '../goods/goodsMessages.ts';
 import styles from './SkuSheet.module.css';
 import type { OptionState } from './skuSelection.ts';
 import type { VariantChoice, VariantGroup } from './useVariants.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Lightbox, part, Picture, Price, Sheet } from '../../ui/index.ts';
-import { goodsMessages } from '../goods/messages.ts';
+import { goodsMessages } from '../goods/goodsMessages.ts';
 import styles from './SkuSheet.module.css';
 import { useChooseText } from './useChooseText.ts';
 import { useSkuForm, type SkuFormOptions } from './useSkuForm.tsx';

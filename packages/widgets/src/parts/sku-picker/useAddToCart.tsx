@@ -1,68 +1,32 @@
-import { shopMessages } from '@pawlet/core/errors';
-import type { CartRefusal, GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAction, usePawlet, useRequireLogin, useText, useToast } from '../../runtime/index.ts';
+import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
-import { goodsMessages } from '../goods/messages.ts';
+import { goodsMessages } from '../goods/goodsMessages.ts';
 import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
+import type { purchase, PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
-const addedMs = 3500;
+/** Loads what a purchase does: many visits make none. A page that sells without a network loads it ahead. */
+export const loadPurchase = async (): Promise<typeof purchase> => (await import('./purchase.ts')).purchase;
 
-/** Puts a choice into the cart, or buys it at once, and says what became of it. */
-export function usePurchase(): (action: VariantAction, choice: VariantChoice) => Promise<boolean> {
-  const { api, cart, host } = usePawlet();
-  const text = useText(goodsMessages);
-  const shopText = useText(shopMessages);
-  const showToast = useToast();
-  const requireLogin = useRequireLogin();
+/** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
+export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
+  const { pawlet, overlays } = usePawletContext();
   const openPage = useOpenPage();
-  const say = useCallback(
-    (refusal: CartRefusal): void => {
-      // A plain refusal has been said already.
-      if (refusal.status === 'refused') return;
-      showToast(
-        refusal.status === 'not-found' ? text('goods.offShelf') : refusal.message || shopText('stock.none'),
-      );
-    },
-    [showToast, text, shopText],
-  );
   return useCallback(
-    async (action, { goods, sku, quantity }) => {
-      const addition = { goodsId: goods.id, skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity };
-      if (action === 'buy') {
-        if (!(await requireLogin('purchase'))) return false;
-        const bought = await api.cart.buyNow(addition);
-        if (bought.status !== 'ok') {
-          say(bought);
-          return false;
-        }
-        await openPage(`/pages/goods/order?id=${bought.id}&sceneval=2`);
-        return true;
-      }
-      const added = await cart.add(addition, goods);
-      if (added.status !== 'ok') {
-        say(added);
+    async (action, choice) => {
+      const run = await loadPurchase().catch(() => undefined);
+      if (run === undefined) {
+        pawlet.notices.emit({ kind: 'toast', key: 'error.network' });
         return false;
       }
-      host.haptic('success');
-      showToast({
-        text: text('goods.added'),
-        durationMs: addedMs,
-        ...(host.isAvailable('navigate')
-          ? {
-              action: {
-                label: text('goods.toCart'),
-                onAction: () => void host.navigate('/pages/cart/cart'),
-              },
-            }
-          : {}),
-      });
-      return true;
+      return run({ pawlet, overlays, openPage }, action, choice);
     },
-    [api, cart, host, openPage, requireLogin, say, showToast, text],
+    [pawlet, overlays, openPage],
   );
 }
 
@@ -100,14 +64,15 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     }
     // The sheet comes while the product is asked for; what fails is said by the sheet itself.
     if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
-    // So does the code of the cart, if it is not there.
+    // So does the code of the cart and of the purchase, if it is not there.
     void cart.whenIdle();
+    loadPurchase().catch(() => undefined);
     const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {
       setGoods(found.goods);
       setIsOpen(true);
-    } else await purchase(action, plainChoice(found.goods));
+    } else await purchase(action, { goods: found.goods, sku: undefined, quantity: found.goods.buyMin });
   });
   // The same for every rendering, so that a long list is not drawn again with each.
   const begin = useCallback((card: GoodsCard, choice?: VariantChoice) => void add(card, choice), [add]);
@@ -127,25 +92,5 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
           }}
         />
       ),
-  };
-}
-
-/** The choice that a product without variants leaves. */
-function plainChoice(goods: GoodsDetail): VariantChoice {
-  return {
-    goods,
-    groups: [],
-    sku: undefined,
-    missing: [],
-    chosenTitles: [],
-    quantity: goods.buyMin,
-    minQuantity: goods.buyMin,
-    maxQuantity: goods.buyMin,
-    stock: goods.stock,
-    price: goods.price,
-    marketPrice: goods.regularPrice ?? goods.marketPrice,
-    imageUrl: goods.imageUrl,
-    canWait: false,
-    setQuantity: () => undefined,
   };
 }

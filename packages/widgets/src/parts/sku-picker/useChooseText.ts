@@ -1,5 +1,5 @@
 import { useLocale, useText } from '../../runtime/index.ts';
-import { goodsMessages } from '../goods/messages.ts';
+import { goodsMessages } from '../goods/goodsMessages.ts';
 import type { VariantChoice } from './useVariants.ts';
 
 /** A name that begins with one capital as a heading does; "USB plug" keeps its own. */

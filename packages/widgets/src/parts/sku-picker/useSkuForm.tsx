@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { Button, Stepper } from '../../ui/index.ts';
-import { goodsMessages } from '../goods/messages.ts';
+import { goodsMessages } from '../goods/goodsMessages.ts';
 import { RestockAlert } from '../restock/RestockAlert.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SkuSheet.module.css';

@@ -14,7 +14,7 @@ import {
   useToast,
 } from '../../runtime/index.ts';
 import type { Resource } from '../../runtime/index.ts';
-import { tasksMessages } from './messages.ts';
+import { tasksMessages } from './tasksMessages.ts';
 
 /** Tasks for points and what can be done with them. */
 export interface Tasks {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useHost, useText } from '../../runtime/index.ts';
 import { Icon, type IconName } from '../../ui/index.ts';
 import { acceptedImages, acceptedVideos } from './checkFile.ts';
-import { uploadsMessages } from './messages/messages.ts';
+import { uploadsMessages } from './uploadsMessages.ts';
 import type { UploadKind } from './types.ts';
 import styles from './Uploads.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Lightbox, Sheet } from '../../ui/index.ts';
 import { AddTile } from './AddTile.tsx';
-import { uploadsMessages } from './messages/messages.ts';
+import { uploadsMessages } from './uploadsMessages.ts';
 import type { UploadEngine } from './createUploads.ts';
 import type { UploadGridProps, UploadOptions } from './types.ts';
 import styles from './Uploads.module.css';

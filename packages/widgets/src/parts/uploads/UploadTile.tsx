@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Icon, IconButton, Picture, Spinner } from '../../ui/index.ts';
 import { timeText } from './timeText.ts';
-import { uploadsMessages } from './messages/messages.ts';
+import { uploadsMessages } from './uploadsMessages.ts';
 import type { UploadItem } from './types.ts';
 import styles from './Uploads.module.css';
 

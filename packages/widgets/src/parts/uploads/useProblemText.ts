@@ -1,7 +1,7 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { useConfig, useText } from '../../runtime/index.ts';
 import { mostBytes, type FileProblem } from './checkFile.ts';
-import { uploadsMessages } from './messages/messages.ts';
+import { uploadsMessages } from './uploadsMessages.ts';
 import type { UploadKind, UploadOptions } from './types.ts';
 
 const megabyte = 1024 * 1024;

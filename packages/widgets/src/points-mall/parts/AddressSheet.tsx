@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { AddressForm, AddressList } from '../../parts/index.ts';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Sheet } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 
 export interface AddressSheetProps {
   readonly open: boolean;

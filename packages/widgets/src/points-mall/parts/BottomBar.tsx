@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { part } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import styles from './BottomBar.module.css';
 import { Points } from './Points.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useRef } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, Checkbox, Field, part, Picture } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { useExchange, type ExchangeDraft, type ExchangeOptions } from '../useExchange.ts';
 import viewStyles from '../View.module.css';
 import { BottomBar } from './BottomBar.tsx';

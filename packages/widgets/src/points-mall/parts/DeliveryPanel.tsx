@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { AddressLines } from '../../parts/index.ts';
 import { useText } from '../../runtime/index.ts';
 import { ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { Delivery } from '../useDelivery.ts';
 import { AddressSheet } from './AddressSheet.tsx';
 import styles from './DeliveryPanel.module.css';

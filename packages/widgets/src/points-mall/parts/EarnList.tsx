@@ -5,7 +5,7 @@ import { taskIcon } from '../../parts/tasks/taskIcon.ts';
 import { useTasks, type Tasks } from '../../parts/tasks/useTasks.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import { Button, ErrorState, Icon, part, Picture, Skeleton, SkeletonRegion } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import styles from './EarnList.module.css';
 
 /** What the shopper can do for more points. */

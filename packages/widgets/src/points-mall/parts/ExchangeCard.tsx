@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Picture, Tag } from '../../ui/index.ts';
 import { stateKey, stateTone } from '../exchangeStates.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import styles from './ExchangeCard.module.css';
 import { Points } from './Points.tsx';

@@ -2,7 +2,7 @@ import type { Reward } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Carousel, part, Picture } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import styles from './FeaturedRewards.module.css';
 import { Points } from './Points.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Chip, Chips } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { namedRange, rewardFilters, type RewardFilter } from '../rewardRules.ts';
 
 export interface FilterChipsProps {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { RouteLink } from '../../parts/index.ts';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { SignedPoints } from './SignedPoints.tsx';
 import styles from './LedgerEntry.module.css';
 

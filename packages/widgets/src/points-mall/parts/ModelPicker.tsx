@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useId, useRef } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Chip, part } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import styles from './ModelPicker.module.css';
 import { useAttention } from './useAttention.ts';
 

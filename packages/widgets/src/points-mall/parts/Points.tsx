@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import styles from './Points.module.css';
 
 export interface PointsProps {

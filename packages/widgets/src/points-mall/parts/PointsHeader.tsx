@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormat, useIsSignedIn, useRequireLogin, useText, type Resource } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import styles from './PointsHeader.module.css';
 import { ViewLink } from './ViewLink.tsx';

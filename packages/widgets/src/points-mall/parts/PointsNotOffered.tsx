@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { EmptyState, Icon } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 
 /** In place of everything about points in a shop that has switched them off. */
 export function PointsNotOffered(): ReactElement {

@@ -4,7 +4,7 @@ import { roundedCount } from '@pawlet/core/i18n';
 import type { ReactElement } from 'react';
 import { useLocale, useText } from '../../runtime/index.ts';
 import { part, Picture, Tag } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import { affordabilityOf } from '../rewardRules.ts';
 import { Points } from './Points.tsx';

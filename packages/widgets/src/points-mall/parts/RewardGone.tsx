@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 
 /** What stands where a reward was that the shop no longer offers. */

@@ -9,7 +9,7 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import type { Rewards } from '../useRewards.ts';
 import { RewardCard } from './RewardCard.tsx';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { RouteLink } from '../../parts/index.ts';
 import { useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import styles from './Shortcuts.module.css';
 import { ViewLink } from './ViewLink.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useIsSignedIn, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 
 export interface SignInGateProps {
   /** Why she should log in. */

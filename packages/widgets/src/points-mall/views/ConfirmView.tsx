@@ -2,7 +2,7 @@ import type { RewardDetail, RewardId } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { ConfirmForm, type ConfirmFormProps } from '../parts/ConfirmForm.tsx';
 import { RewardGone } from '../parts/RewardGone.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';

@@ -2,7 +2,7 @@ import type { ExchangeId, RewardKind } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { Button, Icon, part } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 import { useExchangeDetail } from '../useExchanges.ts';
 import { usePointsBalance } from '../../parts/usePointsBalance.ts';

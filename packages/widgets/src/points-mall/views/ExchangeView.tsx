@@ -4,7 +4,7 @@ import { CopyText } from '../../parts/index.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import { Button, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { stateIcon, stateKey, stateTone } from '../exchangeStates.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { ExchangedReward } from '../parts/ExchangeCard.tsx';
 import { ExchangeGone } from '../parts/ExchangeGone.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';

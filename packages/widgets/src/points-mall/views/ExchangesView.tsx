@@ -12,7 +12,7 @@ import {
   Tabs,
 } from '../../ui/index.ts';
 import { exchangeFilters } from '../exchangeStates.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { ExchangeCard } from '../parts/ExchangeCard.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
 import type { PointsView } from '../pointsViews.ts';

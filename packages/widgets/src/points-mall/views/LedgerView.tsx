@@ -11,7 +11,7 @@ import {
   Skeleton,
   SkeletonRegion,
 } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { LedgerEntry } from '../parts/LedgerEntry.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
 import type { Ledger } from '../useLedger.ts';

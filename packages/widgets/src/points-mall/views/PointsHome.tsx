@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { EarnList } from '../parts/EarnList.tsx';
 import { FeaturedRewards } from '../parts/FeaturedRewards.tsx';
 import { FilterChips } from '../parts/FilterChips.tsx';

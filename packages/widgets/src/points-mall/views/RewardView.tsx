@@ -15,7 +15,7 @@ import {
   Stepper,
   Tag,
 } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { BottomBar } from '../parts/BottomBar.tsx';
 import { ModelPicker } from '../parts/ModelPicker.tsx';
 import { Points } from '../parts/Points.tsx';

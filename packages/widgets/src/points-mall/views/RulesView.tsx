@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { RichText } from '../../parts/index.ts';
 import { useQuery, useText } from '../../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../../ui/index.ts';
-import { pointsMallMessages } from '../messages.ts';
+import { pointsMallMessages } from '../pointsMallMessages.ts';
 import viewStyles from '../View.module.css';
 import styles from './RulesView.module.css';
 

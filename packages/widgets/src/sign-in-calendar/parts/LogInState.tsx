@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 
 /** What stands in place of something that belongs to a shopper while nobody is logged in. */
 export function LogInState(): ReactElement {

@@ -2,7 +2,7 @@ import type { FillUpRule } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
 import { part } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
 export interface MakeUpRuleProps {

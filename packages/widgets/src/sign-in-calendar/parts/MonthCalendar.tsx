@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useLocale, useText } from '../../runtime/index.ts';
 import { Button, ErrorState, Icon, IconButton, part } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import { monthGrid, monthOf, shiftMonth, weekdayNames, weekOf, weekStartOf } from '../month.ts';
 import type { Day } from '../month.ts';
 import styles from '../SignInCalendar.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { part } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 import type { StripDay } from '../streak.ts';
 import { StripTile } from './StripTile.tsx';

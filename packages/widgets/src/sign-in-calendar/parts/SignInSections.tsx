@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactElement } from 'react';
 import { usePointsOffered, useText } from '../../runtime/index.ts';
 import { Tabs } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 import { SignInLog } from '../SignInLog.tsx';
 import { SignInRanking } from '../SignInRanking.tsx';

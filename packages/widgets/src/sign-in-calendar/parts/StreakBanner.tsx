@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useCountUp, useFormat, usePointsOffered, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 import type { Prospect } from '../streak.ts';
 import { prospectText } from './prospectText.ts';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormat, useLocale, usePointsOffered, useText } from '../../runtime/index.ts';
 import { Icon } from '../../ui/index.ts';
 import type { IconName } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import { shortDay } from '../month.ts';
 import styles from '../SignInCalendar.module.css';
 import type { StripDay } from '../streak.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormat, usePointsOffered, useText, useWords } from '../../runtime/index.ts';
 import { Dialog, Icon, part } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 import type { Success } from '../useSignIn.ts';
 import { prospectText } from './prospectText.ts';

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { taskIcon } from '../../parts/tasks/taskIcon.ts';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
 import { Button, Icon, Picture, ProgressBar } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
 export interface TaskRowProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { usePointsOffered, useText } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
-import { signInMessages } from '../messages.ts';
+import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
 /** The head for those who are not logged in: what it is about. */

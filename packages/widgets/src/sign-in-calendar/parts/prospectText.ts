@@ -1,11 +1,11 @@
 import type { Formatter, TextFunction } from '@pawlet/core/i18n';
-import type { signInTexts } from '../messages.ts';
+import type { SignInTexts } from '../signInMessages.ts';
 import type { Prospect } from '../streak.ts';
 
 /** What lies ahead, in a sentence; undefined where nothing is known. */
 export function prospectText(
   prospect: Prospect | undefined,
-  text: TextFunction<typeof signInTexts>,
+  text: TextFunction<SignInTexts>,
   format: Pick<Formatter, 'number'>,
 ): string | undefined {
   if (prospect === undefined) return undefined;

@@ -3,7 +3,7 @@ import { Icon } from '@pawlet/widgets/ui';
 import { useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import styles from './Crop.module.css';
 import type { PictureArea } from './sourceArea.ts';
 

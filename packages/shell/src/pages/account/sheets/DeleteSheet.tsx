@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { paths } from '../../../routing/paths.ts';
 import styles from '../Account.module.css';
 import { CodeField } from '../CodeField.tsx';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { ownRecipient } from '../ownRecipient.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import { useFields } from '../useFields.ts';

@@ -12,7 +12,7 @@ import {
 } from '@pawlet/widgets';
 import { Button, Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import styles from '../Account.module.css';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { useLogOutLoss } from '../useLogOutLoss.ts';
 
 export interface DevicesSheetProps {

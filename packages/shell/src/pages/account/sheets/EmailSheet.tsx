@@ -3,7 +3,7 @@ import { isEmail, isFilled } from '@pawlet/core/rules';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { CodeField } from '../CodeField.tsx';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import { ProofField } from './ProofField.tsx';
 import type { SheetContentProps } from './SheetContentProps.ts';

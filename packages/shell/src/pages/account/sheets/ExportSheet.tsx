@@ -3,7 +3,7 @@ import { useAction, useFormat, usePawlet, useText, useToast } from '@pawlet/widg
 import { Button, ButtonLink } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from '../Account.module.css';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 
 /** Hands the shopper a file with everything that the shop keeps about her. */
 export function ExportSheet() {

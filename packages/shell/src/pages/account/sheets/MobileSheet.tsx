@@ -3,7 +3,7 @@ import { isFilled } from '@pawlet/core/rules';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { CodeField } from '../CodeField.tsx';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { parsePhoneNumber } from '../phoneNumber.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import { ProofField } from './ProofField.tsx';

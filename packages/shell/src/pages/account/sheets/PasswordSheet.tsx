@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { isNewPassword } from '@pawlet/core/rules';
 import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import { useFields } from '../useFields.ts';
 import styles from '../Account.module.css';

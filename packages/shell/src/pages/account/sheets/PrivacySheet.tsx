@@ -4,7 +4,7 @@ import { Cell, CellGroup } from '@pawlet/widgets/ui';
 import { StatisticsChoice } from '../../me/StatisticsChoice.tsx';
 import { storedPage } from '../../text/lawLinks.ts';
 import styles from '../Account.module.css';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 
 /** What the shop may do with what it learns, and where that is written. */
 export function PrivacySheet() {

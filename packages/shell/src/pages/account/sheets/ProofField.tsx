@@ -2,7 +2,7 @@ import type { CodeEvent } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { CodeField } from '../CodeField.tsx';
-import { accountMessages } from '../messages/messages.ts';
+import { accountMessages } from '../accountMessages.ts';
 import type { BoundField } from '../useFields.ts';
 import type { OwnerProof } from './useOwnerProof.ts';
 

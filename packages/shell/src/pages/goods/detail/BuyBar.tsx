@@ -6,7 +6,7 @@ import { useContactShop } from '../../../contact/useContactShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
 import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 import { useFavourite } from './useFavourite.ts';
 
 export interface BuyBarProps {

@@ -4,7 +4,7 @@ import { deliveryQueries } from '@pawlet/core/queries';
 import { useFormat, useQuery, useSession, useText } from '@pawlet/widgets';
 import { Cell } from '@pawlet/widgets/ui';
 import { Facts } from './Facts.tsx';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 /** Where a product is sent, what that costs, and when it arrives. A shopper's default address leads to the address book. */
 export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDetail }) {

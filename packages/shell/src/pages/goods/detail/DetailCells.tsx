@@ -7,7 +7,7 @@ import styles from './Detail.module.css';
 import { GoodsCouponSheet } from './GoodsCouponSheet.tsx';
 import { DeliveryCell } from './DeliveryCell.tsx';
 import { Facts } from './Facts.tsx';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 export interface DetailCellsProps {
   readonly goods: GoodsDetail;

@@ -13,7 +13,7 @@ import styles from './Detail.module.css';
 import { DetailCells } from './DetailCells.tsx';
 import { Gallery } from './Gallery.tsx';
 import { GoodsTrail } from './GoodsTrail.tsx';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import { QuestionDigest } from './QuestionDigest.tsx';
 import { Recommendations } from './Recommendations.tsx';

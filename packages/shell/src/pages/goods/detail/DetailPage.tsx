@@ -12,7 +12,7 @@ import { noteFootprint } from '../../me/footprints.ts';
 import { DetailContent } from './DetailContent.tsx';
 import { GoodsNotFound } from './GoodsNotFound.tsx';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const parameters = { id: idParameter, goods_id: idParameter, variant: idParameter };
 

@@ -5,7 +5,7 @@ import { Carousel, Lightbox, Picture } from '@pawlet/widgets/ui';
 import { memo, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 import { useSavePicture } from './useSavePicture.ts';
 
 // 1,600 px from a tablet on; on a phone 800 px are sharp enough until the picture is enlarged, and a third of the bytes.

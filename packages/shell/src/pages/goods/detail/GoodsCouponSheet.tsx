@@ -2,7 +2,7 @@ import type { Coupon } from '@pawlet/core/api';
 import { useLazyCode, useSession, useText } from '@pawlet/widgets';
 import { ButtonLink, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 export interface GoodsCouponSheetProps {
   readonly open: boolean;

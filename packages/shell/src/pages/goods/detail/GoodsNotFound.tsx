@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../../layout/Page.tsx';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 /** The product is missing, or the address names none. */
 export function GoodsNotFound() {

@@ -6,7 +6,7 @@ import { Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../../layout/useShellText.ts';
 import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 /** Where a product belongs: home, its category and the one around that. Stands under the shop's header only. */
 export function GoodsTrail({ goods: { categoryId } }: { readonly goods: GoodsDetail }) {

@@ -7,7 +7,7 @@ import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Stars } from '../../../layout/Stars.tsx';
 import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 import { useFavourite } from './useFavourite.ts';
 
 export interface PriceBlockProps {

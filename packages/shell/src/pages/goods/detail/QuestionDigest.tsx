@@ -8,7 +8,7 @@ import { putAskRoute, questionRoute, questionsRoute } from '../../../routing/bui
 import { ClampedText } from '../../../layout/ClampedText.tsx';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const shown = 2;
 

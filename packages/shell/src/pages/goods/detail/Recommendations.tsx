@@ -4,7 +4,7 @@ import { useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import { memo } from 'react';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const wanted = 6;
 

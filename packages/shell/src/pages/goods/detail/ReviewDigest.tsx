@@ -9,7 +9,7 @@ import { Stars } from '../../../layout/Stars.tsx';
 import { paths } from '../../../routing/paths.ts';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const shown = 2;
 

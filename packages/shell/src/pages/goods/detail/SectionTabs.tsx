@@ -4,7 +4,7 @@ import { useCallback, useState, type RefObject } from 'react';
 import { useOnScroll } from '../../../layout/useOnScroll.ts';
 import { useScrolled } from '../../../layout/useScrolled.ts';
 import styles from './Detail.module.css';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 /** Parts of the page that the bar leads to. */
 export type Section = 'goods' | 'reviews' | 'detail' | 'more';

@@ -1,7 +1,7 @@
 import { useLazyCode, useText } from '@pawlet/widgets';
 import { ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import type { ProductShareProps } from '../../share/ProductShare.tsx';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 export interface ShareSheetProps extends ProductShareProps {
   readonly open: boolean;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useStore } from '../../../layout/useStore.ts';
 import { favouriteMarks, findFavourite, tellFavourite } from '../../../favourites/favouriteMarks.ts';
 import { useSetFavourite } from '../../../favourites/useSetFavourite.ts';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 /** Whether the shopper has marked a product, and the function that sets or takes the mark; a visitor is asked to log in first. */
 export function useFavourite(goods: GoodsDetail): {

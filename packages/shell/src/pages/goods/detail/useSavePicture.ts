@@ -1,5 +1,5 @@
 import { useAction, useHost, useText, useToast } from '@pawlet/widgets';
-import { goodsDetailMessages } from './messages/messages.ts';
+import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 /** Returns the function that saves a picture on the device and says how it went; undefined where the host cannot save one. */
 export function useSavePicture(): ((picture: { readonly src: string }) => void) | undefined {

@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { CopyText, OrderLineRow, RouteLink } from '@pawlet/widgets/parts';
 import { Lightbox, Picture } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import { orderRoute } from '../../../routing/builders/orderRoutes.ts';
 import own from './AfterSale.module.css';

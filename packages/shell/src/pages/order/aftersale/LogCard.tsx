@@ -1,6 +1,6 @@
 import type { AfterSale } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
 

@@ -2,7 +2,7 @@ import type { AfterSale } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Price } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
 

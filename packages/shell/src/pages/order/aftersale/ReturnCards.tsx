@@ -2,7 +2,7 @@ import type { AfterSale } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { CopyText } from '@pawlet/widgets/parts';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 
 /** Where the goods go back to, with a button that copies all of it. */

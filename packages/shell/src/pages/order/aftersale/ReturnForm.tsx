@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useAction, useConfig, useHost, usePawlet, useSession, useText, useToast } from '@pawlet/widgets';
 import { Button, CellGroup, Field, Icon, IconButton } from '@pawlet/widgets/ui';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import { ChoiceField } from '../apply/ChoiceField.tsx';
 import { ChoiceSheet } from '../apply/ChoiceSheet.tsx';
 import own from './AfterSale.module.css';

@@ -2,7 +2,7 @@ import type { AfterSale } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { orderCardMessages } from '@pawlet/widgets/parts';
 import { Steps } from '@pawlet/widgets/ui';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import { sentenceOf, stepsOf, titleOf } from './afterSaleView.ts';
 import own from './AfterSale.module.css';

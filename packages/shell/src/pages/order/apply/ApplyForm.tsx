@@ -5,7 +5,7 @@ import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { UploadGrid } from '@pawlet/widgets/parts';
 import { Button, CellGroup, ErrorState, Price, RadioGroup, RadioRow, TextArea } from '@pawlet/widgets/ui';
 import { Page } from '../../../layout/Page.tsx';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from './Apply.module.css';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ChoiceSheet } from './ChoiceSheet.tsx';

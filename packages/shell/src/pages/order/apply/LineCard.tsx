@@ -5,7 +5,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { OrderLineRow } from '@pawlet/widgets/parts';
 import { Checkbox, Skeleton, Stepper, Tag } from '@pawlet/widgets/ui';
 import { AmountField } from '../../../amounts/AmountField.tsx';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from './Apply.module.css';
 import { amountProblem, piecesLeft, type LineChoice } from './applyRules.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@pawlet/widgets';
 import { useUploads, type Uploads } from '@pawlet/widgets/parts';
 import { useLeave } from '../../../stack/useLeave.ts';
-import { afterSaleMessages } from '../after-sale-messages/messages.ts';
+import { afterSaleMessages } from '../afterSaleMessages.ts';
 import { afterSaleRoute } from '../../../routing/builders/afterSaleRoutes.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
 import { forgetApplication, keepApplication, readApplication, type ApplyDraft } from './applyDrafts.ts';

@@ -5,7 +5,7 @@ import { useQuery, useText } from '@pawlet/widgets';
 import { logisticsRoute, overseasMessages, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ParcelTime } from '../logistics/ParcelTime.tsx';
-import { orderPagesMessages } from '../messages/messages.ts';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import styles from './Detail.module.css';
 
 /** Where the parcel is and where it goes. */

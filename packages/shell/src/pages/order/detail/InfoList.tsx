@@ -3,8 +3,8 @@ import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { CopyText, methodName, RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import { paths } from '../../../routing/paths.ts';
-import { orderPagesMessages } from '../messages/messages.ts';
 import styles from './Detail.module.css';
 
 /** Number, dates and words of an order. */

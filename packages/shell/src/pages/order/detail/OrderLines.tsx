@@ -2,9 +2,9 @@ import type { OrderLine } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { orderCardMessages, OrderLineRow, RouteLink, saleWordOf } from '@pawlet/widgets/parts';
 import { Button, ButtonLink } from '@pawlet/widgets/ui';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import { afterSaleRoute, applyRoute } from '../../../routing/builders/afterSaleRoutes.ts';
 import { paths } from '../../../routing/paths.ts';
-import { orderPagesMessages } from '../messages/messages.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
 import styles from './Detail.module.css';
 

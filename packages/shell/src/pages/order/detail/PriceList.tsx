@@ -4,7 +4,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { LawNotes, mergeDiscounts } from '@pawlet/widgets/parts';
 import { part, Price } from '@pawlet/widgets/ui';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
-import { orderPagesMessages } from '../messages/messages.ts';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import styles from './Detail.module.css';
 
 /** What an order cost and why. */

@@ -2,7 +2,7 @@ import type { Order } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { SlotText, textSlot } from '@pawlet/widgets/parts';
 import { Countdown, Steps } from '@pawlet/widgets/ui';
-import { orderPagesMessages } from '../messages/messages.ts';
+import { orderPagesMessages } from '../orderPagesMessages.ts';
 import styles from './Detail.module.css';
 
 export interface StatusHeroProps {

@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { ButtonLink } from '@pawlet/widgets/ui';
 import { withdrawRoute } from '../../text/lawLinks.ts';
-import { withdrawMessages } from '../../text/withdraw-messages/messages.ts';
+import { withdrawMessages } from '../../text/withdrawMessages.ts';
 import styles from './Detail.module.css';
 
 /** The function to withdraw from an order as long as it can be, and what has become of statements about it. */

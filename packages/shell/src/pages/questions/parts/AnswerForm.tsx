@@ -3,7 +3,7 @@ import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Button, CellGroup, TextArea } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { useQuestionForm } from '../useQuestionForm.ts';
 
 const longestAnswer = 500;

@@ -2,7 +2,7 @@ import type { Answer, HeldAnswer, QuestionDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
 import { HeldNote } from './HeldNote.tsx';
 

@@ -2,7 +2,7 @@ import type { GoodsId } from '@pawlet/core/api';
 import { useAction, useRequireLogin, useText } from '@pawlet/widgets';
 import { Button, type ButtonProps } from '@pawlet/widgets/ui';
 import { useNavigation } from '../../../mall.ts';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { putAskRoute } from '../../../routing/builders/questionRoutes.ts';
 
 export interface AskButtonProps extends Pick<ButtonProps, 'block' | 'size' | 'variant'> {

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pawlet/widgets';
 import { Icon, Picture, Tag } from '@pawlet/widgets/ui';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 
 export interface AuthorRowProps {
   readonly author: { readonly nickname: string; readonly avatarUrl: string };

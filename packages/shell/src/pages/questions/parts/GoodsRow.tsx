@@ -4,7 +4,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import { paths } from '../../../routing/paths.ts';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 
 /** What a question is about. */
 export function GoodsRow({ goods }: { readonly goods: OwnQuestion['goods'] }) {

@@ -1,5 +1,5 @@
 import { useText } from '@pawlet/widgets';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { PendingTag } from './PendingTag.tsx';
 
 export interface HeldNoteProps {

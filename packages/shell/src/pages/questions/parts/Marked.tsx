@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '@pawlet/widgets';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 
 export interface MarkedProps {
   readonly kind: 'question' | 'answer';

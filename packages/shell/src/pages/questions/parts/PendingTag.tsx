@@ -1,6 +1,6 @@
 import { useText } from '@pawlet/widgets';
 import { Tag } from '@pawlet/widgets/ui';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 
 export interface PendingTagProps {
   /** Why the shop does not publish it. @default '', it has not decided */

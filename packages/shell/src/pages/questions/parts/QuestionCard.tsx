@@ -4,7 +4,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Tag } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { questionRoute } from '../../../routing/builders/questionRoutes.ts';
 import { Marked } from './Marked.tsx';
 import { PendingTag } from './PendingTag.tsx';

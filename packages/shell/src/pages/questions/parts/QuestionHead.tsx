@@ -5,7 +5,7 @@ import { Icon } from '@pawlet/widgets/ui';
 import { paths } from '../../../routing/paths.ts';
 import { Translated } from '../../../translation/Translated.tsx';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
 import { HeldNote } from './HeldNote.tsx';
 import { Marked } from './Marked.tsx';

@@ -4,7 +4,7 @@ import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { useEffect, useMemo, useState } from 'react';
 import styles from '../Questions.module.css';
-import { questionsMessages } from '../messages/messages.ts';
+import { questionsMessages } from '../questionsMessages.ts';
 import { questionRoute } from '../../../routing/builders/questionRoutes.ts';
 import { similarQuestions } from '../similarQuestions.ts';
 

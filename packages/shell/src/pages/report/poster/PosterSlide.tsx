@@ -3,7 +3,7 @@ import { useAction, useFormat, useHost, useText, useToast } from '@pawlet/widget
 import { Button, ButtonLink, ErrorState, Icon, Spinner } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useShopName } from '../../../layout/useShopName.ts';
-import { reportMessages } from '../messages/messages.ts';
+import { reportMessages } from '../reportMessages.ts';
 import styles from '../Report.module.css';
 import { Slide, type SlideFrame } from '../Slide.tsx';
 import { factsOf, lookOf, type PosterContent } from './posterContent.ts';

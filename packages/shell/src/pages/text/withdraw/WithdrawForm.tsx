@@ -4,7 +4,7 @@ import { OrderLineRow } from '@pawlet/widgets/parts';
 import { Button, CellGroup, Checkbox, Field, Stepper, TextArea } from '@pawlet/widgets/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
-import { withdrawMessages } from '../withdraw-messages/messages.ts';
+import { withdrawMessages } from '../withdrawMessages.ts';
 import styles from '../Withdraw.module.css';
 import {
   openLines,

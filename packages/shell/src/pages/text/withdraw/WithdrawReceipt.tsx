@@ -2,7 +2,7 @@ import type { ReceivedWithdrawal } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { ButtonLink } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
-import { withdrawMessages } from '../withdraw-messages/messages.ts';
+import { withdrawMessages } from '../withdrawMessages.ts';
 import styles from '../Withdraw.module.css';
 
 export interface WithdrawReceiptProps {

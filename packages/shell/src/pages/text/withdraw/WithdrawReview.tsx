@@ -1,7 +1,7 @@
 import type { OrderLine } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Button } from '@pawlet/widgets/ui';
-import { withdrawMessages } from '../withdraw-messages/messages.ts';
+import { withdrawMessages } from '../withdrawMessages.ts';
 import styles from '../Withdraw.module.css';
 import type { WithdrawNotice } from './useSendWithdrawal.ts';
 import type { WithdrawDraft } from './withdrawDraft.ts';

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useLocale, useText } from '../../../runtime/index.ts';
 import { ErrorState, Field, Icon, Sheet, Skeleton, SkeletonRegion } from '../../../ui/index.ts';
 import { findCountries, groupCountries } from './countryGroups.ts';
-import { overseasMessages } from './messages.ts';
+import { overseasMessages } from './overseasMessages.ts';
 import styles from './Overseas.module.css';
 import { useCountries } from './useCountries.ts';
 

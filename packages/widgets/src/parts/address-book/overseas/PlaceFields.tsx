@@ -15,7 +15,7 @@ import { AutofillSelect } from '../AutofillSelect.tsx';
 import { PickerField } from '../PickerField.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { CountrySheet } from './CountrySheet.tsx';
-import { overseasMessages } from './messages.ts';
+import { overseasMessages } from './overseasMessages.ts';
 import type { PlaceName } from './overseasDraft.ts';
 import { isRequired, placeFields, type PlaceField } from './overseasProblems.ts';
 import { cityLabel, postCodeLabel, stateLabel } from './stateLabel.ts';

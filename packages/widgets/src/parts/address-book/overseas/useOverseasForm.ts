@@ -5,11 +5,11 @@ import { addressLayout, postCodeSample, writePostCode } from '@pawlet/core/rules
 import type { KnownState } from '@pawlet/core/rules';
 import { useState } from 'react';
 import { useAction, useConfig, useLocale, useText, useToast } from '../../../runtime/index.ts';
-import { addressMessages } from '../messages.ts';
+import { addressMessages } from '../addressMessages.ts';
 import { restoreDraft } from '../keptDraft.ts';
 import { useSaveAddress } from '../useSaveAddress.ts';
 import { useKeptDraft } from '../useKeptDraft.ts';
-import { overseasMessages } from './messages.ts';
+import { overseasMessages } from './overseasMessages.ts';
 import {
   completePlace,
   toOverseasDraft,

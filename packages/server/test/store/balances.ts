@@ -1,0 +1,165 @@
+import { and, eq, inArray, or, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../src/db/database.ts';
+import { carts } from '../../src/db/schema/cart.ts';
+import { categories } from '../../src/db/schema/category.ts';
+import { coupons, userCoupons } from '../../src/db/schema/coupon.ts';
+import { discountCodes, discountCodeUses, discountRules } from '../../src/db/schema/discount.ts';
+import { goods, skus, stockMovements } from '../../src/db/schema/goods.ts';
+import { orderLines, orders } from '../../src/db/schema/order.ts';
+import { payments } from '../../src/db/schema/payment.ts';
+import { scoreLogs } from '../../src/db/schema/score.ts';
+import { idempotencyKeys } from '../../src/db/schema/session.ts';
+import { shoppers } from '../../src/db/schema/shopper.ts';
+import { demoShopperId } from '../../src/db/seed/demoShopper.ts';
+
+/** A code that anybody may use as often as they like. */
+export const code = 'OFTEN';
+/** Points spent with each order. */
+export const pointsAnOrder = 100;
+
+const endOfTime = 4_102_444_800;
+
+/** What the demo shopper buys again and again, and with what. */
+export interface Balances {
+  readonly userId: number;
+  /** SKUs that earn the gift, one for each of the orders under way at once. */
+  readonly choices: readonly { readonly goodsId: number; readonly skuId: number }[];
+  readonly giftSkuId: number;
+  readonly codeId: number;
+  /** One coupon an order. */
+  readonly userCouponIds: readonly number[];
+}
+
+/** Gives the demo shopper coupons, points, a code, and goods with a gift that suffice for `nums` orders. */
+export async function fillBalances(
+  db: Database,
+  { nums, atOnce }: { readonly nums: number; readonly atOnce: number },
+): Promise<Balances> {
+  const userId = await demoShopperId(db);
+  const [gift] = await db.select().from(discountRules).where(eq(discountRules.kind, 'gift'));
+  const choices = await db
+    .select({ skuId: skus.id, goodsId: skus.goodsId })
+    .from(skus)
+    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .where(
+      and(
+        or(eq(categories.id, gift?.categoryId ?? 0), eq(categories.pid, gift?.categoryId ?? 0)),
+        eq(goods.isMulti, true),
+        eq(goods.buyLimit, 0),
+      ),
+    )
+    .orderBy(skus.id)
+    .limit(atOnce);
+  const [coupon] = await db.select().from(coupons);
+  if (!gift?.skuId || choices.length < atOnce || !coupon)
+    throw new Error('The seed has no gift, not enough goods that earn it, or no coupon.');
+  await db
+    .update(skus)
+    .set({ stock: nums + 1000 })
+    .where(inArray(skus.id, [...choices.map(({ skuId }) => skuId), gift.skuId]));
+  await db
+    .update(shoppers)
+    .set({ score: nums * pointsAnOrder + 1000 })
+    .where(eq(shoppers.id, userId));
+  const off = { kind: 'minus', amounts: { CNY: 100 } } as const;
+  const [made] = await db
+    .insert(discountCodes)
+    .values({ code, name: coupon.name, reduction: off, perPerson: 0 })
+    .returning({ id: discountCodes.id });
+  const [all] = await db
+    .insert(coupons)
+    .values({
+      slug: 'often',
+      name: coupon.name,
+      reduction: off,
+      scope: { goodsIds: [], categoryIds: [], brandIds: [] },
+      mode: 'dates',
+      createtime: 0,
+    })
+    .returning({ id: coupons.id });
+  const own = { couponId: all?.id ?? 0, userId, beginTime: 0, expireTime: endOfTime, createtime: 0 };
+  const given = await db
+    .insert(userCoupons)
+    .values(Array.from({ length: nums }, () => own))
+    .returning({ id: userCoupons.id });
+  return {
+    userId,
+    choices,
+    giftSkuId: gift.skuId,
+    codeId: made?.id ?? 0,
+    userCouponIds: given.map(({ id }) => id),
+  };
+}
+
+/** What has to add up, whatever happened. */
+export interface Books {
+  readonly orders: number;
+  readonly lines: number;
+  /** Stored replies of keyed calls. */
+  readonly keys: number;
+  readonly stock: number;
+  readonly giftStock: number;
+  readonly movements: number;
+  readonly score: number;
+  readonly pointsMoves: number;
+  readonly pointsSpent: number;
+  readonly couponsUsed: number;
+  readonly codeUses: number;
+  readonly codeUsesOfShopper: number;
+  readonly cartRows: number;
+  readonly paidOrders: number;
+  readonly settledPayments: number;
+  readonly surplus: number;
+  /** Pieces of the goods counted as sold. */
+  readonly sales: number;
+}
+
+/** Reads the books of the demo shopper and of what they buy. */
+export async function readBooks(db: Database, balances: Balances): Promise<Books> {
+  const { userId, choices, giftSkuId, codeId } = balances;
+  const ofShopper = eq(orders.userId, userId);
+  const own = db.select({ id: orders.id }).from(orders).where(ofShopper);
+  const spent = and(eq(scoreLogs.userId, userId), eq(scoreLogs.kind, 'order_spent'));
+  const chosen = inArray(
+    skus.id,
+    choices.map(({ skuId }) => skuId),
+  );
+  const [bought] = await db
+    .select({ stock: sum(skus.stock), sales: sum(skus.sales) })
+    .from(skus)
+    .where(chosen);
+  const [gift] = await db.select().from(skus).where(eq(skus.id, giftSkuId));
+  const [shopper] = await db.select().from(shoppers).where(eq(shoppers.id, userId));
+  const [points] = await db
+    .select({ total: sum(scoreLogs.delta) })
+    .from(scoreLogs)
+    .where(spent);
+  const [stored] = await db.select().from(discountCodes).where(eq(discountCodes.id, codeId));
+  const [uses] = await db
+    .select()
+    .from(discountCodeUses)
+    .where(and(eq(discountCodeUses.codeId, codeId), eq(discountCodeUses.userId, userId)));
+  return {
+    orders: await db.$count(orders, ofShopper),
+    lines: await db.$count(orderLines, inArray(orderLines.orderId, own)),
+    keys: await db.$count(idempotencyKeys),
+    stock: Number(bought?.stock ?? 0),
+    giftStock: gift?.stock ?? 0,
+    movements: await db.$count(stockMovements, inArray(stockMovements.orderId, own)),
+    score: shopper?.score ?? 0,
+    pointsMoves: await db.$count(scoreLogs, spent),
+    pointsSpent: -Number(points?.total ?? 0),
+    couponsUsed: await db.$count(
+      userCoupons,
+      and(inArray(userCoupons.id, [...balances.userCouponIds]), eq(userCoupons.isUsed, true)),
+    ),
+    codeUses: stored?.used ?? 0,
+    codeUsesOfShopper: uses?.uses ?? 0,
+    cartRows: await db.$count(carts, eq(carts.userId, userId)),
+    paidOrders: await db.$count(orders, and(ofShopper, eq(orders.paystate, 1))),
+    settledPayments: await db.$count(payments, sql`${payments.transactionId} is not null`),
+    surplus: await db.$count(payments, eq(payments.isSurplus, true)),
+    sales: Number(bought?.sales ?? 0),
+  };
+}

@@ -1,0 +1,24 @@
+import '@pawlet/widgets/ui';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closePages, openPageAlone } from '../../test/openPageAlone.tsx';
+import { ChunkLoadError } from '../routing/chunks.ts';
+import { ChunkErrorPage } from './ChunkErrorPage.tsx';
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closePages();
+});
+
+it.each([
+  ['missing', true],
+  ['missing', false],
+  ['timeout', true],
+  ['timeout', false],
+] as const)('says that code is %s and where it was, online: %s', async (type, isOnline) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const error = new ChunkLoadError(type, '/assets/help-1.js');
+  const Failed = () => <ChunkErrorPage title="title.help" error={error} onRetry={() => undefined} />;
+  const { screen } = await openPageAlone('/pages/help/index', Failed, () => undefined);
+  await expect.poll(() => screen.container.textContent).toContain('/assets/help-1.js');
+  expect(screen.container.textContent).toContain(`(${type})`);
+});

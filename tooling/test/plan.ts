@@ -1,0 +1,111 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitNumber } from './commitNumber.ts';
+
+/**
+ * What `npm test` runs, and what it leaves to the matrix. An everyday run has to end within eight minutes on two cores, so a
+ * file that needs several seconds for a rule that seldom breaks waits in the matrix: `npm run test:full` runs all of it, and
+ * CI one slice, chosen by the hash of the commit.
+ */
+
+/** Parts into which the matrix is divided. */
+export const sliceCount = 8;
+
+/** Which part of the matrix a run adds to the everyday tests. */
+export type Slice = number | 'none' | 'all';
+
+/** Reads `--slice=3`, `--slice=all`, or `PAWLET_SLICE`; CI takes the slice that the commit names, everybody else none. */
+export function readSlice(
+  flags: ReadonlySet<string>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Slice {
+  const flag = [...flags].find((one) => one.startsWith('--slice='))?.slice('--slice='.length);
+  const wanted = flag ?? environment['PAWLET_SLICE'];
+  if (wanted === undefined) return environment['CI'] === 'true' ? commitNumber() % sliceCount : 'none';
+  if (wanted === 'all' || wanted === 'none') return wanted;
+  const number = Number(wanted);
+  if (!/^\d+$/u.test(wanted) || number >= sliceCount)
+    throw new Error(`tests: a slice is a number from 0 to ${sliceCount - 1}, or "all"; not "${wanted}"`);
+  return number;
+}
+
+/** Lists the files of a step that a run takes: those of every day, and those of the matrix that are in its slice. */
+export function selectFiles(everyday: readonly string[], matrix: readonly string[], slice: Slice): string[] {
+  return [
+    ...everyday,
+    ...matrix.toSorted().filter((_, place) => slice === 'all' || place % sliceCount === slice),
+  ];
+}
+
+/** Splits files into those of every day and those of the matrix. Every pattern has to match, so that no list goes stale. */
+export function splitFiles(
+  files: readonly string[],
+  matrixPatterns: readonly string[],
+  root: string,
+): { readonly everyday: readonly string[]; readonly matrix: readonly string[] } {
+  const matrix = new Set<string>();
+  for (const pattern of matrixPatterns) {
+    const found = globSync(pattern, { cwd: root }).filter((file) => files.includes(file));
+    if (found.length === 0)
+      throw new Error(`tests: nothing matches ${join('tooling/test/plan.ts')}: ${pattern}`);
+    for (const file of found) matrix.add(file);
+  }
+  return { everyday: files.filter((file) => !matrix.has(file)), matrix: [...matrix] };
+}
+
+/** API tests that start and stop whole processes, draw documents, count through large numbers, or walk all states. */
+export const slowApiTests = [
+  'packages/server/src/adapters/backup.test.ts',
+  'packages/server/src/adapters/documents/documents.test.ts',
+  'packages/server/src/adapters/postgres.test.ts',
+  'packages/server/src/adapters/translation/translators.test.ts',
+  'packages/server/src/modules/area/locate.test.ts',
+  'packages/server/src/modules/*/everyState.test.ts',
+  'packages/server/src/modules/invoice/creditNote.test.ts',
+  'packages/server/src/modules/operator/operator.test.ts',
+  'packages/server/src/modules/order-mail/orderMail.test.ts',
+  'packages/server/src/modules/order/backlog.test.ts',
+  'packages/server/src/modules/payment/openAttempts.test.ts',
+  'packages/server/src/modules/search/search.test.ts',
+  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,serverNodes,shopName,transfer}.test.ts',
+];
+
+/** What every run asks of PostgreSQL too: purchases at the same moment. The embedded database has one connection, so it knows no races. */
+export const everydayOnPostgres = [
+  'packages/server/test/races/{checkout,payAndSettle,sharedStock}.test.ts',
+  'packages/server/src/modules/order/order.test.ts',
+];
+
+/** Tests of widgets and pages that take longer than six seconds, among them the conformance suite of all elements. */
+export const slowBrowserTests = [
+  'packages/bridge/test/frame.browser.test.ts',
+  'packages/shell/src/pages/account/ProfilePage.test.tsx',
+  'packages/shell/src/pages/identification/identification.test.tsx',
+  'packages/shell/src/pages/list/filters.test.tsx',
+  'packages/shell/src/pages/location/ChooseLocationPage.test.tsx',
+  'packages/shell/src/pages/order/{AfterSalePage,ApplyPage}.test.tsx',
+  'packages/shell/src/pages/remark/remark.test.tsx',
+  'packages/shell/src/pages/report/report.test.tsx',
+  'packages/shell/src/pages/survey/survey.test.tsx',
+  'packages/widgets/src/parts/address-book/overseas/{localForms,OverseasForm}.test.tsx',
+  'packages/widgets/src/parts/uploads/UploadGrid.test.tsx',
+  'packages/widgets/src/points-mall/{exchange,PointsMall}.test.tsx',
+  'packages/widgets/src/sign-in-calendar/SignInCalendar.test.tsx',
+  'packages/widgets/src/ui/list/LongList.test.tsx',
+  'packages/widgets/src/ui/overlay/Toast.test.tsx',
+  'packages/widgets/test/conformance/conformance.elements.test.tsx',
+];
+
+/** Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, from npm, and in each engine. */
+export const everydayJourneys = [
+  'e2e/appearance.test.ts',
+  'e2e/bridge.test.ts',
+  'e2e/buyAgain.test.ts',
+  'e2e/cancel.test.ts',
+  'e2e/consumers.test.ts',
+  'e2e/coupons.test.ts',
+  'e2e/embed.test.ts',
+  'e2e/engines.test.ts',
+  'e2e/guest.test.ts',
+  'e2e/prices.test.ts',
+];

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { writeModules } from './writeModules.ts';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const root = mkdtempSync(join(tmpdir(), 'pawlet-texts-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const write = (path: string, text: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+beforeEach(() => {
+  rmSync(root, { recursive: true });
+  mkdirSync(root);
+  cpSync(join(repository, '.prettierrc.json'), join(root, '.prettierrc.json'));
+});
+
+it('types what a text holds in any language, and imports each language when it is wanted', async () => {
+  write(
+    'packages/shell/locales/en/dog-food.json',
+    '{ "dog.buy": "Buy {{name}} for {{price}}", "dog.go": "Go" }',
+  );
+  write('packages/shell/locales/zh/dog-food.json', '{ "dog.buy": "{{name}} {{tenths}}", "dog.go": "走" }');
+  write('packages/shell/src/pages/dogs/dogFoodMessages.ts', '');
+  const modules = await writeModules(root);
+  const { code = '' } = modules.find(({ path }) => path.endsWith('/dogs/dogFoodMessages.ts')) ?? {};
+  expect(code).toContain("readonly 'dog.go': string;");
+  expect(code).toContain('`${string}{{name}}${string}{{tenths}}${string}{{price}}${string}`');
+  expect(code).toContain("export const dogFoodMessages = defineMessages<DogFoodTexts>('dog-food', {");
+  expect(code).toContain("zh: () => import('../../../locales/zh/dog-food.json'),");
+});
+
+it('says where texts have no module, belong to no English file, or are not JSON', async () => {
+  write('packages/shell/locales/en/dog.json', '{}');
+  await expect(writeModules(root)).rejects.toThrow('create an empty dogMessages.ts');
+  write('packages/shell/locales/de/cat.json', '{}');
+  await expect(writeModules(root)).rejects.toThrow('locales/de/cat.json belongs to no language');
+  rmSync(join(root, 'packages/shell/locales/de/cat.json'));
+  write('packages/shell/locales/de/dog.json', '{ "dog.go": "Los", }');
+  await expect(writeModules(root)).rejects.toThrow('de/dog.json is not JSON');
+});
