@@ -34,7 +34,8 @@ export function TabBar({ cartCount }: TabBarProps) {
   const isOffered = useIsOffered();
   const tabs = Object.keys(icons)
     .map((path) => routes.find((route) => route.path === path))
-    .filter((tab) => tab?.isTab === true && isOffered(tab.path));
+    .filter((tab) => tab !== undefined)
+    .filter(({ isTab, path }) => isTab === true && isOffered(path));
   return (
     <nav className={styles['bar']} aria-label={text('tabs.label')} data-pawlet-part="tab-bar">
       <ul className={styles['row']}>
