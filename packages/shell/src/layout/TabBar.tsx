@@ -14,6 +14,7 @@ export interface TabBarProps {
   readonly cartCount: number;
 }
 
+/** Icons of the tabs, in the order of the bar. */
 const icons: Readonly<Record<string, string>> = {
   [paths.home]: 'M4 10.6L12 4l8 6.6V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5v-6h5v6',
   [paths.categories]:
@@ -31,7 +32,10 @@ export function TabBar({ cartCount }: TabBarProps) {
   const { routes } = useMall();
   const { current } = useNavigationState();
   const isOffered = useIsOffered();
-  const tabs = routes.filter(({ isTab, path }) => isTab === true && isOffered(path));
+  const tabs = Object.keys(icons)
+    .map((path) => routes.find((route) => route.path === path))
+    .filter((tab) => tab !== undefined)
+    .filter(({ isTab, path }) => isTab === true && isOffered(path));
   return (
     <nav className={styles['bar']} aria-label={text('tabs.label')} data-pawlet-part="tab-bar">
       <ul className={styles['row']}>
