@@ -6,13 +6,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { logInAsDemo } from './support/api.ts';
 import { buyInPlace, readOrders, seeCard } from './support/consumers/buyInPlace.ts';
 import {
-  copyExample,
+  copyProject,
   packInto,
   unbuiltPackages,
   type ConsumerProject,
   type PageWeight,
 } from './support/consumers/consumerProject.ts';
-import { bundledConsumers, plainConsumer, type Consumer } from './support/consumers/consumers.ts';
+import {
+  bundledConsumers,
+  plainConsumer,
+  typedConsumers,
+  type CheckedConsumer,
+  type Consumer,
+} from './support/consumers/consumers.ts';
 import { isSampled, notSampled } from './support/sample.ts';
 import { heardBy, listen, shopSheet } from './support/embed/partnerPage.ts';
 import { holdPort, type HeldPort } from './support/holdPort.ts';
@@ -47,16 +53,16 @@ test.afterAll(async () => {
 });
 
 /** Prints why a test is skipped, for the summary of the run. */
-function skip(consumer: Consumer, reason: string): never {
+function skip(consumer: CheckedConsumer, reason: string): never {
   console.log(`SKIP: the packages in a project with ${consumer.name}: ${reason}`);
   test.skip(true, reason);
   throw new Error(reason);
 }
 
-/** A copy of the consumer's example with everything installed and its types checked; skips the test without a registry. */
-async function install(consumer: Consumer): Promise<ConsumerProject> {
+/** A copy of the consumer's project with everything installed and its types checked; skips the test without a registry. */
+async function install(consumer: CheckedConsumer): Promise<ConsumerProject> {
   if (missing !== undefined) skip(consumer, missing);
-  const project = copyExample(consumer, packages);
+  const project = copyProject(consumer, packages);
   await test.step('it installs', async () => {
     const { code, output } = await project.run([
       'npm',
@@ -72,6 +78,12 @@ async function install(consumer: Consumer): Promise<ConsumerProject> {
     if (!/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|E40[34]|network/u.test(output)) throw new Error(output);
     skip(consumer, `npm could not install it: ${output.trim().split('\n')[0] ?? code}`);
   });
+  if (!consumer.isReact)
+    await test.step("it does without React's types", () => {
+      const installed = project.installed();
+      expect(installed).toContain('node_modules/@pawlet/widgets');
+      expect(installed.filter((path) => path.includes('@types/react'))).toEqual([]);
+    });
   await test.step('its types are right', async () => {
     const { code, output } = await project.run(consumer.check);
     expect(code, output).toBe(0);
@@ -103,6 +115,16 @@ interface Bought {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** What is said of every project. */
+function describeChecked(consumer: CheckedConsumer, project: ConsumerProject): readonly string[] {
+  const versions = consumer.shown.map((name) => `${name} ${project.versionOf(name)}`).join(', ');
+  const without = consumer.isReact ? '' : ', without @types/react';
+  return [
+    `CONSUMER ${consumer.name}: ${versions}`,
+    `types right (${consumer.check[0] ?? ''}, strict, with those of the packages${without})`,
+  ];
+}
+
 /** One line for whoever looks at a run. */
 function print(consumer: Consumer, project: ConsumerProject, bought: Bought): void {
   const { orderNumber, weight, budget, startedAt } = bought;
@@ -110,13 +132,11 @@ function print(consumer: Consumer, project: ConsumerProject, bought: Bought): vo
     readFileSync(new URL('../tooling/size/budgets.json', import.meta.url), 'utf8'),
   ) as Readonly<Record<string, { readonly limitKb: number }>>;
   const { scriptBytes, frameworkBytes, styleBytes } = weight;
-  const versions = consumer.shown.map((name) => `${name} ${project.versionOf(name)}`).join(', ');
   const beside =
     frameworkBytes === undefined ? '' : ` beside ${kilobytes(frameworkBytes)} of ${consumer.frameworks}`;
   console.log(
     [
-      `CONSUMER ${consumer.name}: ${versions}`,
-      `types right (${consumer.check[0] ?? ''}, strict, with those of the packages)`,
+      ...describeChecked(consumer, project),
       `order ${orderNumber} paid`,
       `a page with one card: first scripts ${kilobytes(scriptBytes)}${beside} ("${budget}": ${budgets[budget]?.limitKb ?? '?'} kB), CSS ${kilobytes(styleBytes)}`,
       `${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
@@ -149,7 +169,7 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
         await page.goto(origin);
         await seeCard(page);
       });
-      if (consumer.example === 'react-host')
+      if (consumer.isReact)
         await test.step('the sheet of variants, whose styles the page does not have at first', async () => {
           expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
           await page.getByRole('button', { name: '加入购物车' }).click();
@@ -164,7 +184,7 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
         expect(page.url()).toBe(`${origin}/shop.html`);
         return bought;
       });
-      if (consumer.example === 'react-host') await seeReactPages(page, project, origin);
+      if (consumer.isReact) await seeReactPages(page, project, origin);
       else
         await test.step('its template has heard of the purchase', async () => {
           await expect(page.locator('#root > output')).toHaveText(orderNumber);
@@ -285,3 +305,15 @@ test(`${plainConsumer.name}: a page sells by the script of the shop, without a b
     await project.end();
   }
 });
+
+for (const [index, consumer] of typedConsumers.entries()) {
+  test(`${consumer.name}: the elements of the shop are typed`, async () => {
+    test.setTimeout(240_000);
+    if (!isSampled(index, typedConsumers.length)) skip(consumer, notSampled);
+    const startedAt = Date.now();
+    const project = await install(consumer);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+    console.log([...describeChecked(consumer, project), `${seconds} s`].join('; '));
+    await project.end();
+  });
+}

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { makeReactOptional } from './build/makeReactOptional.ts';
 import { writeStyles } from './build/writeStyles.ts';
 
 const widgets = [
@@ -29,5 +30,10 @@ export default defineConfig({
   deps: { neverBundle: ['preact', 'svelte/elements', 'vue'] },
   clean: true,
   fixedExtension: false,
-  hooks: { 'build:done': () => writeStyles(['app', ...widgets]) },
+  hooks: {
+    'build:done': async () => {
+      makeReactOptional();
+      await writeStyles(['app', ...widgets]);
+    },
+  },
 });

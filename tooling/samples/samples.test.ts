@@ -35,7 +35,7 @@ function givenFor({ document, code }: Sample): string {
 }
 
 /** Written for what is not installed here: they are compiled with the application that they belong to. */
-const elsewhere: readonly string[] = ['react-native', '<ShopScreen', '<WebView'];
+const elsewhere: readonly string[] = ['@angular/core', 'react-native', '<ShopScreen', '<WebView'];
 
 const modules = samples
   .filter((sample) => isCode(sample) && !elsewhere.some((name) => sample.code.includes(name)))

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeEntries } from '../../../tooling/release/manifest.ts';
 import { pack, publishedPackages, root } from '../../../tooling/release/pack.ts';
-import type { Consumer } from './consumers.ts';
+import { readSamples } from '../../../tooling/samples/readSamples.ts';
+import type { CheckedConsumer } from './consumers.ts';
 
-const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 const weighing = fileURLToPath(new URL('weigh.mjs', import.meta.url));
 const probes = fileURLToPath(new URL('probes', import.meta.url));
 
@@ -29,7 +29,7 @@ export interface PageWeight {
   readonly styleBytes: number;
 }
 
-/** A copy of an example in a folder of its own, with the packages as npm would send them. */
+/** A copy of a consumer's project in a folder of its own, with the packages as npm would send them. */
 export interface ConsumerProject {
   /** Runs a program of the project; development builds of the frameworks report every mistake. */
   run(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ran>;
@@ -37,6 +37,8 @@ export interface ConsumerProject {
   serve(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<void>;
   /** What the programs have printed so far, the serving one included. */
   printed(): string;
+  /** Folders of everything that is installed, from the project: `node_modules/react` ... */
+  installed(): readonly string[];
   /** Version of an installed package. */
   versionOf(name: string): string;
   /** Weighs the page with only a product card in a production build by the project's own configuration. */
@@ -71,11 +73,23 @@ function importsOfEveryEntry(): string {
     .join('');
 }
 
-/** Copies the example of a consumer, with its versions and these packages in place of those named there. Installs nothing. */
-export function copyExample(consumer: Consumer, packages: Readonly<Record<string, string>>): ConsumerProject {
-  const { example, probe } = consumer;
-  const folder = mkdtempSync(join(tmpdir(), `pawlet-${example}-`));
-  cpSync(join(examples, example), folder, {
+/** Writes the samples that name a package as modules. */
+function writeSamples(name: string, folder: string): void {
+  const samples = readSamples().filter(
+    ({ language, code }) => language === 'ts' && code.includes(`'${name}'`),
+  );
+  if (samples.length === 0) throw new Error(`No sample names ${name}.`);
+  for (const [index, { code }] of samples.entries()) writeFileSync(join(folder, `sample${index}.ts`), code);
+}
+
+/** Copies the project of a consumer, with its versions and these packages in place of those named there. Installs nothing. */
+export function copyProject(
+  consumer: CheckedConsumer,
+  packages: Readonly<Record<string, string>>,
+): ConsumerProject {
+  const { probe, samplesOf } = consumer;
+  const folder = mkdtempSync(join(tmpdir(), `pawlet-${basename(consumer.folder)}-`));
+  cpSync(join(root, consumer.folder), folder, {
     recursive: true,
     filter: (path) => !/\/(?:node_modules|dist.*)$/u.test(path),
   });
@@ -90,7 +104,7 @@ export function copyExample(consumer: Consumer, packages: Readonly<Record<string
       manifest[field][name] = versions[name] ?? manifest[field][name] ?? '';
     }
   }
-  // The example needs not all of them; each of them needs the others from here.
+  // The project needs not all of them; each of them needs the others from here.
   Object.assign(manifest.dependencies, packages);
   writeFileSync(manifestPath, JSON.stringify(manifest));
   if (existsSync(join(folder, 'src'))) {
@@ -98,6 +112,7 @@ export function copyExample(consumer: Consumer, packages: Readonly<Record<string
     copyFileSync(weighing, join(folder, 'weigh.mjs'));
   }
   if (probe !== undefined) copyFileSync(join(probes, probe), join(folder, 'src', probe));
+  if (samplesOf !== undefined) writeSamples(samplesOf, join(folder, 'src'));
 
   let server: ChildProcess | undefined;
   let printed = '';
@@ -136,9 +151,16 @@ export function copyExample(consumer: Consumer, packages: Readonly<Record<string
       // It prints its address once it listens, and other things before.
       while (started.exitCode === null && !printed.slice(before).includes('http://'))
         await Promise.race([once(started.stdout ?? started, 'data'), once(started, 'exit')]);
-      if (started.exitCode !== null) throw new Error(`The example does not run:\n${printed}`);
+      if (started.exitCode !== null) throw new Error(`The project does not run:\n${printed}`);
     },
     printed: () => printed,
+    installed() {
+      const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+      const { packages: found } = JSON.parse(lock) as {
+        readonly packages: Readonly<Record<string, unknown>>;
+      };
+      return Object.keys(found).filter((path) => existsSync(join(folder, path)));
+    },
     versionOf(name) {
       const installed = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
       return (JSON.parse(installed) as { readonly version: string }).version;

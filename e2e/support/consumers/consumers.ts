@@ -1,9 +1,11 @@
 /** A project that installs the packages, as one of their users has it. */
-export interface Consumer {
+export interface CheckedConsumer {
   readonly name: string;
-  /** Folder under `examples` that is copied. */
-  readonly example: 'react-host' | 'vue-host' | 'svelte-host' | 'partner-page';
-  /** Versions in place of those of the example. */
+  /** Folder of the repository that is copied. */
+  readonly folder: string;
+  /** Its own code is React's. The others have to do without `@types/react`. */
+  readonly isReact: boolean;
+  /** Versions in place of those of the folder. */
   readonly versions: Readonly<Record<string, string>>;
   /** Packages whose installed versions are printed. */
   readonly shown: readonly string[];
@@ -11,6 +13,12 @@ export interface Consumer {
   readonly check: readonly string[];
   /** A file of `probes` that is checked with the others: what templates may say of elements. */
   readonly probe?: string | undefined;
+  /** The samples of README and guides that name this package are checked with the others. */
+  readonly samplesOf?: string | undefined;
+}
+
+/** A project that sells in a browser. */
+export interface Consumer extends CheckedConsumer {
   /** Serves what was built. */
   readonly serve: (port: number) => readonly string[];
   /** What the scripts of the page are weighed beside. */
@@ -24,7 +32,8 @@ const serveFile = (): readonly string[] => ['node', 'serve.mjs'];
 export const bundledConsumers: readonly Consumer[] = [
   {
     name: 'React 18.2',
-    example: 'react-host',
+    folder: 'examples/react-host',
+    isReact: true,
     // The oldest that are supported.
     versions: {
       react: '18.2.0',
@@ -40,7 +49,8 @@ export const bundledConsumers: readonly Consumer[] = [
   },
   {
     name: 'React 19',
-    example: 'react-host',
+    folder: 'examples/react-host',
+    isReact: true,
     versions: {},
     shown: ['react', 'react-dom', 'vite', 'typescript'],
     check: ['tsc', '--noEmit', '--module', 'node16', '--moduleResolution', 'node16'],
@@ -49,7 +59,8 @@ export const bundledConsumers: readonly Consumer[] = [
   },
   {
     name: 'Vue 3',
-    example: 'vue-host',
+    folder: 'examples/vue-host',
+    isReact: false,
     versions: {},
     shown: ['vue', 'react', 'vite', 'typescript', 'vue-tsc'],
     check: ['vue-tsc', '--noEmit'],
@@ -59,7 +70,8 @@ export const bundledConsumers: readonly Consumer[] = [
   },
   {
     name: 'Svelte 5',
-    example: 'svelte-host',
+    folder: 'examples/svelte-host',
+    isReact: false,
     versions: {},
     shown: ['svelte', 'react', 'vite', 'typescript', 'svelte-check'],
     check: ['svelte-check', '--fail-on-warnings', '--threshold', 'warning', '--output', 'machine'],
@@ -72,10 +84,32 @@ export const bundledConsumers: readonly Consumer[] = [
 /** The page without a bundler: its elements are those of the shop's script. */
 export const plainConsumer: Consumer = {
   name: 'plain HTML',
-  example: 'partner-page',
+  folder: 'examples/partner-page',
+  isReact: false,
   versions: {},
   shown: ['typescript'],
   check: ['tsc', '--noEmit'],
   serve: serveFile,
   frameworks: 'nothing',
 };
+
+/** The consumers whose templates are checked, and nothing else. */
+export const typedConsumers: readonly CheckedConsumer[] = [
+  {
+    name: 'Preact',
+    folder: 'e2e/support/consumers/projects/preact',
+    isReact: false,
+    versions: {},
+    shown: ['preact', 'typescript'],
+    check: ['tsc', '--noEmit'],
+  },
+  {
+    name: 'Angular',
+    folder: 'e2e/support/consumers/projects/angular',
+    isReact: false,
+    versions: {},
+    samplesOf: '@angular/core',
+    shown: ['@angular/core', 'typescript'],
+    check: ['ngc', '--noEmit'],
+  },
+];

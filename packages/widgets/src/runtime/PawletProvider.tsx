@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { reportMistake } from '@pawlet/core/errors';
 import { hydrate, type PawletState } from '@pawlet/core/queries';
@@ -29,7 +29,7 @@ export interface PawletProviderProps {
 }
 
 /** Puts a shop above a tree: its data, language, colours and the elements that carry them. */
-export function PawletProvider(props: PawletProviderProps) {
+export function PawletProvider(props: PawletProviderProps): ReactElement {
   const { pawlet, state, children } = props;
   useState(() => {
     if (state !== undefined) hydrate(pawlet, state);

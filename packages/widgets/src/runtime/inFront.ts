@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Context } from 'react';
 
 /** Where the page around a component is; a stack of pages provides it for each of them. */
 export interface PageFront {
@@ -18,7 +19,7 @@ const alone: PageFront = {
 };
 
 /** Set by a stack of pages around each page. */
-export const PageFrontContext = createContext(alone);
+export const PageFrontContext: Context<PageFront> = createContext(alone);
 
 /** Returns a function that says whether the page around this component is the one in sight, and the tab is too. */
 export function useIsInFront(): () => boolean {
