@@ -31,7 +31,9 @@ export async function bundleScript(entry: URL): Promise<string> {
   throw new Error(`${entry.pathname} was not bundled.`);
 }
 
-/** Serves texts by path on a free port of loopback: HTML, or scripts where the path ends in `.js`. */
+const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css' };
+
+/** Serves texts by path on a free port of loopback: scripts and style sheets by the end of the path, and HTML. */
 export async function serveSite(
   files: Readonly<Record<string, string>>,
   host: '127.0.0.1' | 'localhost' = '127.0.0.1',
@@ -41,7 +43,7 @@ export async function serveSite(
     const path = (request.url ?? '/').replace(/\?.*$/u, '');
     requests.push(request.url ?? '/');
     const text = files[path];
-    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html';
+    const type = types[/\.(\w+)$/u.exec(path)?.[1] ?? ''] ?? 'text/html';
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': `${type}; charset=utf-8` });
     response.end(text ?? 'nothing here');
   }).listen(0, '127.0.0.1');

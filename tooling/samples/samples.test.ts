@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../release/pack.ts';
 import { compileSamples, type Module } from './compileSamples.ts';
 import { readSamples, type Sample } from './readSamples.ts';
+import { elsewhere, whyNotRun } from './whyNotRun.ts';
 
 const samples = readSamples();
 const isCode = ({ language }: Sample): boolean => ['ts', 'tsx', 'js'].includes(language);
@@ -34,11 +35,8 @@ function givenFor({ document, code }: Sample): string {
     .join('\n');
 }
 
-/** Written for what is not installed here: they are compiled with the application that they belong to. */
-const elsewhere: readonly string[] = ['@angular/core', 'react-native', '<ShopScreen', '<WebView'];
-
 const modules = samples
-  .filter((sample) => isCode(sample) && !elsewhere.some((name) => sample.code.includes(name)))
+  .filter((sample) => isCode(sample) && !elsewhere.some(({ says }) => says.test(sample.code)))
   .map((sample): Module => {
     const isScript = sample.language === 'js';
     return { place: sample.place, code: sample.code, isScript, given: isScript ? '' : givenFor(sample) };
@@ -48,7 +46,7 @@ describe('the code samples of README, guides and Storybook', () => {
   it('compile against the packages', { timeout: 240_000 }, () => {
     expect(compileSamples(modules)).toEqual([]);
     console.log(
-      `samples: ${modules.length} of ${samples.filter(isCode).length} compiled, the others elsewhere`,
+      `samples: ${samples.length}; compiled: ${modules.length} of ${samples.filter(isCode).length}, the others elsewhere; run by e2e/samples.test.ts: ${samples.filter((sample) => whyNotRun(sample) === undefined).length}`,
     );
     expect(modules.length).toBeGreaterThanOrEqual(12);
   });

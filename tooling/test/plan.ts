@@ -96,7 +96,7 @@ export const slowBrowserTests = [
   'packages/widgets/test/conformance/conformance.elements.test.tsx',
 ];
 
-/** Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, from npm, and in each engine. */
+/** Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, from npm, and in each engine; and the samples of the documents. */
 export const everydayJourneys = [
   'e2e/appearance.test.ts',
   'e2e/bridge.test.ts',
@@ -108,4 +108,5 @@ export const everydayJourneys = [
   'e2e/engines.test.ts',
   'e2e/guest.test.ts',
   'e2e/prices.test.ts',
+  'e2e/samples.test.ts',
 ];

@@ -1,0 +1,29 @@
+import type { Sample } from './readSamples.ts';
+
+/** What no browser runs, by its language. */
+const byLanguage: Readonly<Record<string, string>> = {
+  '': 'a header',
+  java: 'code of an Android app',
+  json: 'data',
+  kotlin: 'code of an Android app',
+  sh: 'commands of a shell',
+  swift: 'code of an iOS app',
+  xml: 'a file of an Android app',
+};
+
+/** Code for a framework that is not installed here, by what the code says. */
+export const elsewhere: readonly { readonly says: RegExp; readonly reason: string }[] = [
+  {
+    says: /'@angular\/core'/u,
+    reason: 'code of an Angular app: e2e/consumers.test.ts checks its types',
+  },
+  {
+    says: /'react-native|<ShopScreen|<WebView/u,
+    reason: 'code of a React Native app',
+  },
+];
+
+/** Why a sample is not run in a browser; undefined is a sample that is. */
+export function whyNotRun({ language, code }: Sample): string | undefined {
+  return byLanguage[language] ?? elsewhere.find(({ says }) => says.test(code))?.reason;
+}
