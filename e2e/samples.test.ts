@@ -10,7 +10,7 @@ import { whyNotRun } from '../tooling/samples/whyNotRun.ts';
 import { logInAsDemo, StoreClient } from './support/api.ts';
 import { heardBy, listen } from './support/embed/partnerPage.ts';
 import { isSampled, notSampled } from './support/sample.ts';
-import { bundleSamples } from './support/samples/bundleSamples.ts';
+import { bundleSamples, type BundledFiles } from './support/samples/bundleSamples.ts';
 import {
   isOfServer,
   isOfShop,
@@ -58,23 +58,20 @@ test.beforeAll(async () => {
   };
   token = (await logInAsDemo(store.url)).token;
   const taken = runs.filter(({ isTaken }) => isTaken);
-  for (const place of ['browser', 'server'] as const) {
+  const bundle = async (place: 'browser' | 'server'): Promise<BundledFiles> => {
     const modules = taken
       .filter(({ sample }) => isOfServer(sample) === (place === 'server'))
       .map(({ sample, name }) => modulesOf(sample, name, places));
-    const entries = modules.flatMap((texts) => Object.keys(texts).slice(0, 1));
-    if (entries.length === 0) continue;
-    const bundled = await bundleSamples(
-      Object.assign({}, ...modules) as Record<string, string>,
-      entries,
-      place,
-    );
-    if (place === 'browser') Object.assign(files, bundled);
-    else
-      for (const [path, text] of Object.entries(bundled)) {
-        mkdirSync(dirname(join(serverFolder, path)), { recursive: true });
-        writeFileSync(join(serverFolder, path), text);
-      }
+    // An application imports the styles once.
+    if (place === 'browser') modules.push({ 'styles.ts': "import '@pawlet/widgets/style.css';" });
+    const entries = modules.flatMap((one) => Object.keys(one).slice(0, 1));
+    const texts = Object.fromEntries(modules.flatMap((one) => Object.entries(one)));
+    return entries.length === 0 ? {} : bundleSamples(texts, entries, place);
+  };
+  Object.assign(files, await bundle('browser'));
+  for (const [path, text] of Object.entries(await bundle('server'))) {
+    mkdirSync(dirname(join(serverFolder, path)), { recursive: true });
+    writeFileSync(join(serverFolder, path), text);
   }
   const reasons = samples.flatMap((sample) => whyNotRun(sample) ?? []);
   const left = [...new Set(reasons)].map(
