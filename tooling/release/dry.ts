@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { findMistakes } from './findings.ts';
+import { findMissing, findMistakes } from './findings.ts';
 import { lintPackage } from './lintPackage.ts';
 import { codeEntries } from './manifest.ts';
 import { pack, publishedPackages, root, type PackedPackage } from './pack.ts';
@@ -24,6 +24,8 @@ const into =
 mkdirSync(into, { recursive: true });
 
 const problems: string[] = [];
+/** What a rehearsal does without. */
+const missing: string[] = [];
 const plan = readPlan();
 const found = publishedPackages();
 if (!values['no-build']) {
@@ -36,6 +38,7 @@ try {
     await print(packed, manifest.version, release?.changesets ?? []);
     const mistakes = findMistakes(packed.manifest, packed.files);
     const lint = lintPackage(packed);
+    missing.push(...findMissing(packed.manifest, packed.files).map((text) => `${folder}: ${text}`));
     problems.push(
       ...[...mistakes, ...(lint === undefined ? [] : [lint])].map((text) => `${folder}: ${text}`),
     );
@@ -45,6 +48,9 @@ try {
   if (values.keep === undefined) rmSync(into, { recursive: true, force: true });
 }
 
+// Once the changesets have become versions, what is packed is what will be published.
+if (plan.length === 0) problems.push(...missing);
+else for (const text of missing) console.log(`\nrelease: before it is published: ${text}`);
 if (values.keep !== undefined) console.log(`\nThe tarballs are in ${into}`);
 for (const problem of problems) console.error(`\nrelease: ${problem}`);
 console.log(

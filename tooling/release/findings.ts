@@ -31,3 +31,15 @@ export function findMistakes(manifest: Manifest, files: readonly string[]): read
       .map(([name, version]) => `The dependency ${name} is at "${version}", which is no exact version.`),
   ];
 }
+
+/** What a package still lacks before it can be published, in plain sentences; a rehearsal does without. */
+export function findMissing(manifest: Manifest, files: readonly string[]): readonly string[] {
+  return [
+    ...(['repository', 'homepage'] as const)
+      .filter((field) => manifest[field] === undefined)
+      .map((field) => `package.json has no "${field}": set it as docs/guides/release.md describes.`),
+    ...(files.includes('CHANGELOG.md')
+      ? []
+      : ['CHANGELOG.md is missing: `npx changeset version` writes it.']),
+  ];
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMistakes } from './findings.ts';
+import { findMissing, findMistakes } from './findings.ts';
 import type { Manifest } from './manifest.ts';
 import { withNextVersions, type PlannedRelease } from './plan.ts';
 
@@ -38,6 +38,22 @@ describe('what would be published', () => {
         files.filter((file) => !/LICENSE|css/u.test(file)),
       ),
     ).toEqual(['LICENSE is missing.', 'dist/a.css is missing.']);
+  });
+
+  it('has the address of its sources, its home page and its changelog before it is published', () => {
+    expect(findMissing(manifest, files)).toEqual([
+      'package.json has no "repository": set it as docs/guides/release.md describes.',
+      'package.json has no "homepage": set it as docs/guides/release.md describes.',
+      'CHANGELOG.md is missing: `npx changeset version` writes it.',
+    ]);
+    const repository = {
+      type: 'git',
+      url: 'git+https://code.example/pawlet.git',
+      directory: 'packages/widgets',
+    } as const;
+    const addressed = { ...manifest, repository, homepage: 'https://pawlet.example' };
+    expect(findMissing(addressed, [...files, 'CHANGELOG.md'])).toEqual([]);
+    expect(findMistakes(addressed, [...files, 'CHANGELOG.md'])).toEqual([]);
   });
 
   it('depends on exact versions only', () => {
