@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/widgets/docs/*.mdx',
-    '../packages/widgets/docs/*.stories.tsx',
+    '../packages/widgets/docs/**/*.stories.tsx',
     '../packages/widgets/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
