@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { closePages, openPageAlone } from '../../test/openPageAlone.tsx';
 import { serveConfig } from '../../test/serveConfig.ts';
-import { ReviewPage } from '../pages/remark/ReviewPage.tsx';
+import { ReviewPage } from '../pages/reviews/ReviewPage.tsx';
 
 afterEach(closePages);
 
@@ -48,7 +48,7 @@ async function open({ translator = 'DeepL', language = 'en', of = {} }: Given = 
       service: 'DeepL',
     }),
   );
-  const page = await openPageAlone('/pages/remark/detail?id=1', ReviewPage, (pawlet) => {
+  const page = await openPageAlone('/pages/reviews/detail?id=1', ReviewPage, (pawlet) => {
     pawlet.session.setLanguage(language);
     serveConfig(pawlet, { translator });
     vi.spyOn(pawlet.api.translations, 'translate').mockImplementation(translate);
