@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * task keeps a tap waiting. Give it another `key` by mounting anew.
  *
  * @param total how many parts there are; 0 or more
- * @param perTask how many are drawn in a task; 1 or more
+ * @param perTask how many are rendered in a task; 1 or more
  */
 export function useProgressiveCount(total: number, perTask: number): number {
   const [allowed, setAllowed] = useState(perTask);
