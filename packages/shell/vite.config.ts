@@ -14,7 +14,7 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
 /** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/progressive|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
 
 /** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
 const smallParts =

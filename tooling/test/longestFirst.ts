@@ -16,7 +16,7 @@ const longest = [
   'packages/shell/src/pages/survey/survey.test.tsx',
   'packages/shell/src/pages/report/report.test.tsx',
   'packages/shell/src/pages/order/ApplyPage.test.tsx',
-  'packages/server/src/modules/aftersale/everyState.test.ts',
+  'packages/server/src/modules/after-sales/everyState.test.ts',
 ];
 
 function rank({ moduleId }: TestSpecification): number {

@@ -84,7 +84,7 @@ export const slowBrowserTests = [
   'packages/shell/src/pages/list/filters.test.tsx',
   'packages/shell/src/pages/location/ChooseLocationPage.test.tsx',
   'packages/shell/src/pages/order/{AfterSalePage,ApplyPage}.test.tsx',
-  'packages/shell/src/pages/remark/remark.test.tsx',
+  'packages/shell/src/pages/reviews/remark.test.tsx',
   'packages/shell/src/pages/report/report.test.tsx',
   'packages/shell/src/pages/survey/survey.test.tsx',
   'packages/widgets/src/parts/address-book/overseas/{localForms,OverseasForm}.test.tsx',

@@ -29,7 +29,7 @@ const entries: Readonly<Record<string, string>> = {
     // The card says none of them; its definition names them.
     export const shopMessages = { id: 'shop', en: {}, load: {} };`,
   '/core/src/open/index.ts': `
-    export { createOpenPawlet } from './createOpenPawlet.ts';
+    export { createAnonymousPawlet } from './createAnonymousPawlet.ts';
     export { goodsCards } from './goodsCards.ts';`,
   '/core/src/contract/goodsListsCall.ts': `
     import { pageOf } from './outputs.ts';

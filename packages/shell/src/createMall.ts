@@ -34,7 +34,7 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
   const navigation = createNavigation({
     routes,
     preload: (route) => chunks.preload(route),
-    beforeTurn: (leaving) => leavePage(memories, leaving),
+    beforeNavigate: (leaving) => leavePage(memories, leaving),
     onWanted: (address) => keepInvite(session, address),
     session: {
       isSignedIn: () => session.isSignedIn(),

@@ -16,7 +16,7 @@ import { watchKeyboard } from './layout/watchKeyboard.ts';
 import { shellMessages } from './shellMessages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
 import { connectModals } from './navigation/connectModals.ts';
-import { countPages } from './navigation/countPages.ts';
+import { trackPageViews } from './navigation/trackPageViews.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createLateNetwork } from './offline/lateNetwork.ts';
@@ -69,7 +69,7 @@ connectModals(navigation, modalStackOf(document));
 connectLogin(navigation, pawlet);
 // Before it is known what the shopper's country asks for, nothing may be counted.
 void config.then(() =>
-  countPages(navigation, pawlet.api, () => {
+  trackPageViews(navigation, pawlet.api, () => {
     const state = pawlet.session.store.getState();
     const known = pawlet.config.store.getState().config;
     return isCountingAllowed(state, known?.country.code === state.country ? known.law : undefined);

@@ -13,11 +13,11 @@ import { autoHeight } from './autoHeight.ts';
 import { createHostPort } from './createHostPort.ts';
 import type { Link } from './createLink.ts';
 import { runGuarded, type Writable } from './createReadable.ts';
-import { createTokenKeeper } from './createTokenKeeper.ts';
+import { createTokenManager } from './createTokenManager.ts';
 import { goBack, type BackHandler } from './goBack.ts';
 import { callOneWay, oneWayContext, postOneWay } from './oneWay.ts';
 import { readReply } from './readReply.ts';
-import type { ConnectToHostOptions, TokenKeeper } from './types.ts';
+import type { ConnectToHostOptions, TokenManager } from './types.ts';
 
 /** Milliseconds that an answer may take: what waits for a person gets longer. */
 const quickMs = 10_000;
@@ -52,7 +52,7 @@ export interface ConversationParts {
 /** What can be talked about with an embedder, once it is there. */
 export interface Conversation {
   readonly host: HostPort;
-  readonly tokens: TokenKeeper;
+  readonly tokens: TokenManager;
   /** What the embedder may ask. */
   readonly answers: Readonly<Record<GuestMethodName, Answer>>;
   /** Reads who it is; an error where it cannot be talked to, undefined where it did not answer. */
@@ -103,7 +103,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     else if (has(name)) call(name, argument).catch(() => undefined);
   };
 
-  const tokens = createTokenKeeper(
+  const tokens = createTokenManager(
     () => call('requestToken') as Promise<HostMethods['requestToken']['result']>,
     (grant) => {
       const present = context.get();

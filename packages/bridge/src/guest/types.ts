@@ -43,8 +43,8 @@ export interface UpgradeRequest {
   readonly minimum: string;
 }
 
-/** What the token keeper hands out. */
-export interface TokenKeeper {
+/** Provides the embedder's token, refreshed where necessary. */
+export interface TokenManager {
   /**
    * A token that still holds for a while, refreshed first if need be; undefined if there is none to be had.
    * Where the refresh fails it throws `UNAUTHORIZED`: the request is not to be sent with the old token.
@@ -53,6 +53,9 @@ export interface TokenKeeper {
   /** Sends with a good token, and once more with a fresh one if the answer says that the token was refused. */
   send<T>(request: (token: string | undefined) => Promise<T>, isRefused: (answer: T) => boolean): Promise<T>;
 }
+
+/** @deprecated Use {@link TokenManager}; removed in the next major version. */
+export type TokenKeeper = TokenManager;
 
 /** What `connectToHost` takes. */
 export interface ConnectToHostOptions {
@@ -90,7 +93,7 @@ export interface HostConnection {
   readonly host: HostPort;
   /** The embedder's methods as they are; a call without an embedder rejects with `UNAVAILABLE`. */
   readonly calls: HostCalls;
-  readonly tokens: TokenKeeper;
+  readonly tokens: TokenManager;
   /** Tells whether the embedder has a method and the gate lets it through; its type then allows the call. */
   isAvailable<Name extends HostMethodName>(
     name: Name,

@@ -23,7 +23,7 @@ export const applicationQueries = {
     tags,
   }),
   /** The most that pieces of lines bring back, by line. */
-  mosts: ({
+  refundLimits: ({
     lines,
     type,
     currency,

@@ -22,8 +22,16 @@ const described: Readonly<Record<string, readonly (Query<unknown> | PagedQuery<u
   afterSaleQueries: [queries.afterSaleQueries.closed(), queries.afterSaleQueries.detail(lineId)],
   applicationQueries: [
     queries.applicationQueries.start(lineId),
-    queries.applicationQueries.mosts({ lines: [{ lineId, quantity: 1 }], type: 'refund', currency: 'CNY' }),
-    queries.applicationQueries.mosts({ lines: [{ lineId, quantity: 2 }], type: 'refund', currency: 'CNY' }),
+    queries.applicationQueries.refundLimits({
+      lines: [{ lineId, quantity: 1 }],
+      type: 'refund',
+      currency: 'CNY',
+    }),
+    queries.applicationQueries.refundLimits({
+      lines: [{ lineId, quantity: 2 }],
+      type: 'refund',
+      currency: 'CNY',
+    }),
   ],
   areaQueries: [queries.areaQueries.within(), queries.areaQueries.within(11 as never)],
   cartQueries: [queries.cartQueries.quote('print', { lineIds: [] })],

@@ -28,7 +28,7 @@ const home: Address = { path: paths.home, search: '' };
  * Every change runs in a queue, because going back in the browser is only done when `popstate` says so.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
-  const { routes, session, preload, beforeTurn, window: page = window } = options;
+  const { routes, session, preload, beforeNavigate, window: page = window } = options;
   const createKey = options.createKey ?? createGuid;
   const trail = createHistoryTrail(page);
   const layers = createLayers();
@@ -64,7 +64,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   let state: NavigationState = { entries: [first], current: first, motion: 'none', turn: 0 };
 
   const show = (entries: readonly StackEntry[], current: StackEntry, motion: Motion): void => {
-    if (current.instance !== state.current.instance) beforeTurn?.(state.current);
+    if (current.instance !== state.current.instance) beforeNavigate?.(state.current);
     state = { entries, current, motion, turn: state.turn + 1 };
     login.note(current.address, entries.at(-2)?.address);
     preload?.(current.route);

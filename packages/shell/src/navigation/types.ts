@@ -103,7 +103,7 @@ export interface NavigationOptions {
   /** Begins to load a page's code. @default nothing */
   readonly preload?: ((route: Route) => void) | undefined;
   /** Called just before another page is shown, so that the scroll position can be kept. @default nothing */
-  readonly beforeTurn?: ((leaving: StackEntry) => void) | undefined;
+  readonly beforeNavigate?: ((leaving: StackEntry) => void) | undefined;
   /** Called with every address that somebody wants to open, whether or not it opens. @default nothing */
   readonly onWanted?: ((address: Address) => void) | undefined;
   /** Makes keys of history entries. @default crypto.randomUUID */

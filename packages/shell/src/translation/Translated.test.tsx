@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { closePages, openPageAlone } from '../../test/openPageAlone.tsx';
 import { serveConfig } from '../../test/serveConfig.ts';
-import { ReviewPage } from '../pages/remark/ReviewPage.tsx';
+import { ReviewPage } from '../pages/reviews/ReviewPage.tsx';
 
 afterEach(closePages);
 

@@ -145,7 +145,7 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
       {sheets === undefined ? null : (
         <>
           <sheets.PriceChangedSheet change={view.priceChange} onAccept={view.acceptPrice} />
-          <sheets.ShortSheet
+          <sheets.StockShortageSheet
             offers={view.shortOffers}
             isBusy={view.isBusy}
             onRemove={view.removeShort}

@@ -2,4 +2,4 @@
 export { InvoiceSheet } from '../parts/invoice/InvoiceSheet.tsx';
 export { CouponSheet } from './parts/CouponSheet.tsx';
 export { PriceChangedSheet } from './parts/PriceChangedSheet.tsx';
-export { ShortSheet } from './parts/ShortSheet.tsx';
+export { StockShortageSheet } from './parts/StockShortageSheet.tsx';

@@ -6,13 +6,13 @@ import { useText, useToast } from '../runtime/index.ts';
 import { completeStyles } from '../runtime/styles/completeStyles.ts';
 import type { CouponSheetProps } from './parts/CouponSheet.tsx';
 import type { PriceChangedSheetProps } from './parts/PriceChangedSheet.tsx';
-import type { ShortSheetProps } from './parts/ShortSheet.tsx';
+import type { StockShortageSheetProps } from './parts/StockShortageSheet.tsx';
 
 interface Sheets {
   readonly InvoiceSheet: ComponentType<InvoiceSheetProps>;
   readonly CouponSheet: ComponentType<CouponSheetProps>;
   readonly PriceChangedSheet: ComponentType<PriceChangedSheetProps>;
-  readonly ShortSheet: ComponentType<ShortSheetProps>;
+  readonly StockShortageSheet: ComponentType<StockShortageSheetProps>;
 }
 
 /**
@@ -34,8 +34,8 @@ export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | unde
     if (sheets !== undefined) return undefined;
     let isOver = false;
     Promise.all([import('./sheetsChunk.ts'), completeStyles()]).then(
-      ([{ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet }]) => {
-        if (!isOver) setSheets({ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet });
+      ([{ InvoiceSheet, CouponSheet, PriceChangedSheet, StockShortageSheet }]) => {
+        if (!isOver) setSheets({ InvoiceSheet, CouponSheet, PriceChangedSheet, StockShortageSheet });
         return undefined;
       },
       () => {

@@ -8,16 +8,16 @@ import { issueFormToken } from '../../http/formTokens.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
-import { remember } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { translate } from '../../i18n/translate.ts';
-import { listReasons } from '../aftersale/reasons.ts';
+import { listReasons } from '../after-sales/reasons.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { orderTimeoutSeconds, scoreCap } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
 import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
-import { findPointsSettings, micros, type PointsSettings, toTerms } from '../score/service.ts';
-import { signInRules } from '../sign-in/rules.ts';
+import { findPointsSettings, micros, type PointsSettings, toTerms } from '../points/service.ts';
+import { signInRules } from '../check-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { contactOf, type Contacts, readContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
@@ -232,7 +232,7 @@ function logInWays({ settings, sms, mail, wechat }: AppDeps): string[] {
   return ways.filter(([, isOffered]) => isOffered).map(([way]) => way);
 }
 
-const countryList = remember((language: Language) => {
+const countryList = memoize((language: Language) => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return countries.map(({ code, region, currency, currencySymbol, decimals }: Country) => ({
     country_code: code,

@@ -2,7 +2,7 @@ import type { GoodsCard } from '@pawlet/core/api';
 import { isPawletError, PawletError } from '@pawlet/core/errors';
 import type { HostPort } from '@pawlet/core/host';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
-import { createOpenPawlet, goodsCards, type OpenPawlet, type Visit } from '@pawlet/core/open';
+import { createAnonymousPawlet, goodsCards, type AnonymousPawlet, type Visit } from '@pawlet/core/open';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard, productCardWidget, type ProductCardProps } from '@pawlet/widgets/product-card';
 import { render } from 'preact';
@@ -41,16 +41,16 @@ function variablesOf(element: HTMLElement): Readonly<Record<string, string>> {
 }
 
 /** One shop for all cards of the page. */
-let open: OpenPawlet | undefined;
+let open: AnonymousPawlet | undefined;
 
-function openShop(shop: CardShop): OpenPawlet {
+function openShop(shop: CardShop): AnonymousPawlet {
   if (open !== undefined) {
     // What has changed while no card was there.
     void open.visit(visitOf(shop.settings)).catch(() => undefined);
     return open;
   }
   setLanguageLoader(shop.load as never);
-  const made = createOpenPawlet({
+  const made = createAnonymousPawlet({
     apiOrigin: shop.origin,
     ...visitOf(shop.settings),
     // The card asks nothing of its host: what it needs comes by the element.
@@ -86,7 +86,7 @@ async function look(shop: CardShop): Promise<void> {
 }
 
 /** Says what other cards of the same shop will show, so that one call asks for all. */
-function announceAll(shop: OpenPawlet, first: Element): void {
+function announceAll(shop: AnonymousPawlet, first: Element): void {
   for (const element of document.querySelectorAll('pawlet-product-card,pawlet-product')) {
     if (element.getAttribute('shop') !== first.getAttribute('shop')) continue;
     try {

@@ -1,7 +1,7 @@
 import type { GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createBrowserHost } from '@pawlet/core/host';
-import { createOpenPawlet, readGoodsDetail, type OpenPawlet } from '@pawlet/core/open';
+import { createAnonymousPawlet, readGoodsDetail, type AnonymousPawlet } from '@pawlet/core/open';
 import type { ConfigTheme } from '@pawlet/core/theme';
 import { preloadText, PawletProvider } from '@pawlet/widgets';
 import { ChoosingSheet, goodsMessages } from '@pawlet/widgets/parts';
@@ -28,8 +28,8 @@ export interface SkuResult {
   readonly quantity: number;
 }
 
-function openShop({ origin, settings }: EmbedShop): OpenPawlet {
-  return createOpenPawlet({
+function openShop({ origin, settings }: EmbedShop): AnonymousPawlet {
+  return createAnonymousPawlet({
     apiOrigin: origin,
     lang: toInterfaceLanguage(settings.language) ?? 'en',
     country: settings.country,

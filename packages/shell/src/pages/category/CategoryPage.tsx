@@ -1,6 +1,6 @@
 import type { Category, CategoryId, GoodsCard as Goods } from '@pawlet/core/api';
 import { categoryQueries, productQueries } from '@pawlet/core/queries';
-import { type Resource, useConfig, useQuery, useText, useTurns } from '@pawlet/widgets';
+import { type Resource, useConfig, useQuery, useText, useProgressiveCount } from '@pawlet/widgets';
 import { GoodsCard, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
 import {
   ButtonLink,
@@ -64,7 +64,7 @@ function Panes({ categories, goods }: PanesProps) {
   const text = useText(categoryMessages);
   const { add, sheet } = useAddToCart();
   // All of them at once would keep a tap waiting.
-  const drawn = useTurns(goods.status === 'loading' ? 0 : categories.length, 1);
+  const drawn = useProgressiveCount(goods.status === 'loading' ? 0 : categories.length, 1);
   const { rail, current, goTo, place } = useScrollSpy(categories, drawn === categories.length);
   return (
     <div className={styles['panes']}>

@@ -1,4 +1,4 @@
-import { InTurn, useConfigState, usePawlet, useText } from '@pawlet/widgets';
+import { Progressive, useConfigState, usePawlet, useText } from '@pawlet/widgets';
 import { useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -59,18 +59,18 @@ export function HomePage() {
             label={text('home.banners')}
             onChange={(index) => shown.setState(index, true)}
           />
-          <InTurn turn={1}>
+          <Progressive turn={1}>
             {config.notices.length === 0 ? null : (
               <NoticeTicker notices={config.notices} label={text('home.notices')} />
             )}
             <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
-          </InTurn>
-          <InTurn turn={2}>
+          </Progressive>
+          <Progressive turn={2}>
             <HomeSections first={config.home} onAdd={add} />
             <Nearby height="60vh">
               <Feed key={refreshes} onAdd={add} />
             </Nearby>
-          </InTurn>
+          </Progressive>
         </div>
       )}
       {sheet}

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeGoods } from '../../../test/makeGoods.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import { noteFootprint } from './footprints.ts';
+import { recordView } from './footprints.ts';
 import { MePage } from './MePage.tsx';
 
 afterEach(async () => {
@@ -137,8 +137,8 @@ describe('the personal centre', () => {
   });
 
   it('remembers what was looked at, latest first, and forgets it', async () => {
-    noteFootprint('', { goodsId: 1 as GoodsId, at: 1 });
-    noteFootprint('', { goodsId: 2 as GoodsId, at: 2 });
+    recordView('', { goodsId: 1 as GoodsId, at: 1 });
+    recordView('', { goodsId: 2 as GoodsId, at: 2 });
     const { screen } = await open((pawlet) => {
       vi.spyOn(pawlet.api.goods, 'list').mockImplementation(({ ids }) =>
         Promise.resolve(pageOf(ids === undefined ? [] : [makeGoods(1, 'Fountain'), makeGoods(2, 'Feeder')])),

@@ -70,7 +70,7 @@ export function readFootprints(owner: string): readonly Footprint[] {
 }
 
 /** Remembers that a product was looked at. */
-export function noteFootprint(owner: string, footprint: Footprint): void {
+export function recordView(owner: string, footprint: Footprint): void {
   write(owner, addFootprint(readFootprints(owner), footprint));
 }
 

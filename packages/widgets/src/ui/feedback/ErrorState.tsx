@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHoldReady } from '../../runtime/instance/useHoldReady.ts';
+import { useDelayReady } from '../../runtime/instance/useDelayReady.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Button } from '../button/Button.tsx';
 import { Glyph } from '../icon/Glyph.tsx';
@@ -27,7 +27,7 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, retryLabel, busy = false, action, layout = 'page', className } = props;
   const words = useWords();
-  useHoldReady();
+  useDelayReady();
   return (
     <div
       className={joinClasses(styles['state'], className)}

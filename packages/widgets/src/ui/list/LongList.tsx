@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTurns } from '../../runtime/turns/useTurns.ts';
+import { useProgressiveCount } from '../../runtime/progressive/useProgressiveCount.ts';
 import { useIsInFront } from '../../runtime/inFront.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { createBlockWatch, type BlockWatch } from './createBlockWatch.ts';
@@ -22,7 +22,7 @@ export interface LongListProps<T> {
 /** Blocks that are drawn at once where a list comes back with all it had. */
 const drawnAtFirst = 3;
 /** Items of a block that are drawn in one task: the first view of it at once, the rest while it is looked at. */
-const perTurn = 4;
+const perTask = 4;
 /** Blocks that are one empty box together where all of them are far: a page must not hold a box for each ten items. */
 const blocksPerStretch = 20;
 
@@ -131,7 +131,7 @@ const Stretch = memo(function Stretch(props: PartProps): ReactElement {
 /** As many items as are drawn and taken away together. */
 const Block = memo(function Block(props: PartProps): ReactElement {
   const { items, start, className, watch, heights, blockSize, itemHeight, atFirst } = props;
-  const [isWhole, setIsWhole] = useState(items.length <= perTurn);
+  const [isWhole, setIsWhole] = useState(items.length <= perTask);
   // Heard of at once, because its stretch may go in the same moment.
   const handleFar = useCallback(
     (height: number) => {
@@ -167,7 +167,7 @@ interface ItemsProps extends Pick<PartProps, 'items' | 'start' | 'keyOf' | 'draw
 
 /** The items of a block, a few in each task: a block that comes near must not hold up the scrolling. */
 function Items({ items, start, keyOf, draw, onWhole }: ItemsProps): ReactElement {
-  const count = useTurns(items.length, perTurn);
+  const count = useProgressiveCount(items.length, perTask);
   const isWhole = count === items.length;
   useLayoutEffect(() => {
     if (isWhole) onWhole(true);

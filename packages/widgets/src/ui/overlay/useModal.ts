@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
-import { holdScroll } from './holdScroll.ts';
+import { lockScroll } from './lockScroll.ts';
 import { modalStackOf } from './modalStack.ts';
 
 export interface ModalHandlers {
@@ -33,7 +33,7 @@ export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void):
     if (!isOpen || element === null || place === null) return undefined;
     if (!element.open) element.showModal();
     focusInside(element);
-    const releaseScroll = holdScroll(element);
+    const releaseScroll = lockScroll(element);
     const forget = modalStackOf(element).push({ element, slot: place, requestClose: () => latest.current() });
     return () => {
       forget();

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Page } from '../../../layout/Page.tsx';
 import { idParameter } from '../../../routing/parameters.ts';
 import { usePageParameters } from '../../../stack/PageContext.ts';
-import { noteFootprint } from '../../me/footprints.ts';
+import { recordView } from '../../me/footprints.ts';
 import { DetailContent } from './DetailContent.tsx';
 import { GoodsNotFound } from './GoodsNotFound.tsx';
 import styles from './Detail.module.css';
@@ -34,7 +34,7 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
   const owner = useSession(({ token, user }) => (token === '' ? '' : String(user?.id ?? '')));
   const isFound = found.data !== undefined && found.data !== null;
   useEffect(() => {
-    if (isFound) noteFootprint(owner, { goodsId: id, at: Date.now() });
+    if (isFound) recordView(owner, { goodsId: id, at: Date.now() });
   }, [isFound, owner, id]);
   // What a visitor sees is nobody's own. It stays while it is read again for whoever logs in, and with it the sheet in which
   // the log-in was asked for.

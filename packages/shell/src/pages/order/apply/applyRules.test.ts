@@ -6,7 +6,7 @@ import {
   sharedFreight,
   totalOf,
   type Choices,
-  type Mosts,
+  type RefundLimits,
 } from './applyRules.ts';
 
 const cny = (amountMinor: number) => ({ amountMinor, currency: 'CNY' });
@@ -24,7 +24,7 @@ const earnedOf = (taken: number) => {
   return { taken, missing, withheld: cny(missing), balance: 155, rate: 100 };
 };
 
-const mostsOf = (...rows: readonly (readonly [number, number, number])[]): Mosts =>
+const limitsOf = (...rows: readonly (readonly [number, number, number])[]): RefundLimits =>
   new Map(
     rows.map(([id, money, freight]) => [
       id as OrderLineId,
@@ -52,10 +52,10 @@ describe('an amount', () => {
 describe('freight of several lines', () => {
   it('comes back when nothing of the order is left, gifts aside', () => {
     const order = orderOf(line(1), line(2), line(3, 1, 0, true));
-    const mosts = mostsOf([1, 10_000, 0], [2, 5000, 0]);
+    const refundLimits = limitsOf([1, 10_000, 0], [2, 5000, 0]);
     const choices = choose({ 1: undefined, 2: '10.00' });
-    expect(sharedFreight(order, choices, mosts)).toEqual(cny(1000));
-    expect(totalOf(order, choices, mosts)).toEqual({
+    expect(sharedFreight(order, choices, refundLimits)).toEqual(cny(1000));
+    expect(totalOf(order, choices, refundLimits)).toEqual({
       money: cny(12_000 - 140),
       points: 10,
       missing: 140,
@@ -65,21 +65,23 @@ describe('freight of several lines', () => {
 
   it('leaves the money of one line to the server', () => {
     const order = orderOf(line(1), line(2));
-    const total = totalOf(order, choose({ 2: undefined }), mostsOf([2, 5000, 0]));
+    const total = totalOf(order, choose({ 2: undefined }), limitsOf([2, 5000, 0]));
     expect(total).toEqual({ money: cny(5000 - 45), points: 5, missing: 45, withheld: cny(45) });
   });
 
   it('stays while something is left, and where every amount was turned down', () => {
-    const mosts = mostsOf([1, 10_000, 0], [2, 5000, 0]);
+    const refundLimits = limitsOf([1, 10_000, 0], [2, 5000, 0]);
     expect(
-      sharedFreight(orderOf(line(1), line(2, 2)), choose({ 1: undefined, 2: undefined }), mosts),
+      sharedFreight(orderOf(line(1), line(2, 2)), choose({ 1: undefined, 2: undefined }), refundLimits),
     ).toEqual(cny(0));
-    expect(sharedFreight(orderOf(line(1), line(2)), choose({ 1: '1', 2: '1' }), mosts)).toEqual(cny(0));
+    expect(sharedFreight(orderOf(line(1), line(2)), choose({ 1: '1', 2: '1' }), refundLimits)).toEqual(
+      cny(0),
+    );
   });
 
   it('is not counted twice where a line brings it by itself', () => {
-    const mosts = mostsOf([1, 11_000, 1000]);
-    expect(sharedFreight(orderOf(line(1)), choose({ 1: undefined }), mosts)).toEqual(cny(0));
+    const refundLimits = limitsOf([1, 11_000, 1000]);
+    expect(sharedFreight(orderOf(line(1)), choose({ 1: undefined }), refundLimits)).toEqual(cny(0));
   });
 });
 

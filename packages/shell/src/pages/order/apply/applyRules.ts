@@ -21,7 +21,7 @@ export interface LineChoice {
 export type Choices = Readonly<Partial<Record<OrderLineId, LineChoice>>>;
 
 /** What is known of the most that each ticked line brings back. */
-export type Mosts = ReadonlyMap<OrderLineId, RefundMost>;
+export type RefundLimits = ReadonlyMap<OrderLineId, RefundMost>;
 
 /** Pieces of a line that can still be applied for. */
 export function piecesLeft({ quantity, refundedQuantity }: OrderLine): number {
@@ -51,10 +51,11 @@ export function wantedOf({ amount }: LineChoice, most: Money): Money {
  * Freight that no line alone brings back, but the last one of several will: nothing of the order is left then.
  * While other applications run, the server alone knows.
  */
-export function sharedFreight(order: Order, choices: Choices, mosts: Mosts): Money {
+export function sharedFreight(order: Order, choices: Choices, refundLimits: RefundLimits): Money {
   const none = { amountMinor: 0, currency: order.freight.currency };
   const ticked = order.lines.filter(({ id }) => choices[id]?.isTicked === true);
-  const isKnown = ticked.length > 1 && [...mosts.values()].every(({ freight }) => freight.amountMinor === 0);
+  const isKnown =
+    ticked.length > 1 && [...refundLimits.values()].every(({ freight }) => freight.amountMinor === 0);
   if (!isKnown || ticked.every(({ id }) => choices[id]?.amount !== undefined)) return none;
   const isAll = order.lines
     .filter(({ isGift }) => !isGift)
@@ -77,13 +78,13 @@ export interface ApplicationTotal {
 }
 
 /** Money and points of all that is ticked. */
-export function totalOf(order: Order, choices: Choices, mosts: Mosts): ApplicationTotal {
-  const rows = [...mosts].flatMap(([id, most]) => {
+export function totalOf(order: Order, choices: Choices, refundLimits: RefundLimits): ApplicationTotal {
+  const rows = [...refundLimits].flatMap(([id, most]) => {
     const choice = choices[id];
     return choice?.isTicked === true ? [{ ...most, wanted: wantedOf(choice, most.money) }] : [];
   });
   const { currency } = order.total;
-  const asked = [...rows.map(({ wanted }) => wanted), sharedFreight(order, choices, mosts)];
+  const asked = [...rows.map(({ wanted }) => wanted), sharedFreight(order, choices, refundLimits)];
   const { missing, withheld } = missingOf(rows, currency);
   return {
     money: subtractMoney(sumMoney(asked, currency), withheld),

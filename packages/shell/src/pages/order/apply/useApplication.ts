@@ -26,14 +26,14 @@ import {
   type Choices,
   type LineChoice,
 } from './applyRules.ts';
-import { useMosts, type KnownMosts } from './useMosts.ts';
+import { useRefundLimits, type KnownRefundLimits } from './useRefundLimits.ts';
 
 export interface Application {
   readonly draft: ApplyDraft;
   readonly change: (changes: Partial<ApplyDraft>) => void;
   readonly choiceOf: (line: OrderLine) => LineChoice;
   readonly changeLine: (id: OrderLineId, changes: Partial<LineChoice>) => void;
-  readonly mosts: KnownMosts;
+  readonly refundLimits: KnownRefundLimits;
   readonly total: ReturnType<typeof totalOf>;
   readonly uploads: Uploads;
   /** Lines whose application has been sent. */
@@ -97,21 +97,21 @@ export function useApplication(parts: ApplicationParts): Application {
     return sent.has(line.id) ? { ...known, isTicked: false } : known;
   };
   const current: Choices = Object.fromEntries(lines.map((line) => [line.id, choiceOf(line)]));
-  const mosts = useMosts(order, current, draft.type);
-  const total = totalOf(order, current, mosts.mosts);
+  const refundLimits = useRefundLimits(order, current, draft.type);
+  const total = totalOf(order, current, refundLimits.refundLimits);
   const ticked = lines.filter((line) => choiceOf(line).isTicked);
 
   const problem = (): string | undefined => {
     if (ticked.length === 0) return text('afterSale.chooseLine');
     if (draft.reason === '') return shopText('check.refund.reason');
     for (const line of ticked) {
-      const most = mosts.mosts.get(line.id);
+      const most = refundLimits.refundLimits.get(line.id);
       const key = most === undefined ? undefined : amountProblem(choiceOf(line).amount, most.money);
       if (key !== undefined) return shopText(key);
     }
     if (uploads.isBusy) return text('afterSale.filesBusy');
     if (uploads.hasUnsent) return text('afterSale.filesFailed');
-    return mosts.hasFailed ? text('afterSale.amountFailed') : undefined;
+    return refundLimits.hasFailed ? text('afterSale.amountFailed') : undefined;
   };
 
   const refuse = async (result: Exclude<ApplyResult, { readonly status: 'ok' }>): Promise<void> => {
@@ -127,7 +127,7 @@ export function useApplication(parts: ApplicationParts): Application {
         break;
       case 'too-much':
         toast(shopText('check.refund.amount'));
-        await mosts.reload();
+        await refundLimits.reload();
         onProblem();
         break;
       case 'too-many':
@@ -153,7 +153,7 @@ export function useApplication(parts: ApplicationParts): Application {
   };
 
   const rows = ticked.flatMap((line) => {
-    const most = mosts.mosts.get(line.id)?.money;
+    const most = refundLimits.refundLimits.get(line.id)?.money;
     const { quantity, amount } = choiceOf(line);
     return most === undefined ? [] : [{ id: line.id, quantity, amount, most }];
   });
@@ -166,7 +166,7 @@ export function useApplication(parts: ApplicationParts): Application {
       onProblem();
       return;
     }
-    const { refusal } = mosts;
+    const { refusal } = refundLimits;
     if (refusal !== undefined) {
       await refuse(refusal);
       return;
@@ -217,7 +217,7 @@ export function useApplication(parts: ApplicationParts): Application {
       if (line === undefined) return;
       setChoices((before) => ({ ...before, [id]: { ...choiceOf(line), ...changes } }));
     },
-    mosts,
+    refundLimits,
     total,
     uploads,
     sent,
