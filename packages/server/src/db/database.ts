@@ -1,5 +1,5 @@
-import { Placeholder, type Query, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { type PgDatabase, PgDialect, type PgPreparedQuery, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<TRow> {
   readonly rows: readonly TRow[];
@@ -22,65 +22,6 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
 ): Promise<readonly TRow[]> {
   const result = await db.execute<TRow>(query);
   return result.rows;
-}
-
-type AnyQuery = PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }>;
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** What a built query consists of beside its connection. */
-interface PreparedParts {
-  readonly query: Query;
-  readonly fields: unknown;
-  readonly nullability: unknown;
-}
-
-/** The mapping of rows is private to Drizzle, which has no other way to take a query from one connection to another. */
-const fieldsName = 'fields';
-const nullabilityName = 'joinsNotNullableMap';
-
-/**
- * Builds a query once, for the database and for every transaction: building one takes many times as long as sending it.
- * What changes from call to call are placeholders.
- */
-export function prepareQuery<TQuery extends AnyQuery>(
-  build: (db: Database) => TQuery,
-): (db: Database) => TQuery {
-  let built: PreparedParts | undefined;
-  return (db) => {
-    built ??= partsOf(build(db));
-    const fields = built.fields as Parameters<Database['_']['session']['prepareQuery']>[1];
-    const query = db._.session.prepareQuery(built.query, fields, undefined, true);
-    Reflect.set(query, nullabilityName, built.nullability);
-    return query as TQuery;
-  };
-}
-
-function partsOf(query: AnyQuery): PreparedParts {
-  return {
-    query: query.getQuery(),
-    fields: Reflect.get(query, fieldsName),
-    nullability: Reflect.get(query, nullabilityName),
-  };
-}
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** Puts SQL with placeholders into words once, to be asked of the database and of every transaction. */
-export function prepareSql<TRow extends Record<string, unknown>>(
-  question: SQL,
-): (db: Database, values?: Values) => Promise<readonly TRow[]> {
-  let query: Query | undefined;
-  return async (db, values = {}) => {
-    query ??= tidy(dialect.sqlToQuery(question));
-    const result = await db._.session.prepareQuery(query, undefined, undefined, false).execute({ ...values });
-    return (result as Rows<TRow>).rows;
-  };
-}
-
-/** Without the line breaks and indents of the source, as logs and statistics of the database show it. */
-function tidy(query: Query): Query {
-  return { ...query, sql: query.sql.trim().replaceAll(/\s+/gu, ' ') };
 }
 
 /** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */
