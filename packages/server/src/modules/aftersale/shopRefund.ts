@@ -208,7 +208,7 @@ async function refundPieces(
 
 async function readLocked(tx: Database, orderId: number): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error('Pawlet: a locked order exists.');
+  if (!order) throw new Error('Pawlet: a locked order must exist.');
   return order;
 }
 
