@@ -220,7 +220,7 @@ describe('seller', () => {
     const before = store.messages.length;
     await invoiceJob.run(real, store.clock.now());
     expect(store.messages).toHaveLength(before);
-    expect(String(failures)).toContain('Say who sells');
+    expect(String(failures)).toContain('Set the seller');
     const fileOf = async () => {
       const { invoice } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
       return createApp(real).request(invoice.url);
