@@ -256,11 +256,11 @@ describe('export and import', { timeout: 240_000 }, () => {
       (list: Loose[]) => void (list[3].titel = {}),
     ],
     [
-      'an article number that is there twice',
-      'is there twice',
+      'a SKU number that exists twice',
+      'exists twice',
       (list: Loose[]) => void (list[3].skus[0].sn = list[0].skus[0].sn),
     ],
-    ['a good that is there twice', 'is there twice', (list: Loose[]) => void list.push(list[3])],
+    ['a product that exists twice', 'exists twice', (list: Loose[]) => void list.push(list[3])],
     [
       'a picture that is missing',
       'there is no file pictures/none.png',
@@ -304,7 +304,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
     expect(await run('import', emptyDeps(), files)).toMatchObject({
       status: 'refused',
-      text: expect.stringContaining('cannot be above itself'),
+      text: expect.stringContaining('cannot be its own ancestor'),
     });
   });
 

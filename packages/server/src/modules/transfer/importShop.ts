@@ -137,12 +137,12 @@ async function makePlan(
     batches += 1;
     for (const { entry, place } of batch) {
       const key = kind.keyOf(entry);
-      if (seen.has(key)) problems.push(`${place}: "${key}" is there twice.`);
+      if (seen.has(key)) problems.push(`${place}: "${key}" exists twice.`);
       seen.add(key);
       warnings.push(...(kind.warningsOf?.(entry) ?? []).map((text) => `${place}: ${text}`));
       for (const name of kind.uniqueNames?.(entry) ?? []) {
         const other = names.get(name);
-        if (other !== undefined) problems.push(`${place}: "${name}" is there twice, also in "${other}".`);
+        if (other !== undefined) problems.push(`${place}: "${name}" exists twice, also in "${other}".`);
         names.set(name, key);
       }
     }
