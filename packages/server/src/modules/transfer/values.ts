@@ -17,8 +17,8 @@ export const slug = v.pipe(
 /** SKU number. */
 export const articleNumber = v.pipe(
   text,
-  v.minLength(1, 'an article number'),
-  v.maxLength(60, 'an article number of 60 characters at most'),
+  v.minLength(1, 'a SKU number'),
+  v.maxLength(60, 'a SKU number of at most 60 characters'),
 );
 
 /** A computed picture colour. */
