@@ -5,7 +5,7 @@ const source = await readFile(new URL('../../../../shell/src/routing/paths.ts', 
 const paths = new Set([...source.matchAll(/: '(\/[^']+)'/gu)].map(([, path = '']) => path));
 
 it.each(['banners', 'shortcuts', 'campaigns'])(
-  'leads with its %s to pages of the storefront',
+  'links its %s to pages of the storefront',
   async (name) => {
     const file = new URL(`shop/${name}.json`, import.meta.url);
     const list = JSON.parse(await readFile(file, 'utf8')) as readonly { readonly path: string }[];
