@@ -7,7 +7,7 @@ import { readPoints } from './support/balances.ts';
 import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-// The people behind the shop decide, and nobody in their place.
+// Operators decide here, and the demo does not decide automatically.
 const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT: 'off' }));
 
 interface Line {
@@ -39,7 +39,7 @@ interface AfterSale {
   readonly expressno: string;
 }
 
-/** What an order and its after-sales can change. */
+/** What an order and its after-sales requests can change. */
 interface Standing {
   readonly refunded: string;
   readonly points: number;
@@ -67,7 +67,7 @@ async function readStanding(client: StoreClient, order: Order): Promise<Standing
   return { refunded: refund, points: await readPoints(client), stock };
 }
 
-/** Puts pieces of the SKUs with the largest stock of a product into the cart. */
+/** Adds pieces of the SKUs with the largest stock of a product to the cart. */
 async function putSkusIntoCart(client: StoreClient, nums: readonly number[]): Promise<readonly number[]> {
   const goodsId = await findGoodsId(client, 'Aura');
   const skus = await readSkus(client, goodsId);
@@ -81,7 +81,7 @@ async function putSkusIntoCart(client: StoreClient, nums: readonly number[]): Pr
   return rows;
 }
 
-/** A paid order of these pieces, with the points of a sign-in spent on it. */
+/** A paid order of these pieces, with the points of one check-in spent on it. */
 async function buy(client: StoreClient, ...nums: readonly number[]): Promise<Order> {
   const { score } = await client.done<{ score: number }>('POST', '/addons/signin/api.index/dosign');
   const { order_sn } = await client.done<{ order_sn: string }>('POST', '/addons/shop/api.order/add', {
@@ -102,7 +102,7 @@ function lineOf({ order_goods }: Order, index = 0): Line {
   return line;
 }
 
-/** Opens the order and from it the page of an application for its first line. */
+/** Opens the order and from it the refund form of its first line. */
 async function openApplication(shopper: Shopper, client: StoreClient, order: Order): Promise<void> {
   await openAs(shopper, client, `/pages/order/detail?order_sn=${order.order_sn}`);
   await seePage(shopper, '订单详情');
@@ -110,7 +110,7 @@ async function openApplication(shopper: Shopper, client: StoreClient, order: Ord
   await seePage(shopper, '申请售后');
 }
 
-/** Chooses the first of the choices in the sheet that the field opens: a tap, since the sheet closes on it. */
+/** Chooses the first option in the sheet that the field opens: a tap, because the sheet closes on it. */
 async function chooseFirst(shopper: Shopper, field: RegExp): Promise<void> {
   await shopper.here.getByRole('button', { name: field }).tap();
   await front(shopper).getByRole('radio').first().tap();
@@ -126,12 +126,12 @@ async function submit(shopper: Shopper): Promise<void> {
   await shopper.page.getByRole('alertdialog').getByRole('button', { name: '申请退款' }).tap();
 }
 
-/** Refreshes the page in sight as a shopper does who waits for news. */
+/** Refreshes the visible page as a shopper does who waits for news. */
 async function refresh(page: Page): Promise<void> {
   await page.reload();
 }
 
-test('some of the pieces are refunded, and money, points and stock say so', async ({ page }) => {
+test('some of the pieces are refunded, and money, points and stock are updated', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
@@ -165,7 +165,7 @@ test('some of the pieces are refunded, and money, points and stock say so', asyn
     buffer: png,
   });
   await expect(here.getByRole('button', { name: '查看图片 1' })).toBeEnabled();
-  // What is still on its way is cancelled, what is there is deleted.
+  // A request in progress is cancelled, a finished one is deleted.
   await expect(here.getByRole('button', { name: '删除第 1 个文件' })).toBeVisible();
   await submit(shopper);
 
@@ -195,7 +195,7 @@ test('some of the pieces are refunded, and money, points and stock say so', asyn
   await seePage(shopper, '售后详情');
 });
 
-test('goods go back with a parcel, on a slow line', async ({ page }) => {
+test('products are returned with a parcel, on a slow line', async ({ page }) => {
   test.setTimeout(240_000);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
@@ -250,9 +250,7 @@ test('goods go back with a parcel, on a slow line', async ({ page }) => {
   });
 });
 
-test('an application is withdrawn and made again; an answer that is lost makes none twice', async ({
-  page,
-}) => {
+test('a request is withdrawn and made again; a lost response does not create two', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
@@ -295,7 +293,7 @@ test('an application is withdrawn and made again; an answer that is lost makes n
   expect(await readStanding(client, order)).toEqual(before);
 });
 
-test('of two lines the second is sent again after a failure, and the freight comes with it', async ({
+test('the second of two lines is submitted again after a failure, and its refund includes the freight', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);

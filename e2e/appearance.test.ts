@@ -10,7 +10,7 @@ import {
 } from './support/embed/partnerPage.ts';
 import { useStore } from './support/useStore.ts';
 
-/** What the script puts into the partner's page. */
+/** The globals that the script adds to the partner's page. */
 declare const Pawlet: EmbedApi;
 
 let partner: PartnerOrigin;
@@ -23,7 +23,7 @@ test.afterAll(() => partner.close());
 const yellow = 'rgb(255, 243, 176)';
 const navy = 'rgb(11, 31, 75)';
 
-/** Opens a page of the partner under the strictest policy; answers what its console says. */
+/** Opens a partner's page under the strictest policy; returns its console messages. */
 async function openPage(page: Page, body: string, attributes = '', path = '/'): Promise<readonly string[]> {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -39,14 +39,14 @@ const lookOf = (button: Locator) =>
     return [backgroundColor, color, borderRadius];
   });
 
-/** A custom property as the first root in a page or frame has it. */
+/** The value of a custom property on the first root of a page or frame that has it. */
 const variable = (place: Locator, name: string) =>
   place.evaluate((root, name) => getComputedStyle(root).getPropertyValue(`--pawlet-${name}`), name);
 
 const card = '<pawlet-product-card product-id="1" action="buy"></pawlet-product-card>';
 
 test.describe('the appearance of a partner’s page', () => {
-  test('is on its card, on what the card asks, on the sheet and in its frame, and follows a change without a reload', async ({
+  test("applies to its card, to the card's requests, to the sheet and in its frame, and follows a change without a reload", async ({
     page,
   }) => {
     await openPage(
@@ -75,7 +75,7 @@ test.describe('the appearance of a partner’s page', () => {
     const frame = shopSheet(page);
     const inside = frame.locator('[data-pawlet-root]');
     await expect(inside).toBeVisible();
-    // Its skeleton is there before the page has introduced itself.
+    // The skeleton is rendered before the page has completed the handshake.
     await expect.poll(() => variable(inside, 'color-solid')).toBe('#FFF3B0');
     expect(await variable(inside, 'radius-card')).toBe('0px');
     const dialog = page.locator('dialog.shop');
@@ -99,7 +99,7 @@ test.describe('the appearance of a partner’s page', () => {
     expect(await heardBy(page, 'pawlet:error')).toEqual([]);
   });
 
-  test('is never first the shop’s', async ({ page }) => {
+  test("never starts as the shop's own", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
@@ -117,7 +117,7 @@ test.describe('the appearance of a partner’s page', () => {
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([navy]);
   });
 
-  test('is in the frame of an element, and what is wrong in it is named and goes nowhere', async ({
+  test('applies in the frame of an element, and invalid values are reported and ignored', async ({
     page,
   }) => {
     const said = await openPage(
@@ -145,13 +145,13 @@ test.describe('the appearance of a partner’s page', () => {
     expect(await heardBy(page, 'violation')).toEqual([]);
   });
 
-  test('costs a page that says nothing of it no call', async ({ page }) => {
+  test('costs a page that does not set it no request', async ({ page }) => {
     const colours: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/colors-')) colours.push(request.url());
     });
     await page.addInitScript(() => {
-      // What comes when the page has nothing else to do is not asked for here.
+      // Deferred requests do not count here.
       window.requestIdleCallback = () => 0;
     });
     await openPage(page, card);

@@ -14,7 +14,7 @@ const store = useStore();
 const vanishing = 'PW-AURA-SG32';
 const lost = 'Pawlet Aura 智能饮水机 · 鼠尾草绿 · 3.2 L';
 
-/** Takes a SKU of the fountain off sale, or puts it back, as the people of the shop do. */
+/** Takes a SKU of the fountain off sale, or puts it back, as an operator does. */
 async function setOnSale(isOnSale: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-skus-'));
   writeFileSync(
@@ -28,11 +28,11 @@ async function setOnSale(isOnSale: boolean): Promise<void> {
 interface Bought {
   readonly client: StoreClient;
   readonly orderNumber: string;
-  /** What can still be had, and how many pieces of it were ordered. */
+  /** The SKU that is still available, and how many pieces of it were ordered. */
   readonly left: readonly (readonly [sku: Sku, nums: number])[];
 }
 
-/** A shopper with a closed order of three SKUs, the second of which has vanished since. */
+/** A shopper with a closed order of three SKUs, the second of which is no longer on sale. */
 async function makeClosed(shopper: Shopper): Promise<Bought> {
   await setOnSale(true);
   const client = await makeAccount(shopper);
@@ -65,7 +65,7 @@ async function openOrder(shopper: Shopper, { client, orderNumber }: Bought): Pro
   await seePage(shopper, '订单详情');
 }
 
-/** The dialog names what is lost; the cart has the rest, as often as it was ordered. */
+/** The dialog lists what is lost; the cart has the rest, in the quantities ordered. */
 async function seeRestInCart(shopper: Shopper, { client, left }: Bought): Promise<void> {
   const { here, page } = shopper;
   const dialog = page.getByRole('alertdialog');
@@ -87,7 +87,7 @@ async function seeRestInCart(shopper: Shopper, { client, left }: Bought): Promis
 
 test.describe.configure({ timeout: 120_000 });
 
-test('what can still be had goes into the cart, and what has vanished is named', async ({ page }) => {
+test('what is still available is added to the cart, and what is not is listed', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
   await openOrder(shopper, bought);
@@ -95,7 +95,7 @@ test('what can still be had goes into the cart, and what has vanished is named',
   await seeRestInCart(shopper, bought);
 });
 
-test('on a slow line a second tap puts nothing more into the cart', async ({ page }) => {
+test('on a slow line a second tap adds nothing more to the cart', async ({ page }) => {
   test.skip(!isSampled(2, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
@@ -108,7 +108,7 @@ test('on a slow line a second tap puts nothing more into the cart', async ({ pag
   await seeRestInCart(shopper, bought);
 });
 
-test('after an answer that was lost only the rest is put in', async ({ page }) => {
+test('after a lost response only the rest is added', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
   await openOrder(shopper, bought);

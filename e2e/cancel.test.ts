@@ -18,12 +18,12 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 const code = 'HELLO5';
 
-/** What an order takes and its cancelling gives back. */
+/** What an order consumes and its cancellation restores. */
 interface Standing {
   readonly points: number;
   readonly coupons: readonly OwnCoupon[];
   readonly canUseCode: boolean;
-  /** Of the goods and their gift. */
+  /** Stock of the product and its gift. */
   readonly stocks: readonly number[];
 }
 
@@ -31,7 +31,7 @@ interface Bought {
   readonly client: StoreClient;
   readonly orderNumber: string;
   readonly goods: readonly Sku[];
-  /** How things stood before the order was made. */
+  /** The state before the order was created. */
   readonly before: Standing;
 }
 
@@ -50,7 +50,7 @@ async function readStanding(client: StoreClient, goods: readonly Sku[]): Promise
   };
 }
 
-/** A new shopper with an unpaid order that holds a coupon, a code, points, goods and a gift. */
+/** A new shopper with an unpaid order that uses a coupon, a code, points, products and a gift. */
 async function makeUnpaid(shopper: Shopper): Promise<Bought> {
   const client = await makeAccount(shopper);
   await signInForPoints(client);
@@ -91,13 +91,13 @@ async function openOrder(shopper: Shopper, { client, orderNumber }: Bought): Pro
   await seePage(shopper, '订单详情');
 }
 
-/** Taps the button in sight and says yes. */
+/** Taps the visible button and confirms. */
 async function cancel({ here, page }: Shopper): Promise<void> {
   await here.getByRole('button', { name: '取消订单' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).tap();
 }
 
-/** The order says that it is cancelled, and everything has come back exactly once. */
+/** The order is shown as cancelled, and everything is restored exactly once. */
 async function seeCancelled(shopper: Shopper, bought: Bought): Promise<void> {
   const { here } = shopper;
   await expect(here.getByRole('heading', { name: '已取消' })).toBeVisible();
@@ -113,11 +113,11 @@ async function seeCancelled(shopper: Shopper, bought: Bought): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a cancelled order gives back stock, points, coupon and code', async ({ page }) => {
+test('a cancelled order restores stock, points, coupon and code', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const bought = await makeUnpaid(shopper);
-  // The list takes no log-in from its address.
+  // The order list accepts no token in its URL.
   await openAs(shopper, bought.client);
   await open(shopper, '/pages/order/list?status=1');
   const card = here.getByRole('article');
@@ -148,7 +148,7 @@ test('on a slow line a second tap cancels nothing more', async ({ page }) => {
   await seeCancelled(shopper, bought);
 });
 
-test('a cancelling whose answer is lost has happened once, and the order comes to say so', async ({
+test('a cancellation with a lost response happens once, and the order shows it in the end', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);

@@ -38,7 +38,7 @@ const noPseudo = 'what ships has no pseudo-locale';
 
 async function openInFrame(src: string): Promise<RemotePage> {
   await page.goto(`${partner.origin}/`);
-  // What the test itself listens to in the page begins with its first look for something.
+  // The test's own listeners in the page are added with its first query.
   await page.waitForSelector('script', { state: 'attached' });
   const frame = await page.evaluateHandle(
     (start) => {
@@ -66,7 +66,7 @@ async function openInFrame(src: string): Promise<RemotePage> {
   };
 }
 
-/** One page for all: a new one for each check would cost more than the check. */
+/** One page for all: a new one per check would cost more than the check. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 375, height: 812 } });
@@ -141,7 +141,7 @@ async function openInApp(address: string): Promise<RemotePage> {
   };
 }
 
-/** What the frame has shown of the same page already is left to the whole matrix. */
+/** Checks that the frame has already run on the same page are left to the full matrix. */
 const later = 'in the native host it is for the whole matrix: npm run test:full';
 const everyday = { 'wrong option': later, accessibility: later, keyboard: later };
 

@@ -17,7 +17,7 @@ const feeder = 'Pawlet Fresh für Nassfutter';
 
 const newEmail = (): string => `lena.${newMobile()}@example.com`;
 
-/** The address of the guest, by the labels of the form. */
+/** The guest's address, by the labels of the form. */
 const place = {
   Nachname: 'Krüger',
   Vorname: 'Lena',
@@ -27,7 +27,7 @@ const place = {
   Telefon: '015123456789',
 } as const;
 
-/** The same as a browser has saved it. */
+/** The same as saved by a browser. */
 const savedPlace = {
   NAME_FULL: 'Lena Krüger',
   NAME_FIRST: place.Vorname,
@@ -39,7 +39,7 @@ const savedPlace = {
   PHONE_HOME_WHOLE_NUMBER: '+4915123456789',
 };
 
-/** From the home page to the form of the address. */
+/** From the home page to the address form. */
 async function buyAsGuest(shopper: Shopper, count: Interactions): Promise<void> {
   const { page, here, url } = shopper;
   const email = newEmail();
@@ -59,7 +59,7 @@ async function buyAsGuest(shopper: Shopper, count: Interactions): Promise<void> 
   await expect(here.getByLabel('Nachname')).toBeVisible();
 }
 
-/** From the form of the address, filled in, to the paid order. */
+/** From the completed address form to the paid order. */
 async function pay(shopper: Shopper, count: Interactions): Promise<void> {
   const { page, here } = shopper;
   await count.tap('save the address', here.getByRole('button', { name: 'Speichern', exact: true }));
@@ -74,7 +74,7 @@ async function pay(shopper: Shopper, count: Interactions): Promise<void> {
   await expect(here.getByText('Zahlung erfolgreich').first()).toBeVisible({ timeout: 30_000 });
 }
 
-test('a guest buys from home to paid in under 12 interactions, with the address filled in by the browser', async ({
+test('a guest buys from home to paid in under 12 interactions, with the address autofilled by the browser', async ({
   page,
   browser,
 }, { annotations }) => {
@@ -95,7 +95,7 @@ function field({ here }: Shopper, label: string): Locator {
   return here.getByRole('textbox', { name: label });
 }
 
-test('a guest who types the whole address needs an interaction a field, and owns the order', async ({
+test('a guest who types the whole address needs an interaction per field, and owns the order', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -113,9 +113,7 @@ test('a guest who types the whole address needs an interaction a field, and owns
   expect(data.map(({ paystate }) => paystate)).toEqual([1]);
 });
 
-test('a guest whose address has an account comes back to what was in the cart, merged once', async ({
-  page,
-}) => {
+test('a guest whose address has an account returns to the earlier cart, merged once', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const email = 'second@pawlet.test';
@@ -142,7 +140,7 @@ test('a guest whose address has an account comes back to what was in the cart, m
   await seePage(shopper, 'Kasse');
   await expect(here.getByText(feeder)).toBeVisible();
   expect(await piecesOf()).toEqual([before + 2]);
-  // Neither a reload nor another page moves the lines of the visitor again.
+  // Neither a reload nor another page merges the visitor's lines again.
   await page.reload();
   await open(shopper, '/pages/cart/cart');
   await expect(here.getByText(feeder).first()).toBeVisible();

@@ -19,7 +19,7 @@ async function list(client: StoreClient, type: 0 | 1): Promise<readonly Row[]> {
   return (await client.done<{ data: readonly Row[] }>('POST', path, { type })).data;
 }
 
-/** A shopper with two orders that have arrived. */
+/** A shopper with two received orders. */
 async function makeDelivered(shopper: Shopper): Promise<StoreClient> {
   const client = await makeAccount(shopper);
   for (const orderNumber of [await makeOrder(client), await makeOrder(client)]) {
@@ -55,7 +55,7 @@ async function seeOneInvoice(client: StoreClient): Promise<void> {
 
 test.describe.configure({ timeout: 180_000 });
 
-test('one invoice for two orders, issued by the shop and downloaded', async ({ page }) => {
+test('one invoice for two orders is issued by the shop and downloaded', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeDelivered(shopper);
@@ -80,7 +80,7 @@ test('one invoice for two orders, issued by the shop and downloaded', async ({ p
   expect((await readFile(await download.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('on a slow line a second tap asks for nothing more', async ({ page }) => {
+test('on a slow line a second tap submits nothing more', async ({ page }) => {
   test.skip(!isSampled(0, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
@@ -95,7 +95,7 @@ test('on a slow line a second tap asks for nothing more', async ({ page }) => {
   await seeOneInvoice(client);
 });
 
-test('an answer that is lost is asked for again, and nothing typed is lost', async ({ page }) => {
+test('a request with a lost response is sent again, and no input is lost', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeDelivered(shopper);

@@ -26,11 +26,11 @@ test.use({ serviceWorkers: 'allow' });
 
 const banner = (page: Page) => page.locator('output [popover]:not([data-pawlet-toast])');
 const fountain = 'Pawlet Aura 智能饮水机';
-/** The row of the cart with the fountain; it is recommended below as well. */
+/** The cart row with the fountain; it is also recommended below. */
 const fountainRow = ({ here }: Shopper) =>
   here.locator('[data-pawlet-part="line"]').filter({ hasText: fountain });
 
-/** Opens the mall, the product and the cart, so that all of them have been seen. */
+/** Opens the home page, the product and the cart, so that all of them are cached. */
 async function lookAround(shopper: Shopper, client: StoreClient): Promise<number> {
   const { page } = shopper;
   const id = await findGoodsId(client, 'Aura');
@@ -46,7 +46,7 @@ async function lookAround(shopper: Shopper, client: StoreClient): Promise<number
   return id;
 }
 
-/** Puts the product in sight into the cart. */
+/** Adds the visible product to the cart. */
 async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   await shopper.here.getByRole('button', { name: '加入购物车', exact: true }).tap();
   await choose(shopper, ...values);
@@ -54,7 +54,10 @@ async function addToCart(shopper: Shopper, ...values: readonly string[]): Promis
   await expect(shopper.page.getByText('已加入购物车').first()).toBeVisible();
 }
 
-test('what was seen is there without a network, what was not comes with it', async ({ page, context }) => {
+test('pages seen before are shown offline, others load when the network returns', async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   await open(shopper);
@@ -82,7 +85,7 @@ test('what was seen is there without a network, what was not comes with it', asy
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  // A product that nobody has looked at.
+  // A product that has not been viewed.
   const other = await page.evaluate(() => Number(/id=(?<id>\d+)/u.exec(location.hash)?.groups?.['id']) + 3);
   await open(shopper, `/pages/goods/detail?id=${other}`);
   await expect(here.getByRole('button', { name: '重试' })).toBeVisible();
@@ -91,7 +94,10 @@ test('what was seen is there without a network, what was not comes with it', asy
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a page whose code was never seen comes by itself when the network does', async ({ page, context }) => {
+test('a page whose code was never loaded loads by itself when the network returns', async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   await open(shopper);
   await seeWorker(page);
@@ -99,14 +105,14 @@ test('a page whose code was never seen comes by itself when the network does', a
   await open(shopper, '/pages/search/search');
   await expect(shopper.here.getByText('页面加载失败')).toBeVisible();
   await expect(shopper.here.getByText('请检查网络后重试')).toBeVisible();
-  // The worker, which fetches for the page, may hear of the network's return later than the page.
+  // The worker, which fetches for the page, may notice the network's return later than the page.
   await expect(async () => {
     await context.setOffline(false);
     await expect(shopper.here.getByRole('searchbox')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
 });
 
-test('what a visitor has seen is there for the shopper that she becomes', async ({ page, context }) => {
+test('what a visitor has seen stays cached after a log-in', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await openAs(shopper, client);
@@ -118,14 +124,11 @@ test('what a visitor has seen is there for the shopper that she becomes', async 
   await expect(banner(page)).toContainText('网络已断开');
 });
 
-test('what is done without a network is shown, kept over a reload, and sent once', async ({
-  page,
-  context,
-}) => {
+test('changes made offline are shown, kept across a reload, and sent once', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   const [sku] = await pickSkus(client, [{ goods: 5, variant: 0 }]);
-  if (sku === undefined) throw new Error('The demo shop has no such goods.');
+  if (sku === undefined) throw new Error('The demo shop has no such product.');
   await putSkuIntoCart(client, sku);
   const id = await lookAround(shopper, client);
   const { here } = shopper;
@@ -166,7 +169,7 @@ test('what is done without a network is shown, kept over a reload, and sent once
   expect(rows).toHaveLength(2);
   expect(rows.find(({ goods_id: goods }) => goods === id)).toMatchObject({ nums: 1 });
   expect(rows.find(({ goods_id: goods }) => goods === sku.goodsId)).toMatchObject({ nums: 2 });
-  // A form token that is too old is refused once, with nothing done, and the call goes again.
+  // An expired form token is rejected once, with no effect, and the call is repeated.
   const names = sent.map((path) => path.split('/').at(-1));
   expect(names.filter((name, place) => name !== names[place - 1])).toEqual([
     'set_nums',
@@ -178,7 +181,7 @@ test('what is done without a network is shown, kept over a reload, and sent once
   await expect.poll(async () => (await readKept(second)).waiting).toEqual([]);
 });
 
-test('a change whose answer was lost is told again under the same key, and done once', async ({
+test('a change whose response was lost is sent again with the same key, and done once', async ({
   page,
   context,
 }) => {
@@ -189,7 +192,7 @@ test('a change whose answer was lost is told again under the same key, and done 
   const keys: (string | undefined)[] = [];
   await context.route('**/api.cart/add', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The store does it, and the way back breaks.
+    // The store applies it, and the response is lost.
     const answered = await route.fetch();
     if (keys.length === 1) await route.abort('connectionreset');
     else await route.fulfill({ response: answered });
@@ -202,7 +205,10 @@ test('a change whose answer was lost is told again under the same key, and done 
   expect(await readCart(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
 });
 
-test('what the shop refuses afterwards is told with its reason and taken back', async ({ page, context }) => {
+test('a change that the shop rejects later is reported with its reason and undone', async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   const id = await lookAround(shopper, client);
@@ -230,7 +236,7 @@ test('what the shop refuses afterwards is told with its reason and taken back', 
   expect(await readCart(client)).toEqual([]);
 });
 
-test('what waits outlives a log-in that has run out, for the same shopper', async ({ page, context }) => {
+test('queued changes survive an expired session, for the same shopper', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   const id = await lookAround(shopper, client);
@@ -252,11 +258,11 @@ test('what waits outlives a log-in that has run out, for the same shopper', asyn
   await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
 });
 
-test('nothing of a shopper is left after she has logged out', async ({ page, context }) => {
+test('no data of a shopper remain after the log-out', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   const [sku] = await pickSkus(client, [{ goods: 3, variant: 0 }]);
-  if (sku === undefined) throw new Error('The demo shop has no such goods.');
+  if (sku === undefined) throw new Error('The demo shop has no such product.');
   await putSkuIntoCart(client, sku);
   await lookAround(shopper, client);
   await open(shopper, '/pages/my/profile');
@@ -269,7 +275,7 @@ test('nothing of a shopper is left after she has logged out', async ({ page, con
   const before = await readKept(page);
   expect(before.replies.filter(({ owner }) => owner !== '').length).toBeGreaterThan(0);
   expect(before.waiting).toHaveLength(1);
-  // Neither the token nor what identifies the session is among what is kept.
+  // Neither the token nor the session's identifier is in the cached data.
   expect(JSON.stringify(before)).not.toContain(client.token);
 
   await open(shopper, '/pages/my/profile');
@@ -285,7 +291,7 @@ test('nothing of a shopper is left after she has logged out', async ({ page, con
   expect(await readCart(client)).toMatchObject([{ goods_id: sku.goodsId, nums: 1 }]);
 });
 
-test('ordering says that it needs a network, and is never kept', async ({ page, context }) => {
+test('the checkout reports that it needs a network, and is never queued', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   const id = await lookAround(shopper, client);
@@ -298,7 +304,7 @@ test('ordering says that it needs a network, and is never kept', async ({ page, 
   expect((await readKept(page)).waiting).toEqual([]);
 });
 
-test('a shop that does not answer is told from a missing network, and found again by itself', async ({
+test('a shop that does not respond is distinguished from a missing network, and is detected again by itself', async ({
   page,
 }) => {
   test.setTimeout(180_000);

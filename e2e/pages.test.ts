@@ -21,18 +21,18 @@ import { openState } from './support/states/State.ts';
 import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
-/** Folder for a picture of every state, for whoever wants to look at them. */
+/** Folder for a screenshot of every state, for review. */
 const pictures = process.env['PAWLET_PICTURES'];
 
 const store = useStore();
 const { logInOf, routeOf, addressOf } = useShoppers(store);
 
 /**
- * An everyday run looks at a part of the states, in another language each time they come round, and at some of them in the
- * midst of a fault. The whole matrix takes every state in every language, and every fault in two.
+ * The everyday run checks a part of the states, in another language each time they come round, and some of them during
+ * a fault. The full matrix takes every state in every language, and every fault in two.
  */
 const oneOf = 5;
-/** A prime, so that faults and languages mix. */
+/** Coprime to the number of languages, so that faults and languages mix. */
 const faultyOneOf = 23;
 
 const languageOf = (index: number): string => sampledLanguage(index, oneOf);
@@ -42,7 +42,7 @@ function languagesOf(index: number): readonly string[] {
   return pictures !== undefined || isSampled(index, oneOf) ? [languageOf(index)] : [];
 }
 
-/** Looks that the system may ask for; forced colours come with less motion. */
+/** Appearances that the system may request; forced colours come with reduced motion. */
 const looks = {
   light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
   dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
@@ -51,10 +51,13 @@ const looks = {
 type LookName = keyof typeof looks;
 const lookNames = ['light', 'dark', 'forced'] as const;
 
-/** Distance in the list of languages from the first one in which axe is asked to those for the other looks. */
+/** Offset in the list of languages from the first one that axe checks to those for the other appearances. */
 const axeLanguages: Readonly<Record<LookName, number>> = { light: 0, dark: 3, forced: 5 };
 
-/** An everyday run takes the looks in turns; the whole matrix takes each in a language of its own, and the rest in the light. */
+/**
+ * The everyday run alternates the appearances; the full matrix takes each in a language of its own, and the rest in
+ * light mode.
+ */
 function lookOf(index: number, language: string): LookName {
   const turn = lookNames[(index + Math.floor(sample / oneOf)) % lookNames.length] ?? 'light';
   if (!isWhole) return turn;
@@ -62,8 +65,9 @@ function lookOf(index: number, language: string): LookName {
 }
 
 /**
- * Roles and sizes are the same in every language; what a language changes for axe is how much room a word takes, and whether a
- * name holds the words that are seen, which is looked at in each. So the whole matrix asks axe in a language of short words or long ones for each look, others for each state.
+ * Roles and sizes are the same in every language; for axe a language changes only how much space a word takes, and
+ * whether a name contains the visible words, which is checked in each. So the full matrix runs axe in a language of
+ * short words or long ones for each appearance, others for each state.
  */
 function isForAxe(index: number, language: string): boolean {
   return !isWhole || Object.values(axeLanguages).some((step) => languageAt(index + step) === language);
@@ -73,15 +77,18 @@ interface Look {
   readonly name: string;
   readonly language: string;
   readonly look: LookName;
-  /** Whether axe is asked too, and the targets are measured. */
+  /** Whether axe runs too, and the targets are measured. */
   readonly isForAxe: boolean;
-  /** False while calls stay open. @default true */
+  /**
+   * False while calls stay pending.
+   * @default true
+   */
   readonly isAnswered?: boolean;
-  /** What the console has said. */
+  /** The console messages. */
   readonly errors: readonly string[];
 }
 
-/** Looks at a page as it stands; goes on to the next one whatever it finds. */
+/** Checks a page as it is; soft assertions continue with the next one. */
 async function inspect(
   page: Page,
   { name, language, look, errors, isForAxe: asksAxe, isAnswered }: Look,
@@ -167,7 +174,7 @@ test('every page has its states', () => {
   expect(missed.map(({ path }) => path)).toEqual([]);
 });
 
-test('closed pages show a visitor the log-in', async ({ page }) => {
+test('protected pages show a visitor the log-in', async ({ page }) => {
   test.setTimeout(180_000);
   await bring(page, undefined);
   const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');

@@ -20,7 +20,7 @@ const anyCart = fc.record({
     fc.record({ goods: fc.nat(99), variant: fc.nat(9), nums: fc.integer({ min: 1, max: 3 }) }),
     { minLength: 1, maxLength: 5, selector: ({ goods }) => goods },
   ),
-  /** Of the usable ones; -1 for none. */
+  /** Index among the usable ones; -1 for none. */
   coupon: fc.integer({ min: -1, max: 4 }),
   code: fc.constantFrom('', 'PAWLET10', 'HELLO5', 'CATDAY'),
   usesPoints: fc.boolean(),
@@ -40,7 +40,7 @@ function splitRows(rows: readonly PriceRow[]): {
 const sumOf = (rows: readonly PriceRow[]): number =>
   rows.reduce((sum, [, amount]) => sum + centsOf(amount), 0);
 
-/** The price list in the page or sheet in front, whose rows give its total. */
+/** The price list in the top page or sheet, whose rows add up to its total. */
 async function readPrices(where: Shopper['here']): Promise<ReturnType<typeof splitRows>> {
   let rows: readonly PriceRow[] = [];
   await expect(async () => {
@@ -53,12 +53,12 @@ async function readPrices(where: Shopper['here']): Promise<ReturnType<typeof spl
   return split;
 }
 
-/** What the cart says that the ticked rows cost. */
+/** The total that the cart shows for the selected rows. */
 async function readCartPrices({ here, page }: Shopper): Promise<ReturnType<typeof splitRows>> {
   await here.getByRole('checkbox', { name: '选择全部商品' }).check();
   const sum = here.getByRole('button', { name: /查看明细$/u });
   await expect(sum).toBeVisible();
-  // The sum that the page adds up itself gives way to the one of the shop.
+  // The total that the page computes itself is replaced by the shop's.
   await expect(sum).not.toHaveAttribute('aria-busy', 'true');
   await sum.tap();
   const prices = await readPrices(page.locator('dialog[open]').last());
@@ -88,7 +88,7 @@ async function bring(shopper: Shopper, { coupon, code, usesPoints }: AnyCart): P
     const field = here.getByRole('textbox', { name: '优惠码' });
     await field.fill(code);
     await here.getByRole('button', { name: '使用', exact: true }).tap();
-    // Taken, or refused where it stands: the goods may be too cheap for it.
+    // Accepted, or rejected in place: the cart may be below its minimum.
     await expect(
       here.getByRole('button', { name: `移除优惠码 ${code}` }).or(here.locator('input[aria-invalid="true"]')),
     ).toBeVisible();
@@ -104,7 +104,7 @@ async function bring(shopper: Shopper, { coupon, code, usesPoints }: AnyCart): P
 test.describe.configure({ timeout: 120_000 });
 
 for (let turn = 0; turn < carts; turn += 1) {
-  test(`what a random cart (${turn + 1}) shows is what is quoted, ordered and paid`, async ({ page }) => {
+  test(`what a random cart (${turn + 1}) shows is quoted, ordered and paid`, async ({ page }) => {
     const given = fc.sample(anyCart, { seed, numRuns: carts })[turn];
     if (given === undefined) throw new Error('There is no such cart.');
     await test.step(`seed ${seed}: ${JSON.stringify(given)}`, async () => {
@@ -131,7 +131,7 @@ async function buy(shopper: Shopper, given: AnyCart): Promise<void> {
   await bring(shopper, given);
   const quoted = await readPrices(here);
 
-  // Whatever the cart has shown is there again; the rest is what the shopper brought, and the way of the parcel.
+  // Everything that the cart showed is repeated; the rest is what the shopper added, and the shipping.
   const names = new Set(cart.parts.map(([name]) => name));
   expect(quoted.parts.filter(([name]) => names.has(name))).toEqual(cart.parts);
   const brought = quoted.parts.filter(([name]) => !names.has(name));

@@ -15,8 +15,8 @@ import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
 /*
- * Every text a third longer than in English, in letters of other heights: what fits now will fit a language that is still to
- * come. An everyday run takes a part of the states.
+ * Every text a third longer than in English, in letters of other heights: a layout that fits this also fits a future
+ * language. The everyday run takes a part of the states.
  */
 const oneOf = 11;
 
@@ -48,7 +48,7 @@ for (const [index, state] of states.entries()) {
   });
 }
 
-test('the mall says everything longer', async ({ page }) => {
+test('the storefront renders longer texts', async ({ page }) => {
   await page.goto(`${store.url}/?lang=en#/pages/my/my`);
   await settled(page);
   const said = await page.locator('[data-slot="active"] main').innerText();

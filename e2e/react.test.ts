@@ -11,7 +11,7 @@ const mallFolder = fileURLToPath(new URL('../packages/shell/dist-react', import.
 if (existsSync(join(mallFolder, 'index.html'))) {
   const store = useStore(() => Promise.resolve({ PAWLET_MALL_DIR: mallFolder }));
 
-  test('the mall on React sells too', async ({ page }) => {
+  test('the storefront on React sells too', async ({ page }) => {
     await buyAsVisitor(newShopper(page, store.url));
     const isReact = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].some((element) =>
@@ -22,7 +22,7 @@ if (existsSync(join(mallFolder, 'index.html'))) {
   });
 } else {
   const reason = 'the mall on React: it is not built (npm run build)';
-  test('the mall on React sells too', () => {
+  test('the storefront on React sells too', () => {
     console.log(`SKIP: ${reason}`);
     test.skip(true, reason);
   });

@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await allowed.close();
 });
 
-/** Uses the mall a little, so that it makes calls: home, a list, the personal centre. */
+/** Visits a few pages, so that calls are made: home, a list, the personal centre. */
 async function useMall(page: Page, traffic: Traffic): Promise<void> {
   const here = page.locator('[data-slot="active"]');
   await expect(here.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -43,7 +43,7 @@ const spellings: readonly (readonly [name: string, write: (origin: string, shop:
 ];
 
 for (const [name, write] of spellings) {
-  test(`source_url leads nowhere else: ${name}`, async ({ page }) => {
+  test(`source_url sends the token nowhere else: ${name}`, async ({ page }) => {
     const source = encodeURIComponent(write(foreign.origin, store.url));
     const called: string[] = [];
     const traffic = watchTraffic(page);
@@ -67,7 +67,7 @@ for (const [name, write] of spellings) {
   });
 }
 
-test('a log-in that the device keeps goes to its own shop only', async ({ page }) => {
+test('a session kept on the device is sent to its own shop only', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
   await openAs(shopper, await makeAccount(shopper));
@@ -80,7 +80,7 @@ test('a log-in that the device keeps goes to its own shop only', async ({ page }
     await useMall(page, traffic).catch(() => undefined);
   }
   expect(foreign.arrivals).toEqual([]);
-  // An origin that the shop allows is called, so the collectors do notice calls; but not with this token.
+  // An origin that the shop allows is called, so the collectors do see calls; but not with this token.
   expect(allowed.arrivals.length).toBeGreaterThan(0);
   expect(allowed.arrivals.filter(({ text }) => text.includes(token))).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('a redirect of an allowed origin is not followed', async ({ page }) => {
   expect(foreign.arrivals).toEqual([]);
 });
 
-test('a token in an address is out of sight at once and in no log', async ({ page }) => {
+test('a token in a URL is removed at once and in no log', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();

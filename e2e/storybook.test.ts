@@ -32,7 +32,7 @@ interface Finished {
   }[];
 }
 
-/** The channel over which the workshop and its frame talk. */
+/** The channel between Storybook and its preview frame. */
 interface Channel {
   on(event: string, listener: (news: Finished) => void): void;
   off(event: string, listener: (news: Finished) => void): void;
@@ -42,7 +42,7 @@ interface Channel {
 
 const store = useStore();
 
-// The last long file: both workers take a part of it, so that they end together.
+// The longest file: both workers take a part of it, so that they end together.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(() => {
@@ -56,14 +56,14 @@ function readStories(): readonly Entry[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** How stories are looked at; the workshop takes it from its address. */
+/** The globals that stories are rendered with; Storybook reads them from its URL. */
 interface Look {
   readonly language: string;
   readonly theme: 'light' | 'dark';
   readonly width: string;
 }
 
-/** Opens a story; what comes after it in the same page shares its store. */
+/** Opens a story; the stories after it in the same page share its store. */
 async function openWorkshop(page: Page, id: string, { language, theme, width }: Look): Promise<Finished> {
   const globals = `language:${language};theme:${theme};width:${width}`;
   await page.goto(`${store.url}/storybook/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
@@ -82,7 +82,7 @@ async function openWorkshop(page: Page, id: string, { language, theme, width }: 
   return news;
 }
 
-/** Shows another story in the same page and waits for its play and its checks. */
+/** Shows another story in the same page and waits for its play function and its checks. */
 function showNext(page: Page, id: string): Promise<Finished> {
   return page.evaluate(
     (storyId) =>
@@ -104,7 +104,7 @@ function showNext(page: Page, id: string): Promise<Finished> {
   );
 }
 
-/** Walks stories in one page; answers what is wrong with them. */
+/** Walks through stories in one page; returns their problems. */
 async function walk(page: Page, stories: readonly Entry[], look: Look): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const [position, { id }] of stories.entries()) {
@@ -118,7 +118,7 @@ async function walk(page: Page, stories: readonly Entry[], look: Look): Promise<
   return problems;
 }
 
-/** Stories by what is walked together: each widget by itself, the small building blocks in four parts. */
+/** Stories grouped by what is walked together: each widget by itself, the small components in four parts. */
 const walks = new Map<string, Entry[]>();
 for (const entry of existsSync(indexFile) ? readStories() : []) {
   const { title } = entry;
@@ -131,7 +131,7 @@ for (const [index, [name, stories]] of Array.from(walks).entries()) {
     test.skip(!isSampled(index, 2), notSampled);
     test.setTimeout(isWhole ? 1_800_000 : 240_000);
     const wanted = isWhole ? languages : [languages[index % languages.length] ?? 'en'];
-    // What plays look for is said in English.
+    // Play functions look for English texts.
     const played = stories.filter(({ tags }) => tags.includes('play-fn'));
     const plain = stories.filter((entry) => !played.includes(entry));
     const problems: string[] = [];
@@ -148,7 +148,10 @@ for (const [index, [name, stories]] of Array.from(walks).entries()) {
   });
 }
 
-/** What a story may load until its products are visible, whatever the load of the machine: scripts and styles, and the shop's dump. */
+/**
+ * What a story may load until its products are visible, whatever the load of the machine: scripts and styles, and the
+ * shop's dump.
+ */
 const mostDumpBytes = 3_000_000;
 
 const firstVisits = [
@@ -186,6 +189,6 @@ for (const { name, path, cardsOf, mostFiles, mostSeconds } of firstVisits)
     console.log(`products in ${name} after ${seconds.toFixed(1)} s, ${files.length} files`);
     expect(files.length).toBeLessThanOrEqual(mostFiles);
     expect(statSync(join(folder, 'store/shop.tar.gz')).size).toBeLessThanOrEqual(mostDumpBytes);
-    // An everyday run shares the machine with another file's tests and its store.
+    // The everyday run shares the machine with another file's tests and its store.
     expect(seconds).toBeLessThan(isWhole ? mostSeconds : 40);
   });

@@ -14,7 +14,7 @@ test.beforeAll(async ({ browser }) => {
   busy = await makeBusyShopper(browser, store.url);
 });
 
-/** The same ten in each run, so that a failure can be looked at. */
+/** The same ten in each run, so that a failure can be reproduced. */
 const themes = fc.sample(
   fc.record({
     bgColor: fc.nat(0xff_ff_ff).map((color) => `#${color.toString(16).padStart(6, '0')}`),
@@ -23,10 +23,10 @@ const themes = fc.sample(
   { numRuns: 10, seed: 20_261_122 },
 );
 
-/** An everyday run looks at two of them. */
+/** The everyday run checks two of them. */
 const oneOf = 5;
 
-/** Has the shop answer another theme than it has, as its merchant would configure it. */
+/** Makes the shop return another theme, as its merchant would configure it. */
 async function configure(page: Page, theme: object): Promise<void> {
   await page.route('**/addons/shop/api.common/init**', async (route) => {
     const response = await route.fetch();
@@ -38,7 +38,7 @@ async function configure(page: Page, theme: object): Promise<void> {
 
 for (const [index, theme] of themes.entries()) {
   if (!isSampled(index, oneOf)) continue;
-  test(`${theme.color} on ${theme.bgColor} can be read, light and dark`, async ({ page }) => {
+  test(`${theme.color} on ${theme.bgColor} is readable, light and dark`, async ({ page }) => {
     test.setTimeout(120_000);
     if (busy === undefined) throw new Error('The shopper has not been made.');
     const { entry, goodsId, cartRow } = busy;
@@ -74,7 +74,7 @@ for (const [index, theme] of themes.entries()) {
   });
 }
 
-/** Whether what is around the mall and behind it is dark. */
+/** Whether the area around the storefront and behind it is dark. */
 async function isDarkAround(page: Page): Promise<boolean> {
   const color = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -86,7 +86,7 @@ async function isDarkAround(page: Page): Promise<boolean> {
   return Math.max(...color.slice(0, 3)) < 64;
 }
 
-/** The colours that a browser gives its own bars now, as the page asks for. */
+/** The theme colour that a browser applies to its own bars now. */
 const barColors = (page: Page): Promise<readonly string[]> =>
   page
     .locator('meta[name="theme-color"]')
@@ -100,7 +100,7 @@ for (const [system, name, isDark] of [
   ['light', '深色', true],
   ['dark', '浅色', false],
 ] as const) {
-  test(`what is around the mall follows the chosen look in a ${system} system, before there is code too`, async ({
+  test(`the area around the storefront follows the chosen appearance in a ${system} system, also before the code is loaded`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });

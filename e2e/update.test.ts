@@ -16,7 +16,7 @@ const prompt = (page: Page) => page.locator('[data-update-prompt]');
 
 const entryOf = (page: Page) => page.locator('script[type="module"][src]');
 
-/** Somebody opens the mall in this tab, and its worker is there. */
+/** Opens the storefront in this tab and waits for its worker. */
 async function visit(page: Page, route?: string): Promise<Shopper> {
   const shopper = newShopper(page, store.url);
   await open(shopper, route);
@@ -29,13 +29,13 @@ async function seeEntry(page: Page, path: string): Promise<void> {
   await expect(entryOf(page)).toHaveAttribute('src', path);
 }
 
-/** Notes in the page that it has not been loaded anew since. */
+/** Marks the page, to detect a reload. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 const marked = (page: Page) => page.locator('html[data-test-mark]');
 
-test('the mall can be installed', async ({ request }) => {
+test('the storefront can be installed', async ({ request }) => {
   const sent = await request.get(`${store.url}/manifest.webmanifest`);
   expect(sent.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await sent.json()) as {
@@ -56,12 +56,12 @@ test('the mall can be installed', async ({ request }) => {
 
   const worker = await request.get(`${store.url}/sw.js`);
   expect(worker.headers()['content-type']).toContain('text/javascript');
-  // A browser that kept it, or the page, would never hear of a newer one.
+  // A browser that cached it, or the page, would never detect a newer one.
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect((await request.get(`${store.url}/`)).headers()['cache-control']).toBe('no-cache');
 });
 
-test('a newer version is offered in every tab and loaded where it is wanted', async ({ page, context }) => {
+test('a newer version is offered in every tab and loaded on request', async ({ page, context }) => {
   await visit(page);
   const before = mall.entry();
   const second = await context.newPage();
@@ -73,7 +73,7 @@ test('a newer version is offered in every tab and loaded where it is wanted', as
   expect(mall.entry()).not.toBe(before);
   await lookForUpdate(page);
   await expect(prompt(page)).toContainText('商城有新版本');
-  // Nothing changes until somebody wants it, over a reload either.
+  // Nothing changes until it is requested, not even on a reload.
   await second.reload();
   await seeEntry(second, before);
   await mark(second);
@@ -83,7 +83,7 @@ test('a newer version is offered in every tab and loaded where it is wanted', as
   await prompt(page).getByRole('button', { name: '刷新' }).tap();
   await expect(marked(page)).toHaveCount(0);
   await seeEntry(page, mall.entry());
-  // The other one is in front of somebody: it offers what it did before, and works on.
+  // The other tab is in the foreground: it still offers the update, and keeps working.
   await expect(prompt(second)).toBeVisible();
   await expect(marked(second)).toHaveCount(1);
   await prompt(second).getByRole('button', { name: '刷新' }).tap();
@@ -91,14 +91,11 @@ test('a newer version is offered in every tab and loaded where it is wanted', as
   await expect(prompt(second)).toHaveCount(0);
 });
 
-test('a tab that nobody sees is loaded anew by itself, unless something is written in it', async ({
-  page,
-  context,
-}) => {
+test('a hidden tab reloads by itself, unless it has unsaved input', async ({ page, context }) => {
   await visit(page);
   const hidden = await context.newPage();
   const writing = await context.newPage();
-  // Headless browsers show every tab; these two say what the browser would.
+  // Headless browsers show every tab; these two set the visibility that a real browser would report.
   for (const tab of [hidden, writing])
     await tab.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -119,7 +116,7 @@ test('a tab that nobody sees is loaded anew by itself, unless something is writt
   await expect(marked(writing)).toHaveCount(1);
 });
 
-test('a version that came while the mall was closed opens without a network, with what the one before has seen', async ({
+test('a version deployed while the storefront was closed opens offline, with the data cached by the previous one', async ({
   page,
   context,
 }) => {
@@ -128,12 +125,12 @@ test('a version that came while the mall was closed opens without a network, wit
   mall.deploy();
   await lookForUpdate(page);
   await expect(prompt(page)).toBeVisible();
-  // With its last page the former worker goes.
+  // With its last page the previous worker ends.
   const later = await context.newPage();
   await page.close();
   await context.setOffline(true);
   const again = newShopper(later, store.url);
-  // The browser takes its time about that: whoever is quicker opens the former version once more, and keeps its worker.
+  // The browser takes its time for that: an earlier visit opens the previous version once more, and keeps its worker.
   await expect(async () => {
     await open(again);
     try {
@@ -146,13 +143,13 @@ test('a version that came while the mall was closed opens without a network, wit
   await expect(again.here.getByRole('link', { name: 'Pawlet Aura 智能饮水机' }).first()).toBeVisible();
 });
 
-test('a tab whose code is gone after a deployment loads the new mall once and shows the page', async ({
+test('a tab whose code is gone after a deployment loads the new storefront once and shows the page', async ({
   page,
 }) => {
   const shopper = await visit(page);
   await mark(page);
   mall.deploy();
-  // Never seen before, so nobody has kept its code.
+  // Never visited before, so its code is in no cache.
   await open(shopper, '/pages/search/search');
   await seeEntry(page, mall.entry());
   await expect(marked(page)).toHaveCount(0);
@@ -162,7 +159,7 @@ test('a tab whose code is gone after a deployment loads the new mall once and sh
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('code that is gone is looked for once and then offered', async ({ page }) => {
+  test('missing code is requested once more and then a reload is offered', async ({ page }) => {
     const shopper = newShopper(page, store.url);
     await open(shopper);
     await seeLateParts(page);

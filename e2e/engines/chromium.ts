@@ -2,7 +2,7 @@ import { chromium as playwright } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tooling/test/browser.ts';
 import { screenSize, type Engine } from './driver.ts';
 
-/** Chromium on Playwright, with a finger. */
+/** Chromium on Playwright, with touch. */
 export const chromium: Engine = {
   name: 'Chromium',
   whatIsMissing: () => (findChromium() === undefined ? 'no Chromium (set PAWLET_CHROMIUM)' : undefined),

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 20_000;
 
 /**
- * Looks until there is an answer, for 20 seconds, again after `betweenLooksMs`. A page that is being left cannot be asked,
- * so an error is no answer.
+ * Polls every `betweenLooksMs` until there is a result, for 20 seconds. A page that is being unloaded cannot be
+ * evaluated, so an error is no result.
  */
 export async function until<Answer>(
   what: string,

@@ -23,7 +23,7 @@ async function openBrowser({ browser }: WebKitPrograms, port: number): Promise<W
   return session;
 }
 
-/** WebKit over WebDriver, with a mouse: its driver has no finger on a desktop. */
+/** WebKit over WebDriver, with a mouse: its driver has no touch on a desktop. */
 export const webkit: Engine = {
   name: 'WebKit',
   whatIsMissing: () =>

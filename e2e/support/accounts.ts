@@ -4,14 +4,14 @@ import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart 
 import { findGoodsId, readSkus } from './catalogue.ts';
 import { logInEntry, makeAccount, newShopper, openAs } from './shopper.ts';
 
-/** A log-in as the mall keeps it on the device. */
+/** A session as the storefront keeps it on the device. */
 export interface KeptLogIn {
   readonly token: string;
   /** Text of its entry in the storage. */
   readonly entry: string;
 }
 
-/** What the pages of a busy shopper are about. */
+/** The ids that a busy shopper's pages refer to. */
 export interface BusyShopper extends KeptLogIn {
   readonly goodsId: number;
   /** Of that product. */
@@ -19,7 +19,7 @@ export interface BusyShopper extends KeptLogIn {
   readonly soldOutGoodsId: number;
   readonly cartRow: number;
   readonly addressId: number;
-  /** With another address for the bill. */
+  /** With a different billing address. */
   readonly overseasAddressId: number;
   readonly unpaid: string;
   readonly cancelled: string;
@@ -30,35 +30,35 @@ export interface BusyShopper extends KeptLogIn {
   readonly received: string;
   /** Received, and reviewed by its shopper. */
   readonly reviewed: string;
-  /** Paid, and an invoice asked for. */
+  /** Paid, with an invoice requested. */
   readonly invoiced: string;
   /** A published review. */
   readonly reviewId: number;
   /** A digital reward of the points mall. */
   readonly rewardId: number;
-  /** What it was exchanged for, with points. */
+  /** The order of points that bought it. */
   readonly exchangeId: number;
   /** Of the shipped order. */
   readonly trackingNumber: string;
-  /** Of another shopper about the product; answered by this one. */
+  /** Another shopper's question about the product; answered by this one. */
   readonly questionId: number;
-  /** The shopper's own, not read by the shop yet. */
+  /** The shopper's own, not yet moderated. */
   readonly heldQuestionId: number;
-  /** Of a coupon in the shopper's pocket. */
+  /** Of a coupon that the shopper has claimed. */
   readonly couponId: string;
-  /** Line that can be applied for. */
+  /** A line that a refund can be requested for. */
   readonly lineId: number;
-  /** Line whose application was withdrawn. */
+  /** A line whose request was withdrawn. */
   readonly appliedLineId: number;
 }
 
-/** Logs a client's shopper in on a device and takes what it keeps. */
+/** Logs a client's shopper in on a device and reads the stored session. */
 async function keepLogIn(browser: Browser, url: string, client: StoreClient): Promise<KeptLogIn> {
   const page = await browser.newPage();
   await openAs(newShopper(page, url), client);
   const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
   await page.close();
-  if (entry === null) throw new Error('The mall did not keep the log-in.');
+  if (entry === null) throw new Error('The storefront did not keep the log-in.');
   return { token: client.token, entry };
 }
 
@@ -82,8 +82,8 @@ async function findReview(client: StoreClient, goodsId: number): Promise<number>
   return first.id;
 }
 
-/** Claims a coupon that is not limited to somebody else; answers its id. */
-/** Asks for an e-mail when a variant of a sold-out product is back. */
+/** Claims a coupon that is not limited to other shoppers; returns its id. */
+/** Subscribes to an e-mail for a variant of a sold-out product. */
 async function waitFor(client: StoreClient, url: string, goodsId: number): Promise<void> {
   const email = `waits.${goodsId}.${Date.now()}@example.com`;
   const [sku] = await readSkus(client, goodsId);
@@ -121,7 +121,7 @@ async function review(client: StoreClient, orderNumber: string): Promise<void> {
   });
 }
 
-/** Signs in for the day, takes the points of what is done, and exchanges them. */
+/** Checks in, collects the points of completed tasks, and exchanges them. */
 async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewardId' | 'exchangeId'>> {
   await client.done('POST', '/addons/signin/api.index/dosign');
   const tasks = await client.done<{ id: number; state: string }[]>('GET', '/addons/shop/api.task/index');
@@ -140,16 +140,16 @@ async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewa
   return { rewardId, exchangeId };
 }
 
-/** Makes a shopper with an address, a cart and an order in each state. */
+/** Creates a shopper with an address, a cart and an order in each state. */
 export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
   const client = await makeAccount(newShopper(await browser.newPage(), url));
   const addressId = await makeAddress(client);
   const overseasAddressId = await makeOverseasAddress(client);
   const shipped = await makeOrder(client);
   await pay(client, shipped, 'success');
-  // A reminder makes the people behind the demo shop send the parcel at once.
+  // A reminder makes the demo's operators ship the parcel at once.
   await client.done('POST', '/addons/shop/api.order/remind', { order_sn: shipped });
-  // Three pieces bring the points that are exchanged below.
+  // Three pieces earn the points that are exchanged below.
   await putIntoCart(client);
   await putIntoCart(client);
   const received = await makeOrder(client);
@@ -257,12 +257,12 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
   };
 }
 
-/** Makes a shopper who has done nothing yet. */
+/** Creates a shopper without any data. */
 export async function makeFreshShopper(browser: Browser, url: string): Promise<KeptLogIn> {
   return keepLogIn(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
 }
 
-/** Each time the page is opened, nothing is on the device but this log-in. */
+/** On each page load the device has only this session. */
 export async function bring(page: Page, logIn: KeptLogIn | undefined): Promise<void> {
   await page.addInitScript(
     ([name, entry]) => {

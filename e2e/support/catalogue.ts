@@ -17,7 +17,7 @@ interface GoodsData {
   readonly stocks: number;
 }
 
-/** A variant as the page of its product has it. */
+/** A variant as its product page has it. */
 interface SkuData {
   readonly id: number;
   readonly goods_sn: string;
@@ -37,7 +37,7 @@ async function listGoods(
   return (await client.done<{ data: GoodsData[] }>('POST', path, query)).data;
 }
 
-/** The product that is found first by a word. */
+/** The first product in the search results for a word. */
 export async function findGoodsId(client: StoreClient, keyword: string): Promise<number> {
   const [first] = await listGoods(client, { keyword });
   if (first === undefined) throw new Error(`The demo shop has no ${keyword}.`);
@@ -53,7 +53,7 @@ export async function findSku(client: StoreClient, keyword: string, articleNumbe
   throw new Error(`The demo shop has no ${articleNumber}.`);
 }
 
-/** The goods at these places of the catalogue, each in one of the variants that there are plenty of. */
+/** The products at these places of the catalogue, each in a variant with plenty of stock. */
 export async function pickSkus(
   client: StoreClient,
   places: readonly { readonly goods: number; readonly variant: number }[],
@@ -70,7 +70,7 @@ export async function pickSkus(
   return picked;
 }
 
-/** Puts pieces of a SKU into the cart; answers the id of the row. */
+/** Adds pieces of a SKU to the cart; returns the id of the row. */
 export async function putSkuIntoCart(
   client: StoreClient,
   { goodsId, skuId }: SkuId,
@@ -89,14 +89,14 @@ export interface CartRow {
   readonly sku: { readonly stocks: number } | null;
 }
 
-/** The shopper's cart as the shop keeps it. */
+/** The shopper's cart on the server. */
 export async function readCart(client: StoreClient): Promise<readonly CartRow[]> {
   return client.done<CartRow[]>('GET', '/addons/shop/api.cart/index');
 }
 
-/** How many pieces of each SKU there are; the cart must not hold any of them. */
+/** The stock of each SKU; the cart must not contain any of them. */
 export async function readStocks(client: StoreClient, wanted: readonly SkuId[]): Promise<readonly number[]> {
-  // The page of a product is remembered for a while; the cart counts anew.
+  // The product page is cached for a while; the cart reads the current stock.
   const ids: number[] = [];
   for (const sku of wanted) ids.push(await putSkuIntoCart(client, sku));
   const rows = await readCart(client);

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of loopback that nobody else gets. */
+/** A port of loopback that no other program gets. */
 export interface HeldPort {
   readonly port: number;
-  /** Leaves it to whoever listens on it next. */
+  /** Releases it to the next listener. */
   release(): Promise<void>;
 }
 
-/** Holds a port whose number has to be known long before somebody listens on it. */
+/** Reserves a port whose number must be known long before its server listens. */
 export async function holdPort(): Promise<HeldPort> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

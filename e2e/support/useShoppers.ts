@@ -3,21 +3,21 @@ import { type BusyShopper, type KeptLogIn, makeBusyShopper, makeFreshShopper } f
 import { addressOfState, routeOfState, type State } from './states/State.ts';
 import type { UsedStore } from './useStore.ts';
 
-/** The shoppers whom the states of the pages are about, once they are made. */
+/** The shoppers of the states, once they are created. */
 export interface UsedShoppers {
-  /** Who looks at a page in this state; undefined for a visitor. */
+  /** The shopper who views a page in this state; undefined for a visitor. */
   logInOf(state: State): KeptLogIn | undefined;
-  /** Where the page in this state is. */
+  /** The route of the page in this state. */
   routeOf(state: State): string;
-  /** The same with the shop's origin, for a reader of this language. */
+  /** The same with the shop's origin, in this language. */
   addressOf(state: State, language: string): string;
 }
 
-/** Makes a busy shopper and a fresh one for all tests of a file. */
+/** Creates a busy shopper and a fresh one for all tests of a file. */
 export function useShoppers(store: UsedStore): UsedShoppers {
   let shoppers: { readonly busy: BusyShopper; readonly fresh: KeptLogIn } | undefined;
   const made = () => {
-    if (shoppers === undefined) throw new Error('The shoppers have not been made.');
+    if (shoppers === undefined) throw new Error('The shoppers have not been created.');
     return shoppers;
   };
   test.beforeAll(async ({ browser }) => {

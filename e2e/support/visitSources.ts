@@ -6,24 +6,24 @@ import { addressOf, canary, keptOf, type SourceVisit, type TokenWay } from './to
 /** What a visit needs of a browser, or of an app around the page. */
 export type Visitor = Pick<Hands, 'open' | 'ask'>;
 
-/** Where the visits go, and where nothing of them may arrive. */
+/** The targets of the visits, and where no part of the token may arrive. */
 export interface VisitedPlaces {
   /** Origin of the shop. */
   readonly shop: string;
-  /** Somebody else's server. */
+  /** A third-party server. */
   readonly foreign: Collector;
-  /** Somebody else's server that the shop was told to trust. */
+  /** A third-party server that the shop was configured to trust. */
   readonly allowed: Collector;
 }
 
-/** What was seen of the visits. */
+/** The results of the visits. */
 export interface VisitReport {
   readonly visits: number;
   /** Milliseconds of all visits. */
   readonly tookMs: number;
-  /** Calls of the API that an honest visit makes, each made again at home by every hostile one. */
+  /** API calls that an honest visit makes, each repeated to the shop by every hostile one. */
   readonly calls: readonly string[];
-  /** What is wrong with a visit, by its `source_url`. */
+  /** The problems of a visit, by its `source_url`. */
   readonly problems: readonly string[];
   /** Bytes of the canary that arrived at the foreign server. */
   readonly leaked: number;
@@ -31,20 +31,20 @@ export interface VisitReport {
   readonly planted: number;
 }
 
-/** What a page says of its start, in any engine. */
+/** The state of a page's start, in any engine. */
 interface StartState {
   readonly address: string;
   readonly isShown: boolean;
-  /** Addresses of what it has loaded and called. */
+  /** URLs that it has loaded and called. */
   readonly loaded: readonly string[];
 }
 
-/** A small answer of the shop's: nothing starts there, and its origin has the storage of the shop. */
+/** A small response of the shop: it runs nothing, and its origin has the shop's storage. */
 const restPath = '/healthz';
 const betweenLooksMs = 25;
 const quietMs = 1500;
 
-// Runs in the page, so it holds all that it needs.
+// Runs in the page, so it must be self-contained.
 function readStart(): StartState {
   return {
     address: location.href,
@@ -57,8 +57,8 @@ const askStart = async ({ ask }: Visitor): Promise<StartState> =>
   (await ask(`(${String(readStart)})()`)) as StartState;
 
 /**
- * The text beside the log-in: whether that opens by itself depends on which of the refused calls comes back first,
- * and no token is left by then.
+ * The text beside the log-in: whether that opens by itself depends on which of the rejected calls ends first, and no
+ * token is left by then.
  */
 const afterRefusal = '/addons/shop/api.page/index';
 
@@ -76,13 +76,13 @@ async function rest(visitor: Visitor, shop: string): Promise<void> {
   try {
     await until('resting page', isThere, betweenLooksMs);
   } catch {
-    // A browser that is only just up can lose its first page.
+    // A browser that has just started can lose its first page.
     await visitor.open(shop + restPath);
     await until('resting page at the second try', isThere, betweenLooksMs);
   }
 }
 
-/** Opens the page of a visit as in a fresh browser that keeps only what the way says. */
+/** Opens the page of a visit as in a fresh browser that has stored only what the way defines. */
 async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
   await rest(visitor, visit.shop);
   const kept = JSON.stringify(Object.entries(keptOf(visit)));
@@ -92,7 +92,7 @@ async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
   await visitor.open(addressOf(visit));
 }
 
-/** The calls that the start-up of an honest visit makes, once none has come for a while. */
+/** The calls that the start-up of an honest visit makes, once none has been made for a while. */
 async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonly string[]> {
   await begin(visitor, visit);
   let seen = 0;
@@ -110,8 +110,8 @@ async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonl
 }
 
 /**
- * Waits until a visit has shown its page and begun as an honest one does: with the call that no log-in is needed for and
- * one that carries the token. Further ones may be left out, as the answer to the first ends a log-in that is none.
+ * Waits until a visit has rendered its page and started as an honest one does: with the call that needs no log-in and
+ * one that carries the token. Further ones may be missing, because the first response ends an invalid session.
  */
 async function finish(
   visitor: Visitor,
@@ -130,7 +130,7 @@ async function finish(
   try {
     return await until(`end of the start-up with ${JSON.stringify(source)}`, look, betweenLooksMs);
   } catch (error) {
-    throw new Error(`Of ${calls.join(' ')} the page has had: ${JSON.stringify(last)}`, { cause: error });
+    throw new Error(`Of ${calls.join(' ')} the page has received: ${JSON.stringify(last)}`, { cause: error });
   }
 }
 
@@ -140,8 +140,8 @@ function countCanary({ arrivals }: Collector): number {
 }
 
 /**
- * Visits the shop with each `source_url`; a visit is over when it has had the answers that an honest one has, from home.
- * The visit that names a trusted server then shows that the same canary would have been seen.
+ * Visits the shop with each `source_url`; a visit is over when it has received the responses of an honest one, from the
+ * shop itself. The visit that names a trusted server then proves that the same canary would have been detected.
  */
 export async function visitSources(
   visitor: Visitor,
@@ -149,7 +149,7 @@ export async function visitSources(
   sources: readonly string[],
   { shop, foreign, allowed }: VisitedPlaces,
 ): Promise<VisitReport> {
-  // The first visit fills the caches of the browser.
+  // The first visit fills the browser's caches.
   await learnCalls(visitor, { way, source: undefined, shop });
   const calls = await learnCalls(visitor, { way, source: undefined, shop });
   const problems: string[] = [];

@@ -47,7 +47,7 @@ interface Budgets {
   readonly memory: { readonly mostMegabytesPerMinute: number };
 }
 
-/** Addresses of one measurement: more than any node could answer in its time. */
+/** URLs of one measurement: more than any node could serve in its time. */
 const mostAddresses = 40_000;
 const warmUpSeconds = 5;
 
@@ -145,11 +145,11 @@ async function measureSpeed(
     if (wrong + oversold > 0) problems.push(`orders: ${wrong} wrong replies, ${oversold} oversold`);
   }
   console.log(
-    `\n${values.database}, ${values.goods} goods, ${connections} connections; floor ${floor.toFixed(0)} a second\n`,
+    `\n${values.database}, ${values.goods} products, ${connections} connections; floor ${floor.toFixed(0)} a second\n`,
   );
   console.log(toTable(rows));
   for (const { name, refusals } of rows)
-    if (Object.keys(refusals).length > 0) console.log(`${name}: refused ${JSON.stringify(refusals)}`);
+    if (Object.keys(refusals).length > 0) console.log(`${name}: rejected ${JSON.stringify(refusals)}`);
   write(`load-${values.database}`, { floor, rows });
   const goals = budgets[isEmbedded ? 'embedded' : 'postgres'];
   return [...problems, ...rows.flatMap((row) => misses(row, goals[row.name]))];
@@ -190,7 +190,7 @@ function write(name: string, content: object): void {
 }
 
 console.log(
-  `Filling ${isEmbedded ? 'the embedded database' : 'a throw-away PostgreSQL'} with ${values.goods} goods …`,
+  `Filling ${isEmbedded ? 'the embedded database' : 'a throw-away PostgreSQL'} with ${values.goods} products …`,
 );
 const started = Date.now();
 const ground = await (isEmbedded ? onEmbedded : onPostgres)(Number(values.goods));

@@ -1,6 +1,6 @@
 /**
  * Who may import whom (docs/adr/0002-packages-and-boundaries.md). Paths are relative to the root of the repository.
- * Test files may reach further: they alone may import the server's entry.
+ * Tests have more rights: only they may import the server's entry.
  */
 const testFiles = '\\.(test|test-d|stories)\\.tsx?$|/test/';
 

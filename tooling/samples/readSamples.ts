@@ -8,7 +8,7 @@ export interface Sample {
   readonly place: string;
   /** Path of the document. */
   readonly document: string;
-  /** What stands behind the fence: `tsx`, `html` ... */
+  /** The info string of the fence: `tsx`, `html` ... */
   readonly language: string;
   readonly code: string;
 }

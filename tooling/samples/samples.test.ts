@@ -9,7 +9,7 @@ import { readSamples, type Sample } from './readSamples.ts';
 const samples = readSamples();
 const isCode = ({ language }: Sample): boolean => ['ts', 'tsx', 'js'].includes(language);
 
-/** What the application of a document's reader has, by its document: a sample shows the part that is about Pawlet. */
+/** What the reader's application has, by document: a sample shows the part that is about Pawlet. */
 const given: Readonly<Record<string, readonly string[]>> = {
   'packages/bridge/README.md': [
     'declare function freshToken(): Promise<string>;',
@@ -34,7 +34,7 @@ function givenFor({ document, code }: Sample): string {
     .join('\n');
 }
 
-/** Written for what is not installed here: they are compiled with the application that they belong to. */
+/** Samples for packages that are not installed here: they are compiled with the application that they belong to. */
 const elsewhere: readonly string[] = ['react-native', '<ShopScreen', '<WebView'];
 
 const modules = samples
@@ -63,7 +63,7 @@ describe('the code samples of README, guides and Storybook', () => {
     expect([...places]).toEqual(['wrong 0', 'wrong 1', 'wrong 2']);
   });
 
-  it('name elements and attributes that there are', () => {
+  it('use existing elements and attributes', () => {
     const { tags } = JSON.parse(
       readFileSync(join(root, 'packages/widgets/html-custom-data.json'), 'utf8'),
     ) as {
@@ -96,7 +96,7 @@ describe('the code samples of README, guides and Storybook', () => {
     expect(named.length).toBeGreaterThan(3);
   });
 
-  it('set custom properties that the widgets read, in style sheets that can be read', () => {
+  it('set custom properties that the widgets read, in valid style sheets', () => {
     const styles = readFileSync(join(root, 'packages/widgets/src/ui/tokens.css'), 'utf8');
     const sheets = samples.filter(({ language }) => language === 'css');
     const problems = sheets.flatMap(({ place, code }) => {

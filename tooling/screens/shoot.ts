@@ -17,15 +17,15 @@ import { chromiumArguments, findChromium } from '../test/browser.ts';
 import { writeSheet } from './writeSheet.ts';
 
 /**
- * Takes a picture of every page in each of its states at phone size: docs/screens/<area>-<language>.webp is one sheet an
- * area, and overview.webp is the picture of the README. `node tooling/screens/shoot.ts [language ...]`, Chinese and German
- * by default.
+ * Takes a screenshot of every page in each of its states at phone size: docs/screens/<area>-<language>.webp is one
+ * sheet per area, and overview.webp is the picture of the README. `node tooling/screens/shoot.ts [language ...]`,
+ * Chinese and German by default.
  */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../docs/screens');
 const languages = process.argv.length > 2 ? process.argv.slice(2) : ['zh', 'de'];
 const atOnce = 3;
 const size = { width: 375, height: 812 };
-/** What the README shows, in the first language. */
+/** The screens in the README, in the first language. */
 const overview = ['home', 'product', 'cart with everything chosen', 'cashier'];
 
 const store = await startStore();
@@ -35,7 +35,7 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 
-/** Waits for the pictures that are in sight. */
+/** Waits for the visible images. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -80,7 +80,7 @@ async function shoot(state: State, language: string, { busy, fresh }: Shoppers):
   }
 }
 
-/** A state is shot again if it was late, which happens on a machine that is busy otherwise. */
+/** A state is captured again if it timed out, which happens on a busy machine. */
 async function shootPatiently(state: State, language: string, shoppers: Shoppers): Promise<Buffer> {
   try {
     return await shoot(state, language, shoppers);

@@ -5,8 +5,8 @@ import { StartError, startServer } from '../../packages/server/src/main.ts';
 import { isMallStale, mallFolder, root, storybookFolder } from './sources.ts';
 
 /**
- * Builds what is missing or stale, then serves mall and API from one process. `PAWLET_MALL_DIR` names the folder of
- * another build of the mall, which is served as it is.
+ * Builds what is missing or stale, then serves storefront and API from one process. `PAWLET_MALL_DIR` is the folder of
+ * another build of the storefront, which is served as it is.
  */
 const otherMall = process.env['PAWLET_MALL_DIR'] ?? '';
 if (otherMall === '' && isMallStale()) {

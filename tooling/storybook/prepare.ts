@@ -9,14 +9,14 @@ import { seedPurchases, seedShop } from '../../packages/server/src/db/seed/index
 import { root } from '../start/sources.ts';
 import { slimDump } from './slimDump.ts';
 
-/** Files that the workshop serves as they are: the shop's database and its pictures. */
+/** Files that Storybook serves as they are: the shop's database and its pictures. */
 const folder = join(root, '.storybook/.cache');
 const snapshotFile = join(folder, 'store/shop.tar.gz');
 const stampFile = join(folder, 'made-from');
 const mediaFolder = join(root, 'packages/server/media');
 /** Width in pixels of the one size that a host without the shop's server has. */
 const pictureWidth = 800;
-/** Offers and coupons of the demo shop run for weeks from its making. */
+/** Offers and coupons of the demo shop run for weeks from its creation. */
 const oldestMs = 7 * 24 * 3_600_000;
 
 async function listFiles(path: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function listFiles(path: string): Promise<string[]> {
     .sort();
 }
 
-/** Changes whenever something does that the demo shop is made from. */
+/** A hash of everything that the demo shop is created from. */
 async function fingerprintSeed(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of [
@@ -64,7 +64,7 @@ async function writeSnapshot(): Promise<void> {
   await writeFile(snapshotFile, slimDump(new Uint8Array(await dump.arrayBuffer())));
 }
 
-/** Every picture in one size, under the address that the shop gives it. */
+/** Every picture in one size, under the shop's path. */
 async function copyPictures(): Promise<void> {
   for (const file of await listFiles(mediaFolder)) {
     const key = /^\/(.+)\/(\d+)\.webp$/u.exec(file.slice(mediaFolder.length));
@@ -77,7 +77,7 @@ async function copyPictures(): Promise<void> {
 
 const fingerprint = await fingerprintSeed();
 if (!(await isFresh(fingerprint))) {
-  console.log('storybook: making the demo shop, about 15 seconds');
+  console.log('storybook: creating the demo shop, about 15 seconds');
   await writeSnapshot();
   await copyPictures();
   await writeFile(stampFile, fingerprint);

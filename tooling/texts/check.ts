@@ -10,16 +10,16 @@ import { readLocales } from './readLocales.ts';
 import { writeModules } from './writeModules.ts';
 
 /**
- * Reads the texts of every package, and says how complete each language is and which keys no source names. Fails on a key that
- * is missing, unused or superfluous, on other placeholders than English has, on Chinese outside of zh and ja, on texts that are
- * not set as the readers of their language expect, on a module that is not written from the texts as they are, and on a feature
- * that the guide for translators does not explain.
+ * Reads the texts of every package, and reports how complete each language is and which keys no source uses. Fails on a
+ * key that is missing, unused or superfluous, on placeholders that differ from English, on Chinese outside of zh and
+ * ja, on texts that break the typographic rules of their language, on a module that is not generated from the current
+ * texts, and on a feature that the guide for translators does not explain.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Fewer keys than this mean that the texts were not read at all. */
+/** With fewer keys than this the texts were not read at all. */
 const fewestKeys = 1000;
 
-/** Packages whose sources name the keys of all of them: a widget says what belongs to core. */
+/** Packages whose sources use the keys of all of them: a widget shows texts of core. */
 const rooms = [['core', 'widgets', 'shell'], ['server']].map((names) => {
   const files = globSync(`packages/{${names.join(',')},}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(?:test|stories|d)\.tsx?$|\.test-d\.ts$/u.test(path))
@@ -66,7 +66,7 @@ console.log(`texts: ${keys} keys in ${reports.length} features, ${problems.lengt
 if (keys < fewestKeys) console.error(`texts: at least ${fewestKeys} keys are expected`);
 if (keys < fewestKeys || problems.length > 0) process.exitCode = 1;
 
-/** Says of what is named by a list alone, or by no more than a beginning, that nobody can tell whether it is used. */
+/** Reports keys that are used only by a list or a prefix, so that their use cannot be determined. */
 async function describeRoom({
   features,
   sources,
@@ -90,7 +90,7 @@ async function describeRoom({
   return Promise.all(features.map((feature) => describeTexts(feature, (key) => named.has(key))));
 }
 
-/** Tells a source that lists messages and where they appear, and says none of them. */
+/** Detects a source that lists messages and where they appear, without showing any. */
 function isList(file: string): boolean {
   return file.endsWith('/messageRows.ts');
 }

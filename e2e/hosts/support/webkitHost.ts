@@ -10,19 +10,19 @@ import { limitLife } from '../../engines/hostProcess.ts';
 import type { Screen } from '../../engines/screen.ts';
 
 const app = fileURLToPath(new URL('../../../examples/native-webkit/app.py', import.meta.url));
-/** The same app with the mistake that the example is there to avoid. */
+/** The same app with the mistake that the example shows how to avoid. */
 export const carelessApp = fileURLToPath(new URL('carelessApp.py', import.meta.url));
 const patienceMs = 20_000;
-/** Milliseconds that one look at the page may take: a page that goes away meanwhile may take the answer with it. */
+/** Milliseconds that one evaluation in the page may take: a page that is unloaded meanwhile may lose the result. */
 const lookMs = 2000;
 
-/** A line of the app's that no command asked for. */
+/** A line of the app's output that no command caused. */
 export type HostEvent =
   | { readonly event: 'connected' }
   | { readonly event: 'call'; readonly method: string; readonly argument: unknown }
   | { readonly event: 'outside'; readonly url: string };
 
-/** What the app is started with, as its arguments are named in Python. */
+/** The app's start options, as its arguments are named in Python. */
 export interface HostSettings {
   readonly platform?: 'ios' | 'android' | 'mini-program' | 'web' | undefined;
   readonly app_version?: string | null | undefined;
@@ -33,30 +33,30 @@ export interface HostSettings {
   readonly theme?: 'light' | 'dark' | undefined;
 }
 
-/** What the app hands out when it is next asked for a token. */
+/** The token that the app returns on the next request. */
 export interface FreshToken {
   readonly token: string;
   /** Seconds. */
   readonly expiresIn: number;
 }
 
-/** The WebKit app of the examples, while it runs. */
+/** The running WebKit example app. */
 export interface WebKitHost {
   readonly events: readonly HostEvent[];
   /** Milliseconds from the start of the process to the first handshake. */
   readonly connectedInMs: () => number | undefined;
-  /** Gives the app a command and waits for its answer. */
+  /** Sends the app a command and waits for its response. */
   command(name: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /**
-   * Loads the page anew in an app of other make, which hands out this token when it is next asked for one; waits for the
-   * launch context. The events before are forgotten.
+   * Reloads the page in another vendor's app, which returns this token on the next request; waits for the launch
+   * context. Earlier events are cleared.
    */
   restart(settings?: HostSettings, fresh?: FreshToken): Promise<void>;
-  /** Runs the body of a function in the page; it may wait. */
+  /** Runs a function body in the page; it may be asynchronous. */
   evaluate<T = unknown>(body: string): Promise<T>;
-  /** Waits until so many pages have been connected since the last restart. */
+  /** Waits until this many pages have connected since the last restart. */
   connected(count: number): Promise<void>;
-  /** Waits for an answer of the page's that is true. */
+  /** Waits until an expression in the page is true. */
   until(what: string, body: string): Promise<void>;
   /** Calls that the page made of a method. */
   callsOf(method: string): readonly unknown[];

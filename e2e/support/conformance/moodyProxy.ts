@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerMood } from '../../../packages/widgets/test/conformance/types.ts';
 
-/** The shop's public address, behind which calls of the API can be held up or cut. */
+/** The shop's public origin, with a proxy that can delay or drop API calls. */
 export interface MoodyProxy {
   readonly origin: string;
   setMood(mood: ServerMood): void;
-  /** Calls that are under way. */
+  /** Pending calls. */
   pending(): number;
   close(): Promise<void>;
 }
 
 const calls = /^\/(?:addons|api|cloud)\//u;
 
-/** Starts it on a free port; `target` answers the store's address once it runs. */
+/** Starts it on a free port; `target` returns the store's URL once it runs. */
 export async function startMoodyProxy(target: () => string): Promise<MoodyProxy> {
   let mood: ServerMood = 'answers';
   let pending = 0;

@@ -3,7 +3,7 @@ import { logInAsDemo, type StoreClient } from '../api.ts';
 import { findPlenty } from '../buying.ts';
 import { putSkuIntoCart } from '../catalogue.ts';
 
-/** The demo shopper's log-in, and what of the shop the widgets are shown with. */
+/** The demo shopper's session, and the shop's ids that the widgets are shown with. */
 export interface ShopOfCases extends CaseGoods {
   readonly client: StoreClient;
   readonly token: string;
@@ -11,7 +11,7 @@ export interface ShopOfCases extends CaseGoods {
   readonly skuId: string;
 }
 
-/** Logs the demo shopper in and puts something into the cart. */
+/** Logs the demo shopper in and adds something to the cart. */
 export async function prepareShop(url: string): Promise<ShopOfCases> {
   const client = await logInAsDemo(url);
   const sku = await findPlenty(client);

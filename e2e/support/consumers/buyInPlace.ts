@@ -3,7 +3,7 @@ import { StoreClient } from '../api.ts';
 import { choose, writeAddress } from '../buying.ts';
 import { front, keptToken, logInByCode, newShopper } from '../shopper.ts';
 
-/** The card is there, with its price and its picture. */
+/** The card is rendered, with its price and its picture. */
 export async function seeCard(page: Page): Promise<void> {
   const card = page.getByRole('article');
   await expect(card.locator('[data-pawlet-part~="price"]')).toContainText(/\d/u);
@@ -14,7 +14,10 @@ export async function seeCard(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Buys in the application's page, whose cart is beside the card; the shop's own pages are never opened. Returns the number of the paid order. */
+/**
+ * Buys in the application's page, with the cart beside the card; the shop's own pages are never opened. Returns the
+ * number of the paid order.
+ */
 export async function buyInPlace(page: Page, shop: string): Promise<string> {
   const shopper = { ...newShopper(page, shop), here: page.locator('body') };
   const card = page.getByRole('article').first();
@@ -59,7 +62,7 @@ export async function buyInPlace(page: Page, shop: string): Promise<string> {
   return orders[0]?.order_sn ?? '';
 }
 
-/** An order as the shop's list has it. */
+/** An order in the shop's list. */
 interface ListedOrder {
   readonly order_sn: string;
   /** 1 is paid. */

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { submitForm, type State } from './State.ts';
 
-/** Opens the choice of the country. */
+/** Opens the list of countries. */
 async function openCountries(page: Page): Promise<void> {
   await page.locator('[data-slot="active"] button[aria-haspopup="dialog"]').tap();
   await expect(page.locator('dialog[open] input[type="search"]')).toBeVisible();
 }
 
-/** Takes the other place that a code can go to: an e-mail address where a number comes first, and the other way round. */
+/** Switches where a code is sent: an e-mail address where a number comes first, and vice versa. */
 async function takeOtherPlace(page: Page): Promise<void> {
   await page.locator('[data-slot="active"] [class*="othersRow"] button').first().tap();
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { submitForm, tapFooter, type State } from './State.ts';
 
-/** Orders, after-sale and invoices. */
+/** Orders, after-sales requests and invoices. */
 export const ordersStates: readonly State[] = [
   { name: 'cashier', as: 'busy', route: ({ unpaid }) => `/pages/order/payment?order_sn=${unpaid}` },
   {

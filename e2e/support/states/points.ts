@@ -6,7 +6,7 @@ async function tapFirstCard(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="active"] [data-pawlet-part="bar"]')).toBeVisible();
 }
 
-/** Points: the points mall, the daily sign-in, tasks. */
+/** Points: the points mall, the daily check-in, tasks. */
 export const pointsStates: readonly State[] = [
   { name: 'points mall', as: 'busy', route: '/pages/integral/index' },
   { name: 'points mall of a visitor', route: '/pages/integral/index' },
@@ -27,7 +27,7 @@ export const pointsStates: readonly State[] = [
     then: async (page) => {
       const button = page.locator('[data-slot="active"] [data-pawlet-part="bar"] button');
       await expect(button).toBeDisabled();
-      // It cannot be used, and says why to whoever taps it all the same.
+      // It is disabled, and explains why when tapped all the same.
       await button.tap({ force: true });
     },
   },

@@ -1,6 +1,5 @@
 import { submitForm, type State } from './State.ts';
 
-/** Questions and answers. */
 export const questionsStates: readonly State[] = [
   { name: 'questions', route: ({ goodsId }) => `/pages/goods/ask?goods_id=${goodsId}` },
   { name: 'questions about nothing', route: '/pages/goods/ask' },

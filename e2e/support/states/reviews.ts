@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { tapFooter, type State } from './State.ts';
 
-/** Reviews. */
 export const reviewsStates: readonly State[] = [
   { name: 'reviews of a product', route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}` },
   {

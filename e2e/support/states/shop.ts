@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tapFooter, type State } from './State.ts';
 
-/** The button that asks for an e-mail, in the sheet or in the page. */
+/** The button that subscribes to an e-mail, in the sheet or in the page. */
 function waitButton(page: Page): Locator {
   return page
     .locator('dialog[open] [data-block], [data-slot="active"] [class*="buyBox"] [data-block]')
     .first();
 }
 
-/** Chooses the first variant of a product that is sold out: in the page where there is room, else in the sheet. */
+/** Chooses the first variant of a sold-out product: in the page where there is space, else in the sheet. */
 async function chooseSoldOut(page: Page): Promise<void> {
   const option = page.locator('fieldset [aria-pressed]').first();
   if (!(await option.isVisible())) {
@@ -19,7 +19,7 @@ async function chooseSoldOut(page: Page): Promise<void> {
   await expect(option).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The shop window, the cart and the checkout. */
+/** Product pages, the cart and the checkout. */
 export const shopStates: readonly State[] = [
   { name: 'home', route: '/pages/index/index' },
   { name: 'categories', route: '/pages/category/index' },
@@ -30,7 +30,7 @@ export const shopStates: readonly State[] = [
     name: 'filters of a category',
     route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}`,
     then: async (page) => {
-      // One order of the list after the other, the filters, then one column or two.
+      // Each order of the list in turn, the filters, then one column or two.
       await page.locator('[data-slot="active"] fieldset button').nth(-2).tap();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
@@ -71,7 +71,7 @@ export const shopStates: readonly State[] = [
   },
   {
     name: 'log-in of who buys',
-    // In China a number comes first.
+    // In China the phone number comes first.
     country: 'DEU',
     route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
     then: async (page) => {
@@ -136,7 +136,7 @@ export const shopStates: readonly State[] = [
     as: 'busy',
     route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}`,
     then: async (page) => {
-      // The row lies above the field of a discount code.
+      // The row is above the field for a discount code.
       await page.locator('[data-slot="active"] section:has(> form) > button').first().tap();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },

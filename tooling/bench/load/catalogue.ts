@@ -10,24 +10,24 @@ import {
 import type { Request } from 'autocannon';
 import { byPopularity, createRandom, oneOf } from './random.ts';
 
-/** What a catalogue has to be asked about. */
+/** The ids and words that requests to a catalogue need. */
 export interface CatalogueFacts {
-  /** Ids of goods on the shelf. */
+  /** Ids of products on sale. */
   readonly goods: readonly number[];
-  /** Categories with the number of goods in them. */
+  /** Categories with their numbers of products. */
   readonly categories: readonly { readonly id: number; readonly goods: number }[];
   readonly brands: readonly number[];
 }
 
 /**
- * How the addresses are spread: `hot` a few dozen over and over, `mixed` by popularity over all goods, lists and
- * languages, `cold` every address once.
+ * The distribution of URLs: `hot` repeats a few dozen, `mixed` follows popularity over all products, lists and
+ * languages, `cold` uses every URL once.
  */
 export type Spread = 'hot' | 'mixed' | 'cold';
 
 const pageSize = 10;
 const hotAddresses = 40;
-/** Who asks, and how many of a hundred. */
+/** Readers by country and language, and their share in percent. */
 const readers = [
   { share: 55, lang: 'zh', country: 'CHN' },
   { share: 20, lang: 'en', country: 'USA' },
@@ -48,7 +48,7 @@ const orders = ['weigh', 'sales', 'price', 'views', 'comments', 'createtime'];
 
 type Draw = (random: () => number) => number;
 
-/** Requests of people who look around: details, lists, searches, categories, home. */
+/** Requests of browsing shoppers: details, lists, searches, categories, home. */
 export function catalogueRequests(
   facts: CatalogueFacts,
   spread: Spread,
@@ -62,7 +62,7 @@ export function catalogueRequests(
   if (spread === 'mixed') return Array.from({ length: count }, draw);
   const wanted = spread === 'hot' ? hotAddresses : count;
   const distinct = new Map<string, Request>();
-  // The catalogue ends somewhere: a bounded search, then the addresses repeat.
+  // The catalogue is finite: after a limited search, the URLs repeat.
   for (let tries = 0; distinct.size < wanted && tries < wanted * 4; tries += 1) {
     const next = draw();
     if (spread === 'cold' && isSame(next)) continue;
@@ -72,7 +72,7 @@ export function catalogueRequests(
   return Array.from({ length: count }, (_, index) => list[index % list.length] ?? draw());
 }
 
-/** Addresses that everybody of a language shares. */
+/** URLs that all readers of a language share. */
 function isSame({ path }: Request): boolean {
   return path !== goodsLists.path && !path?.startsWith(goodsV2detail.path);
 }
@@ -115,7 +115,7 @@ function request(facts: CatalogueFacts, random: () => number, place: Draw): Requ
   return get(`${pageLists.path}?type=help`);
 }
 
-/** First pages are looked at most. */
+/** First pages are requested most. */
 function pageOf(random: () => number, goods: number): number {
   return 1 + Math.floor(random() ** 3 * Math.max(1, Math.ceil(goods / pageSize)));
 }

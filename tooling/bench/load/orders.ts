@@ -10,7 +10,7 @@ import { createRandom, oneOf } from './random.ts';
 import type { Row } from './report.ts';
 import { type Buyer, headersOf, makeBuyers } from './shoppers.ts';
 
-/** Something to be bought. */
+/** A SKU to buy. */
 interface Ware {
   readonly skuId: number;
   readonly goodsId: number;
@@ -18,7 +18,7 @@ interface Ware {
   readonly isScarce: boolean;
 }
 
-/** A cart that was filled through the shop's own calls, with the form token for its order. */
+/** A cart that was filled through the shop's own API, with the form token for its order. */
 interface Cart {
   readonly buyer: Buyer;
   readonly wares: readonly Ware[];
@@ -26,15 +26,15 @@ interface Cart {
   readonly formToken: string;
 }
 
-/** What ordering came to. */
+/** The result of ordering. */
 export interface OrderOutcome {
   readonly row: Row;
-  /** Orders made, and carts that came too late for the scarce goods. */
+  /** Orders created, and carts that came too late for the scarce products. */
   readonly ordered: number;
   readonly soldOut: number;
-  /** Replies that are neither. */
+  /** Responses that are neither. */
   readonly wrong: number;
-  /** SKUs whose stock and orders do not add up; orders that no reply told of. */
+  /** SKUs whose stock and orders do not add up; orders that no response reported. */
   readonly oversold: number;
   /** Carts filled per second before, through cart/add. */
   readonly cartsPerSecond: number;
@@ -45,7 +45,7 @@ interface OrderPlan {
   readonly url: string;
   readonly connections: number;
   readonly orders: number;
-  /** Adds to a measurement what the shop spent on it. */
+  /** Adds the shop's resource use to a measurement. */
   readonly withCost: (measure: () => Promise<Measurement>) => Promise<Row>;
 }
 
@@ -94,7 +94,10 @@ export async function measureOrders({
   return { row, ...tally, oversold, cartsPerSecond };
 }
 
-/** Stocks up, and tells what is to be bought; goods that anybody may buy one piece of: a few nearly gone, one that everybody wants, and the rest. */
+/**
+ * Stocks up and returns what to buy; products with no limit per shopper: a few nearly sold out, one that everybody
+ * wants, and the rest.
+ */
 export async function chooseWares(db: Database) {
   const rows = await db
     .select({ skuId: skus.id, goodsId: skus.goodsId, isMulti: goods.isMulti })
@@ -106,7 +109,7 @@ export async function chooseWares(db: Database) {
   const wares = rows.map((row, index): Ware => ({ ...row, isScarce: index < scarceWares }));
   const scarce = wares.slice(0, scarceWares);
   const [bestseller, ...common] = wares.slice(scarceWares);
-  if (bestseller === undefined) throw new Error('bench: the shop has too few goods');
+  if (bestseller === undefined) throw new Error('bench: the shop has too few products');
   const idsOf = (list: readonly Ware[]) => list.map(({ skuId }) => skuId);
   await db
     .update(skus)
@@ -119,7 +122,7 @@ export async function chooseWares(db: Database) {
   return { scarce, bestseller, common };
 }
 
-/** Fills a cart through the shop's own calls. */
+/** Fills a cart through the shop's own API. */
 export async function fillCart(url: string, buyer: Buyer, wares: readonly Ware[]): Promise<Cart> {
   const headers = headersOf(buyer);
   const init = await fetch(`${url}${commonInit.path}`, { headers });
@@ -134,7 +137,7 @@ export async function fillCart(url: string, buyer: Buyer, wares: readonly Ware[]
       body: JSON.stringify(fields),
     });
     const { code, data } = (await reply.json()) as { code: number; data: unknown };
-    if (code !== 1) throw new Error(`bench: cart/add answered ${code} ${JSON.stringify(data)}`);
+    if (code !== 1) throw new Error(`bench: cart/add returned ${code} ${JSON.stringify(data)}`);
     formToken = reply.headers.get('__token__') ?? '';
     rowIds.push(Number(data));
   }
@@ -165,7 +168,7 @@ async function stockOf(db: Database): Promise<ReadonlyMap<number, number>> {
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** What was there, less what was ordered, has to be what is left; and every order has to have been answered. */
+/** The initial stock less what was ordered must be the remaining stock; and every order must have had a response. */
 async function countOversold(
   db: Database,
   before: ReadonlyMap<number, number>,

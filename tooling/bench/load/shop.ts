@@ -15,15 +15,15 @@ import { seedShop } from '../../../packages/server/src/db/seed/index.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { benchSecret } from './metrics.ts';
 
-/** A process of its own that answers at an address. */
+/** A server process with a URL. */
 export interface Served {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A filled database that a shop can be started on, and looked into from outside. */
+/** A filled database that a shop can be started on, with queries from outside. */
 export interface Ground {
-  /** Looks into the database; the embedded one only while no shop runs on it. */
+  /** Queries the database; the embedded one only while no shop runs on it. */
   look<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** What a shop needs to run on it. */
   readonly environment: Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ function folder(): string {
 const remove = (path: string) =>
   rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
-/** A throw-away PostgreSQL with the demo goods and as many generated ones as wanted. */
+/** A throw-away PostgreSQL with the demo products and any number of generated ones. */
 export async function onPostgres(goods: number): Promise<Ground> {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') throw new Error(`bench: ${postgres}`);
@@ -98,7 +98,7 @@ export async function onEmbedded(goods: number): Promise<Ground> {
   };
 }
 
-/** The shop as it runs in production: no demo, its log as it is by default. */
+/** The shop as it runs in production: no demo, its default log. */
 function startShop(root: string, environment: Readonly<Record<string, string>>): Promise<Served> {
   const file = join(root, 'packages/server/src/main.ts');
   return serve(file, {
@@ -111,7 +111,7 @@ function startShop(root: string, environment: Readonly<Record<string, string>>):
   });
 }
 
-/** Starts a program that says where it is ready. */
+/** Starts a program that prints where it is ready. */
 export async function serve(
   file: string,
   environment: Readonly<Record<string, string>> = {},

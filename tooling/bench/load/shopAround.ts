@@ -8,13 +8,13 @@ import { headersOf, makeBuyers } from './shoppers.ts';
 interface Around {
   readonly db: Database;
   readonly url: string;
-  /** Ends with this. */
+  /** Stops after this. */
   readonly until: Promise<unknown>;
 }
 
 const buyersAtOnce = 20;
 
-/** Ever new shoppers who fill a cart and order it, one after the other; answers how many orders were made. */
+/** New shoppers who fill a cart and order it, one after another; returns how many orders were created. */
 export async function shopAround({ db, url, until }: Around): Promise<number> {
   const { common } = await chooseWares(db);
   const random = createRandom(11);
@@ -33,7 +33,7 @@ export async function shopAround({ db, url, until }: Around): Promise<number> {
         body: JSON.stringify(fields),
       });
       const { code } = (await reply.json()) as { code: number };
-      if (code !== 1) throw new Error(`bench: order/add answered ${code}`);
+      if (code !== 1) throw new Error(`bench: order/add returned ${code}`);
       orders += 1;
     }
   }

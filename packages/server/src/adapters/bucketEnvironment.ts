@@ -4,14 +4,14 @@ import { optional, origin, settings, text, variable, whenSet } from './environme
 const missing = () =>
   'missing, although PAWLET_S3_ENDPOINT is set. Set it, or unset that to keep files in the data folder.';
 
-/** The bucket of uploaded files; undefined: the data folder. */
+/** Bucket for uploaded files; undefined: the data folder. */
 export const bucket = whenSet(
   ['PAWLET_S3_ENDPOINT'],
   settings({
     endpoint: variable('PAWLET_S3_ENDPOINT', origin),
     bucket: variable(
       'PAWLET_S3_BUCKET',
-      text(/^[\da-z][\da-z.-]{1,61}[\da-z]$/u, 'is not the name of a bucket. Write it like my-shop-uploads.'),
+      text(/^[\da-z][\da-z.-]{1,61}[\da-z]$/u, 'is not a valid bucket name. Write it like my-shop-uploads.'),
       missing,
     ),
     region: optional('PAWLET_S3_REGION', v.string(), 'us-east-1'),

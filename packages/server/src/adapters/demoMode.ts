@@ -12,14 +12,14 @@ import {
 import { isLoopback } from './loopback.ts';
 
 /**
- * How a shop runs: `private` is the demo on this machine, `public` a demo for everybody to look at, `off` a real shop.
- * A demo uses the demo's own providers only, a real shop none of them: docs/adr/0015.
+ * How a shop runs: `private` is the demo on this machine, `public` a demo that anyone can visit, `off` a real
+ * shop. A demo uses only the demo's own providers, a real shop none of them: docs/adr/0015.
  */
 export type DemoMode = 'off' | 'private' | 'public';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that connect the shop to an outside service, one for each service. */
+/** Variables that connect the shop to an external service, one per service. */
 const providers: readonly (readonly [variable: string, what: string])[] = [
   ['PAWLET_WECHATPAY_MCHID', 'an account at WeChat Pay'],
   ['PAWLET_ALIPAY_APP_ID', 'an account at Alipay'],
@@ -36,14 +36,14 @@ const providers: readonly (readonly [variable: string, what: string])[] = [
   ['PAWLET_CLOUD_ORIGIN', 'a service for cloud storage'],
 ];
 
-/** `PAWLET_DEMO`; off unless it is chosen. */
+/** `PAWLET_DEMO`; off by default. */
 export const demoMode = optional(
   'PAWLET_DEMO',
-  oneOf({ off, private: on, public: /^public$/iu }, 'is no mode. Use 1, 0 or public.'),
+  oneOf({ off, private: on, public: /^public$/iu }, 'is not a valid mode. Use 1, 0 or public.'),
   'off',
 );
 
-/** The mode of a shop; a problem for a demo that others could reach, or that would use a real provider. */
+/** The mode of a shop; refuses a demo that others could reach or that would use a real provider. */
 export const fittingDemo = v.pipe(
   settings({ mode: demoMode, given: variables }),
   v.check(
@@ -77,13 +77,18 @@ function findMisfit({ mode, given }: FoundMode): string | undefined {
   ].join('\n');
 }
 
-/** The environment of a start from a checkout, and why it is no demo although nobody has chosen. */
+/**
+ * The environment of a start from a checkout, and the reason when it is not a demo although no mode was set.
+ */
 export interface PreferredEnvironment {
   readonly environment: Environment;
   readonly reasons: readonly string[];
 }
 
-/** Chooses the demo where nobody has chosen, no database is named, and nothing else is real. */
+/**
+ * Chooses the demo when no mode is set, no database is configured, and no other variable configures a real
+ * shop.
+ */
 export function preferDemo(environment: Environment): PreferredEnvironment {
   const given = toVariables(environment);
   if ('PAWLET_DEMO' in given || 'DATABASE_URL' in given) return { environment, reasons: [] };
@@ -106,7 +111,7 @@ function findExposure(given: Variables): readonly string[] {
   ];
 }
 
-/** A server for translations is free software, which may run beside the demo. */
+/** A translation server is free software that may run beside the demo. */
 function isOnThisMachine(variable: string, text: string): boolean {
   return variable === 'PAWLET_LIBRETRANSLATE_URL' && isLoopback(URL.parse(text)?.hostname ?? '');
 }

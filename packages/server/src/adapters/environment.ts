@@ -24,18 +24,18 @@ import { proxyList } from './proxyList.ts';
 import { StartError } from './startError.ts';
 import { translator } from './translationEnvironment.ts';
 
-/** What the environment variables say. */
+/** The configuration read from environment variables. */
 export type ServerConfig = v.InferOutput<ReturnType<typeof serverConfig>>;
 
-/** From the most to the least important. */
+/** From the highest to the lowest level. */
 export const logLevels = ['error', 'warn', 'info'] as const;
 
-/** Least important lines that the log shows. */
+/** Lowest level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
 const level = v.picklist(
   logLevels,
-  ({ input }) => `"${String(input)}" is no level of the log. Use one of ${logLevels.join(', ')}.`,
+  ({ input }) => `"${String(input)}" is not a log level. Use one of ${logLevels.join(', ')}.`,
 );
 
 /** Where the shop listens and keeps its data. */
@@ -44,7 +44,7 @@ const processSettings = (currentFolder: string) => ({
     settings({ host: optional('HOST', v.string()), demo: demoMode }),
     v.transform(({ host, demo }) => host ?? (demo === 'private' ? '127.0.0.1' : '0.0.0.0')),
   ),
-  /** 0 takes any free port. */
+  /** 0 binds any free port. */
   port: optional(
     'PORT',
     wholeNumber(0, 65_535, 'is not a port. Use a number from 1 to 65535, such as PORT=8788.'),
@@ -68,12 +68,12 @@ const processSettings = (currentFolder: string) => ({
     settings({ chosen: optional('PAWLET_DRAIN_SECONDS', seconds(0)), demo: demoMode }),
     v.transform(({ chosen, demo }) => chosen ?? (demo === 'private' ? 0 : 5)),
   ),
-  /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
+  /** Secret for /metrics and operator commands; undefined: a new one at every start. */
   operatorSecret: optional(
     'PAWLET_OPERATOR_SECRET',
     secret((value) => value.length >= 24, 'it is too short. Use 24 random characters or more.'),
   ),
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Trusted proxies, whose X-Forwarded-For is used. */
   trustedProxies: optional('PAWLET_TRUSTED_PROXIES', proxyList, ''),
 });
 
@@ -95,7 +95,7 @@ const shopSettings = {
   publicOrigin: optional('PAWLET_PUBLIC_ORIGIN', origin),
   apiOrigins: optional('PAWLET_API_ORIGINS', origins, ''),
   partnerOrigins: optional('PAWLET_PARTNER_ORIGINS', origins, ''),
-  /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
+  /** Origins for shared links by country (ISO 3166 alpha-3 code). */
   siteDomains: v.pipe(
     optional('PAWLET_SITE_DOMAINS', v.pipe(list, v.array(siteDomain)), ''),
     v.transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs)),
@@ -103,7 +103,7 @@ const shopSettings = {
   /** Origin of the cloud-storage service; undefined: the shop's own. */
   cloudOrigin: optional('PAWLET_CLOUD_ORIGIN', origin),
   minAppVersion: optional('PAWLET_MIN_APP_VERSION', version, '2.3.0'),
-  /** Addresses of the native app's page in its stores. */
+  /** Addresses of the native app's page in the app stores. */
   appStores: settings({
     ios: optional('PAWLET_APP_STORE_IOS', storePage),
     android: optional('PAWLET_APP_STORE_ANDROID', storePage),
@@ -113,9 +113,9 @@ const shopSettings = {
     color: optional('PAWLET_BRAND_COLOR', color),
     labelColor: optional('PAWLET_BRAND_LABEL_COLOR', color),
   }),
-  /** Most verification codes of a day; undefined: the shop's default. */
+  /** Maximum number of verification codes per day; undefined: the shop's default. */
   codesPerDay: optional('PAWLET_CODES_PER_DAY', count),
-  /** Most characters that are translated in a day; undefined: the shop's default. */
+  /** Maximum number of translated characters per day; undefined: the shop's default. */
   translatedCharactersPerDay: optional('PAWLET_TRANSLATED_CHARACTERS_PER_DAY', count),
 };
 
@@ -149,7 +149,7 @@ const serverConfig = (currentFolder: string) =>
     providers: providers(currentFolder),
   });
 
-/** Reads and checks the environment; one error lists everything that is wrong, and what it should be. */
+/** Reads and validates the environment; one error lists every invalid value with the expected format. */
 export function readEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   currentFolder: string,

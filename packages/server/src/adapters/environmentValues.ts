@@ -3,19 +3,19 @@ import * as v from 'valibot';
 /** The variables that are set, without spaces around their values. */
 export type Variables = Readonly<Record<string, string>>;
 
-/** A schema that reads what it is for from all variables. Its problems name them. */
+/** A schema that reads a setting from the variables. Its problems name the variable. */
 export type Setting<TValue> = v.GenericSchema<Variables, TValue>;
 
-/** All variables, for what is checked across several. */
+/** All variables, for checks across several. */
 export const variables: Setting<Variables> = v.custom<Variables>(() => true);
 
-/** The variables of an environment: an empty one is like none. */
+/** The variables of an environment; an empty one counts as not set. */
 export function toVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
   const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() ?? ''] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** One variable, which must be set. */
+/** A required variable. */
 export function variable<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
@@ -28,7 +28,7 @@ export function variable<TSchema extends v.GenericSchema>(
   );
 }
 
-/** One variable that need not be set; a fallback is read like its value. */
+/** An optional variable; the fallback is parsed like a value. */
 export function optional<TValue>(
   name: string,
   schema: v.GenericSchema<string, TValue>,
@@ -42,13 +42,13 @@ export function optional(name: string, schema: v.GenericSchema<string>, fallback
   return variable(name, v.optional(schema, fallback));
 }
 
-/** Several settings under names of their own. */
+/** An object of settings. */
 export function settings<TEntries extends Readonly<Record<string, Setting<unknown>>>>(entries: TEntries) {
   const names = Object.keys(entries);
   return reading(v.object(entries), (given) => Object.fromEntries(names.map((name) => [name, given])));
 }
 
-/** A setting that depends on several variables: undefined without any of those, otherwise it needs all of them. */
+/** Settings of which the needed variables are set all together, or not at all; undefined without them. */
 export function account<TEntries extends Readonly<Record<string, Setting<unknown>>>>(
   define: (needed: <T>(name: string, schema: v.GenericSchema<string, T>) => Setting<T>) => TEntries,
 ) {
@@ -60,7 +60,7 @@ export function account<TEntries extends Readonly<Record<string, Setting<unknown
   return whenSet(names, settings(entries));
 }
 
-/** A setting that is read once one of some variables is set; undefined without any. */
+/** A setting that is read only if one of some variables is set; undefined otherwise. */
 export function whenSet<TValue>(
   names: readonly string[],
   schema: Setting<TValue>,
@@ -87,12 +87,12 @@ function reading<TSchema extends v.GenericSchema>(
   );
 }
 
-/** A value that is tested. */
+/** A text that passes a test. */
 export function text(test: RegExp | ((value: string) => boolean), problem: string) {
   return secret(test, problem, (value) => `"${value}" `);
 }
 
-/** A value that is tested and may hold a secret: its problem does not repeat it. */
+/** A text that passes a test and may contain a secret: the problem does not quote it. */
 export function secret(
   test: RegExp | ((value: string) => boolean),
   problem: string,
@@ -105,7 +105,7 @@ export function secret(
   );
 }
 
-/** A list with commas. */
+/** A comma-separated list. */
 export const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(',').map((part) => part.trim())),
@@ -129,10 +129,10 @@ export function seconds(least: number) {
   return wholeNumber(least, 86_400, `is not a number of seconds from ${least} to 86400. Write it like 60.`);
 }
 
-/** A number from 1. */
-export const count = wholeNumber(1, 999_999_999, 'is not a number from 1. Write it like 10000.');
+/** A number of at least 1. */
+export const count = wholeNumber(1, 999_999_999, 'is not a number of at least 1. Write it like 10000.');
 
-/** One of some words, each in any of its spellings. */
+/** One of some words, each with its spellings. */
 export function oneOf<const TWord extends string>(
   words: Readonly<Record<TWord, RegExp>>,
   problem: string,
@@ -151,7 +151,7 @@ export function oneOf<const TWord extends string>(
 export const on = /^(1|true|on|yes)$/iu;
 export const off = /^(0|false|off|no)$/iu;
 
-/** The address of a service: https, or http on this machine. A key travels to it, and none is in it. */
+/** The address of a service: https, or http on this machine. A key is sent to it; the address contains none. */
 export function serviceAddress(example: string) {
   return v.pipe(
     secret(
@@ -162,7 +162,7 @@ export function serviceAddress(example: string) {
   );
 }
 
-/** Whether nobody on the way can read what is sent there. */
+/** Whether the connection to an address is encrypted or stays on this machine. */
 export function isSafe(url: string): boolean {
   const parsed = URL.parse(url);
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSafe, optional, secret, settings, text, variable, whenSet } from './environmentValues.ts';
 
-/** The mail server and the sender of its e-mails; undefined for none. */
+/** The mail server and the sender address; undefined when not set. */
 export const smtp = whenSet(
   ['PAWLET_SMTP_URL'],
   settings({
@@ -16,14 +16,14 @@ export const smtp = whenSet(
       'PAWLET_MAIL_FROM',
       text(
         /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u,
-        'is not a sender of e-mails. Write it like My Shop <shop@shop.example>.',
+        'is not a sender address. Write it like My Shop <shop@shop.example>.',
       ),
       () => 'missing, although PAWLET_SMTP_URL is set. Write it like My Shop <shop@shop.example>.',
     ),
   }),
 );
 
-/** The gateway of text messages; undefined for none. */
+/** The SMS gateway; undefined when not set. */
 export const smsGateway = whenSet(
   ['PAWLET_SMS_URL'],
   settings({
@@ -31,17 +31,17 @@ export const smsGateway = whenSet(
       'PAWLET_SMS_URL',
       text(
         isSafe,
-        'is not a gateway for text messages. Write it like https://sms.example/send; http only on this machine.',
+        'is not an SMS gateway. Write it like https://sms.example/send; http only on this machine.',
       ),
     ),
     token: optional('PAWLET_SMS_TOKEN', v.string(), ''),
   }),
 );
 
-/** An app as WeChat knows it. */
+/** A WeChat app. */
 export type WechatAppKey = NonNullable<WechatApps['web']>;
 
-/** The shop's apps at WeChat, by kind. */
+/** The shop's WeChat apps by kind. */
 export type WechatApps = Partial<v.InferOutput<typeof wechatApps>>;
 
 const appKey = v.pipe(
@@ -52,14 +52,14 @@ const appKey = v.pipe(
   }),
 );
 
-/** The shop's apps at WeChat. */
+/** The shop's WeChat apps. */
 export const wechatApps = settings({
   web: optional('PAWLET_WECHAT_WEB', appKey),
   mini: optional('PAWLET_WECHAT_MINI', appKey),
   native: optional('PAWLET_WECHAT_NATIVE', appKey),
 });
 
-/** The shop's apps at WeChat; undefined without any. */
+/** The shop's WeChat apps; undefined without any. */
 export const wechat = whenSet(
   ['PAWLET_WECHAT_WEB', 'PAWLET_WECHAT_MINI', 'PAWLET_WECHAT_NATIVE'],
   wechatApps,

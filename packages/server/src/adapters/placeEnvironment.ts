@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { isSafe, optional, settings, text, variable, whenSet } from './environmentValues.ts';
 
-/** Pictures that maps are made of; undefined for none. */
+/** Map tiles; undefined when not set. */
 export const mapTiles = whenSet(
   ['PAWLET_MAP_TILES'],
   settings({
     url: variable(
       'PAWLET_MAP_TILES',
       text(
-        // The host is named in the policy of every page, so that nothing in it may vary.
+        // The host is part of every page's policy, so it cannot contain placeholders.
         (value) =>
           hasParts(value, ['{z}', '{x}', '{y}']) &&
           /^https:\/\/[\w.:-]+\//u.test(value) &&
@@ -20,7 +20,7 @@ export const mapTiles = whenSet(
   }),
 );
 
-/** Address of a service that knows streets; undefined: places are known by their towns. */
+/** Address of a geocoder for street addresses; undefined: only towns are known. */
 export const geocoderUrl = optional(
   'PAWLET_GEOCODER_URL',
   text(

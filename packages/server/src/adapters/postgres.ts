@@ -16,23 +16,23 @@ import { textOfQuery } from './textOfQuery.ts';
 const migrationLock = 7_279_538;
 const pingMs = 1500;
 const closeMs = 3000;
-/** How long a start waits for the tables that it has to change. */
+/** How long a start waits for locks on the tables that it has to change. */
 const migrationWaitMs = 60_000;
 /** What may run again. */
 const readsOnly = /^\s*select\b/iu;
 const lockNotAvailable = '55P03';
 
-/** For the transaction under way. */
+/** For the running transaction. */
 const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 /** A PostgreSQL server. */
 export interface ServerDatabase {
   readonly db: Database;
-  /** Brings the tables up to this version of the store; several nodes may call it at once. */
+  /** Migrates the tables to this version; several nodes may call it at once. */
   migrate(): Promise<void>;
-  /** Throws unless the server replies within 1.5 seconds; uses a connection of its own beside the pool. */
+  /** Throws unless the server responds within 1.5 seconds; uses its own connection outside the pool. */
   ping(): Promise<void>;
-  /** Connections of the pool. */
+  /** The connection pool. */
   pool(): PoolState;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function openPostgres(
 
 type PooledConnection = StoreConnection & Pick<PoolClient, 'release'>;
 
-/** A pool whose errors report that the database is unavailable. Drizzle recognises a pool by its class. */
+/** A pool whose errors report that the database is unavailable. Drizzle identifies a pool by its class. */
 class StorePool extends Pool {
   constructor(url: string, poolSize: number, limits: DatabaseLimits, names: StatementNames | undefined) {
     super({
@@ -88,7 +88,7 @@ class StorePool extends Pool {
         }
       },
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener the process would exit.
     this.on('error', () => undefined);
     // In the session rather than among the parameters of the start, which PgBouncer refuses. The next statement waits for it.
     this.on('connect', (client) => void client.query(limitStatements(limits)).catch(() => undefined));
@@ -117,7 +117,7 @@ class StorePool extends Pool {
     try {
       return await this.#runOnce(query, rest);
     } catch (error) {
-      // A statement that only reads may run again.
+      // A read-only statement may run again.
       if (!readsOnly.test(textOfQuery(query)) || findUnavailable(error)?.kind !== 'lost') throw error;
       return this.#runOnce(query, rest);
     }
@@ -138,8 +138,8 @@ class StorePool extends Pool {
 }
 
 /**
- * Migrates on a connection of its own, while another one holds the lock in a transaction. Neither sets anything for its session:
- * a pooler would give that to other clients.
+ * Migrates on one connection while another holds the lock in a transaction. Neither changes session settings:
+ * a pooler would pass them on to other clients.
  */
 async function migrateServer(url: string, limits: DatabaseLimits): Promise<void> {
   const config = { connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true };
@@ -184,8 +184,8 @@ class MigrationConnection extends QuietConnection {
 }
 
 /**
- * Queries on a table wait behind a schema change that waits for it, for a backup perhaps. So each try gives up before those
- * queries do, and lets them through before the next one.
+ * Queries on a table queue behind a schema change that waits for it, for example for a backup. So each
+ * attempt gives up before those queries time out, and lets them through before the next attempt.
  */
 async function migrateInTries(client: MigrationConnection, tryMs: number): Promise<void> {
   const end = Date.now() + migrationWaitMs;

@@ -7,10 +7,10 @@ import { wechatApps } from './messageEnvironment.ts';
 import type { AlipayConfig } from './payments/alipay.ts';
 import type { WechatPayConfig } from './payments/wechatPay.ts';
 
-/** Accounts at outside services; undefined where the shop has none. */
+/** Accounts at external services; undefined where the shop has none. */
 export type ProviderConfig = v.InferOutput<ReturnType<typeof providers>>;
 
-/** The accounts at outside services. Their key files are relative to a folder. */
+/** The accounts at external services; paths of key files are relative to `folder`. */
 export function providers(folder: string) {
   return settings({
     wechatPay: wechatPay(folder),
@@ -39,7 +39,7 @@ function wechatPay(folder: string) {
         'PAWLET_WECHATPAY_APIV3_KEY',
         secret(
           (value) => Buffer.byteLength(value) === 32,
-          'it must have 32 characters, as the merchant platform says.',
+          'it must have 32 characters, as shown on the merchant platform.',
         ),
       ),
       publicKey: account((neededToo) => ({
@@ -51,7 +51,7 @@ function wechatPay(folder: string) {
     })),
     v.check(
       (given) => given === undefined || Object.values(given.apps).some((app) => app !== undefined),
-      'PAWLET_WECHATPAY_MCHID: WeChat Pay belongs to an app. Set PAWLET_WECHAT_WEB, PAWLET_WECHAT_MINI or PAWLET_WECHAT_NATIVE.',
+      'PAWLET_WECHATPAY_MCHID: WeChat Pay needs an app. Set PAWLET_WECHAT_WEB, PAWLET_WECHAT_MINI or PAWLET_WECHAT_NATIVE.',
     ),
     v.transform((given): WechatPayConfig | undefined => {
       if (given === undefined) return undefined;
@@ -100,7 +100,7 @@ function keyFile(folder: string, create: (pem: string) => KeyObject) {
         return { pem, key: create(pem) };
       } catch {
         const unreadable = `"${value}" cannot be read. Name a file in PEM format.`;
-        addIssue({ message: pem === undefined ? unreadable : 'the file holds no key in PEM format.' });
+        addIssue({ message: pem === undefined ? unreadable : 'the file contains no key in PEM format.' });
         return NEVER;
       }
     }),

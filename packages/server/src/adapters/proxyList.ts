@@ -8,7 +8,7 @@ export const proxyList = v.pipe(
   v.array(
     text(
       isProxy,
-      'is not an address or a network. Write it like 10.0.0.5, 10.0.0.0/8 or fd00::/8, with commas between them.',
+      'is not an address or a network. Write it like 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.',
     ),
   ),
   v.transform((entries) => {
@@ -27,6 +27,6 @@ function isProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/');
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  // With a network of every address, every caller would count as a proxy.
+  // With a network of all addresses, every caller would be a trusted proxy.
   return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

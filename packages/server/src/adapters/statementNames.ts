@@ -1,17 +1,17 @@
-/** How often a text comes before it is worth a name. */
+/** Number of uses after which a text gets a name. */
 const worthwhile = 3;
-/** Names at most; every connection keeps the plans of all of them. */
+/** Maximum number of names; every connection keeps the plans of all of them. */
 const mostNames = 300;
-/** Texts that are counted at most, before counting starts anew. */
+/** Maximum number of counted texts before counting restarts. */
 const mostCounted = 3000;
 
-/** Chooses the texts that PostgreSQL parses and plans once a connection instead of at every call. */
+/** Selects the texts that PostgreSQL parses and plans once per connection instead of at every call. */
 export interface StatementNames {
-  /** The name of a text; undefined for one that comes seldom. */
+  /** The name of a text; undefined for a rarely used one. */
   nameOf(text: string): string | undefined;
 }
 
-/** Names what comes again, up to a bound: lists of changing length make ever new texts. */
+/** Names repeated texts, up to a limit: lists of varying length create new texts all the time. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   let counts = new Map<string, number>();
@@ -34,8 +34,8 @@ export function createStatementNames(): StatementNames {
 }
 
 /**
- * A query with its name, if it has one; without names it gets none, for a pooler that may send the next one to a connection
- * which does not have it.
+ * A query with its name, if it has one; without names it gets none, for a pooler that may send the next statement to another
+ * connection.
  */
 export function withName(query: unknown, names: StatementNames | undefined): unknown {
   const isPlain =

@@ -6,21 +6,21 @@ import { createSendAhead } from './sendAhead.ts';
 import { type StatementNames, withName } from './statementNames.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
-/** Where a connection is in its transaction: in none, in one, or past the commit's sending. */
+/** Transaction state of a connection: none, in one, or commit sent. */
 type Phase = 'none' | 'open' | 'ending';
 
 const setsLimit = /^set local statement_timeout = (\d+)/iu;
 
 /**
- * A connection of the pool: it prepares the statements that have a name, sends what opens a transaction ahead, and gives up on
- * a server that does not reply. Its errors report whether the work may have been done all the same.
+ * A connection of the pool: prepares named statements, sends control statements of transactions ahead, and gives up on a server
+ * that does not respond. Its errors report whether the work may have been done anyway.
  */
 export class StoreConnection extends QuietConnection {
   readonly #limits: DatabaseLimits;
   readonly #names: StatementNames | undefined;
   readonly #sendAhead = createSendAhead();
   #phase: Phase = 'none';
-  /** How the connection broke; every later statement on it fails with the same kind. */
+  /** How the connection broke; every later statement on it fails the same way. */
   #brokenAs: UnavailableKind | undefined;
   #statementMs: number;
 
@@ -31,7 +31,7 @@ export class StoreConnection extends QuietConnection {
     this.#statementMs = limits.statementMs;
   }
 
-  /** Begins the next use of the connection. */
+  /** Starts the next use of the connection. */
   reset(): void {
     this.#phase = 'none';
     this.#statementMs = this.#limits.statementMs;
@@ -68,7 +68,10 @@ export class StoreConnection extends QuietConnection {
   }
 }
 
-/** States after which the same statement may succeed: limits of time and of resources, and a server that only reads. */
+/**
+ * SQL states after which the same statement may succeed later: timeouts, resource limits, and a read-only
+ * server.
+ */
 const passingStates = /^(57014|55P03|25006|53...)$/u;
 
 function kindOf(error: unknown): UnavailableKind | undefined {
@@ -77,7 +80,7 @@ function kindOf(error: unknown): UnavailableKind | undefined {
   return passingStates.test(error.code ?? '') ? 'limit' : undefined;
 }
 
-/** The driver's own limit, which closes the connection. Only its message identifies it. */
+/** The driver's own timeout, which closes the connection. Only its message identifies it. */
 function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -5,7 +5,7 @@ import { createLibreTranslate } from './translation/libreTranslate.ts';
 
 const address = serviceAddress('https://translate.example');
 
-/** The service that translates what shoppers write; undefined: readers are offered none. */
+/** The service that translates what shoppers write; undefined: no translation is offered. */
 export const translator = v.pipe(
   settings({
     deeplKey: optional('PAWLET_DEEPL_KEY', v.string()),
@@ -15,7 +15,7 @@ export const translator = v.pipe(
   }),
   v.check(
     ({ deeplKey, libreTranslateUrl }) => deeplKey === undefined || libreTranslateUrl === undefined,
-    'PAWLET_DEEPL_KEY, PAWLET_LIBRETRANSLATE_URL: one service translates for the shop. Unset one of them.',
+    'PAWLET_DEEPL_KEY, PAWLET_LIBRETRANSLATE_URL: only one translation service can be set. Unset one of them.',
   ),
   v.transform(({ deeplKey: key, deeplOrigin, libreTranslateUrl: url, libreTranslateKey }) => {
     if (key !== undefined) return createDeepl({ key, origin: deeplOrigin ?? deeplOriginOf(key) });

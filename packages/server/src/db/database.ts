@@ -10,12 +10,12 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /**
- * Drizzle over PGlite or node-postgres. A transaction is one too, so a repository takes either.
+ * Drizzle over PGlite or node-postgres. A transaction has the same type, so a repository accepts either.
  * PGlite has one connection: inside a transaction use nothing but the transaction.
  */
 export type Database = PgDatabase<RowsResult>;
 
-/** Runs raw SQL and returns its rows as the caller declares them. */
+/** Runs raw SQL and returns its rows with the type that the caller declares. */
 export async function rowsOf<TRow extends Record<string, unknown>>(
   db: Database,
   query: SQL,
@@ -24,19 +24,22 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
   return result.rows;
 }
 
-/** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */
+/**
+ * Whether an integer column has one of these values; the text is the same for any number of them, so that it
+ * is planned once.
+ */
 export function isOneOf(column: SQLWrapper, ids: readonly number[] | Placeholder): SQL {
   return sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param([...ids])}::int[])`;
 }
 
-/** Pattern of `like` that finds a text anywhere, every sign of it as it is written. */
+/** `like` pattern that finds a text anywhere, with its special characters escaped. */
 export function anywhere(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
 }
 
 const uniqueViolation = '23505';
 
-/** Whether a row was refused because there is another of what must be the only one of its kind. */
+/** Whether a row was refused by a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === uniqueViolation;
 }

@@ -44,8 +44,8 @@ async function sendTo(db: Database, query: Query): Promise<unknown[][]> {
 }
 
 /**
- * Builds a query once, for the database and for every transaction: building one takes longer than sending it.
- * docs/adr/0046 has the time that each one saves.
+ * Builds a query once, for the database and for every transaction. Values that change between calls are placeholders.
+ * docs/adr/0046 lists the time that each query saves.
  */
 export function prepareQuery<TRow>(build: (db: typeof relay) => Builder<TRow>): Prepared<TRow> {
   let query: ReturnType<Builder<TRow>['prepare']> | undefined;
@@ -63,7 +63,7 @@ export function prepareQuery<TRow>(build: (db: typeof relay) => Builder<TRow>): 
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** The same for SQL that Drizzle has no words for. */
+/** Renders SQL with placeholders to text once, for the database and every transaction. */
 export function prepareSql<TRow extends Record<string, unknown>>(question: SQL): Prepared<TRow> {
   let query: Query | undefined;
   return async (db, values) => {
@@ -80,7 +80,7 @@ export function prepareSql<TRow extends Record<string, unknown>>(question: SQL):
   };
 }
 
-/** Without the line breaks and indents of the source, as logs and statistics of the database show it. */
+/** Without the line breaks and indentation of the source, for logs and statistics of the database. */
 function tidy(query: Query): Query {
   return { ...query, sql: query.sql.trim().replaceAll(/\s+/gu, ' ') };
 }
