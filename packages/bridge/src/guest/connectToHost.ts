@@ -33,8 +33,13 @@ function addTo<T>(list: T[], item: T): () => void {
 
 /**
  * Connects the page with whoever embeds it: a native app, a mini-program, a partner's page, or nobody.
+ *
  * @example
- * const bridge = connectToHost({ fallback: createBrowserHost(), origins: partnerOrigins });
+ * import { connectToHost } from '@pawlet/bridge/guest';
+ * import { createPawlet } from '@pawlet/core';
+ * import { createBrowserHost } from '@pawlet/core/host';
+ *
+ * const bridge = connectToHost({ fallback: createBrowserHost(), origins: ['https://partner.example'] });
  * const pawlet = createPawlet({ host: bridge.host });
  */
 export function connectToHost(options: ConnectToHostOptions): HostConnection {

@@ -21,8 +21,16 @@ const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 
 /**
  * Connects a page of the shop that stands in an iframe; call it before or after `src` is set.
+ *
  * @example
- * connectToWidget(iframe, { origin: 'https://shop.example.com', title: 'Shop', context: { platform: 'web', language: 'en', country: 'USA' } });
+ * import { connectToWidget } from '@pawlet/bridge/host';
+ *
+ * const connection = connectToWidget(document.querySelector('iframe')!, {
+ *   origin: 'https://shop.example',
+ *   title: 'Cart',
+ *   context: { platform: 'web', language: 'en', country: 'USA' },
+ * });
+ * await connection.ready;
  */
 export function connectToWidget(
   iframe: HTMLIFrameElement,

@@ -7,6 +7,8 @@ import type { PagedQuery, Query, QueryPage } from './types.ts';
  * shows it.
  *
  * @example
+ * import { dehydrate, prefetch, productQueries } from '@pawlet/core/queries';
+ *
  * await prefetch(pawlet, productQueries.detail(7));
  * const state = dehydrate(pawlet);
  */

@@ -12,9 +12,18 @@ export type PawletAppProps = PawletProviderProps;
  * however many stand on the page. Where the application handles no navigation, it shows checkout and cashier over the page.
  *
  * @example
- * <PawletApp pawlet={createPawlet({ apiOrigin: 'https://shop.example' })}>
- *   <Cart />
- * </PawletApp>
+ * import { createPawlet } from '@pawlet/core';
+ * import { PawletApp } from '@pawlet/widgets/app';
+ * import { Cart } from '@pawlet/widgets/cart';
+ * import '@pawlet/widgets/style.css';
+ *
+ * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
+ *
+ * export const App = () => (
+ *   <PawletApp pawlet={pawlet}>
+ *     <Cart />
+ *   </PawletApp>
+ * );
  */
 export function PawletApp({ children, ...provider }: PawletAppProps): ReactElement {
   return (

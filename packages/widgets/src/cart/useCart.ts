@@ -60,6 +60,18 @@ const noLines: ReadonlySet<string> = new Set();
  * The cart: its lines, what they cost, and all that can be done with them. What the shop refuses is told in a toast.
  *
  * @param preselected - Ids of rows to tick once.
+ *
+ * @example
+ * import { useCart } from '@pawlet/widgets/cart';
+ *
+ * export function Lines() {
+ *   const { lines, remove } = useCart();
+ *   return lines.map((line) => (
+ *     <button key={line.key} type="button" onClick={() => void remove([line])}>
+ *       Remove {line.title}
+ *     </button>
+ *   ));
+ * }
  */
 export function useCart(preselected?: readonly number[]): CartView {
   const { api, cart } = usePawlet();

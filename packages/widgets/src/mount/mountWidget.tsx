@@ -8,7 +8,13 @@ import { WidgetFrame } from './WidgetFrame.tsx';
  * Puts a widget into a container of a page that uses no React. Throws a CONFIG error for a wrong option.
  *
  * @example
- * const card = mountWidget(productCardWidget, document.querySelector('#card'), { pawlet, options: { productId: 7 } });
+ * import { mountWidget } from '@pawlet/widgets/mount';
+ * import { productCardWidget } from '@pawlet/widgets/product-card';
+ *
+ * const card = mountWidget(productCardWidget, document.querySelector('#card')!, {
+ *   pawlet,
+ *   options: { productId: 7 },
+ * });
  * card.update({ productId: 8 });
  * card.unmount();
  */

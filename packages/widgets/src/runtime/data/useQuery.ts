@@ -10,7 +10,13 @@ import { useEntry } from './useEntry.ts';
  * mutation that made it stale. `undefined` waits. Errors that are no `PawletError` are bugs and are thrown.
  *
  * @example
- * const product = useQuery(productQueries.detail(7));
+ * import { productQueries } from '@pawlet/core/queries';
+ * import { useQuery } from '@pawlet/widgets';
+ *
+ * export function Title() {
+ *   const product = useQuery(productQueries.detail(7));
+ *   return <h1>{product.data?.title}</h1>;
+ * }
  */
 export function useQuery<T>(query: Query<T> | undefined, options: ResourceOptions = {}): Resource<T> {
   const { api } = usePawlet();

@@ -14,7 +14,14 @@ import type { WidgetElementClass, WidgetElementParts } from './types.ts';
  * visible part. What stands inside the element is shown until then, and stays if it cannot be shown.
  *
  * @example
- * customElements.define('pawlet-cart', createWidgetElement({ widget: cartWidget, pawlet: () => shop, mount: mountWidget }));
+ * import { cartWidget } from '@pawlet/widgets/cart';
+ * import { createWidgetElement } from '@pawlet/widgets/element';
+ * import { mountWidget } from '@pawlet/widgets/mount';
+ *
+ * customElements.define(
+ *   'pawlet-cart',
+ *   createWidgetElement({ widget: cartWidget, pawlet: () => pawlet, mount: mountWidget }),
+ * );
  */
 export function createWidgetElement<TProps extends object>(
   parts: WidgetElementParts<TProps>,
