@@ -205,7 +205,7 @@ const rowsOf = (text: string): readonly string[] =>
 describe('what an integrator does wrong is told', () => {
   it.each(mistakes)('%s', async (mistake, make) => {
     const told = (await make()).replaceAll(location.origin, 'https://partner.example');
-    expect(told).toMatch(/^Pawlet: |is no exact origin/u);
+    expect(told).toMatch(/^Pawlet: |is not an exact origin/u);
     // The guide is the list of what is expected: both change together.
     expect(rowsOf(guide)).toContain(`| ${mistake} | ${told} |`);
   });

@@ -2,14 +2,13 @@ import type { Catalogue, MessageTexts } from './types.ts';
 
 const declared: Catalogue[] = [];
 
-/** The catalogues of all code that has been loaded so far, in the order of their declaration. */
+/** Catalogues of all code loaded so far, in the order of declaration. */
 export function declaredCatalogues(): readonly Catalogue[] {
   return declared;
 }
 
 /**
- * Declares the texts of one feature.
- *
+ * Defines the texts of one feature.
  * @example
  * import { defineMessages } from '@pawlet/core/i18n';
  *

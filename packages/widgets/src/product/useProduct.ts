@@ -3,10 +3,9 @@ import { productQueries } from '@pawlet/core/queries';
 import { useQuery, type Resource } from '../runtime/index.ts';
 
 /**
- * A product with its variants, pictures and prices in the shop's language and currency; read again when they change.
- * `data` is null where the shop does not sell it (any more).
- *
- * @param productId - Undefined or no id of a product: null at once, without asking the shop.
+ * A product with its variants, pictures and prices in the shop's language and currency; reloaded when they change.
+ * `data` is null where the shop does not or no longer sell it.
+ * @param productId - Undefined or an invalid id: null immediately, without a request.
  *
  * @example
  * import { useAddToCart, useProduct, useVariants } from '@pawlet/widgets/product';
