@@ -21,7 +21,7 @@ it.each<[string, Partial<typeof own>, CouponTiming]>([
   expect(couponTiming({ ...own, ...changes }, now)).toEqual(expected);
 });
 
-it('says nothing of a coupon without dates', () => {
+it('shows nothing for a coupon without dates', () => {
   expect(
     couponTiming({ beginsAt: undefined, expiresAt: undefined, isInForce: true, isExpired: false }, now),
   ).toEqual({ kind: 'unknown' });
