@@ -192,11 +192,11 @@ for (const host of [chromiumApp, webkitApp]) {
       const order = await makePaid(client);
       await deliver(client, order.order_sn);
       const shop = await open(page, {
-        path: `/#/pages/reviews/remark?order_sn=${order.order_sn}`,
+        path: `/#/pages/remark/remark?order_sn=${order.order_sn}`,
         token: client.token,
       });
       const { phone } = shop;
-      await seeRoute(shop, '/pages/reviews/remark');
+      await seeRoute(shop, '/pages/remark/remark');
       await phone.type('textbox', /./u, 'Quiet, and the cat drinks more.');
       await phone.tap('button', /Add picture/u);
       await expect

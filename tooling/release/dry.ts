@@ -47,9 +47,7 @@ try {
 
 if (values.keep !== undefined) console.log(`\nThe tarballs are in ${into}`);
 for (const problem of problems) console.error(`\nrelease: ${problem}`);
-console.log(
-  `\nrelease: ${problems.length === 0 ? 'no problems' : `${problems.length} problems`}`,
-);
+console.log(`\nrelease: ${problems.length === 0 ? 'no problems' : `${problems.length} problems`}`);
 if (problems.length > 0) process.exitCode = 1;
 
 async function print(

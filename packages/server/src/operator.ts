@@ -13,13 +13,13 @@ interface Door {
   readonly secret: string;
 }
 
-/** What a run of the operator says and how it ends. */
+/** Output and exit code of an operator run. */
 export interface OperatorOutcome {
   readonly text: string;
   readonly exitCode: 0 | 1;
 }
 
-/** Runs one operator command against the shop that runs with the same data folder. */
+/** Runs one operator command against the running shop with the same data folder. */
 export async function runOperator(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -69,7 +69,7 @@ async function send(
   return { text, exitCode: status === 'done' ? 0 : 1 };
 }
 
-/** Waits as long as it takes: an import of a large shop takes minutes, and `fetch` gives up after five. */
+/** Waits as long as it takes: an import of a large shop takes minutes, and `fetch` times out after five. */
 function post(
   url: URL,
   headers: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ function readReply(body: string): { readonly status?: string; readonly text?: st
   try {
     return JSON.parse(body) as { readonly status?: string; readonly text?: string };
   } catch {
-    // Something else than the shop answers there.
+    // Another program responds there.
     return {};
   }
 }

@@ -128,7 +128,7 @@ describe('codes', () => {
       for (let more = 0; more < 3; more += 1) {
         expect(await askCode(visitor, newMobile(), newAddress())).toMatchObject(rateLimited);
       }
-      expect(warnings).toEqual(['the shop has sent its codes of a day']);
+      expect(warnings).toEqual(['daily limit of verification codes reached']);
       small.clock.advance(day);
       expect(await askCode(visitor, newMobile(), newAddress())).toMatchObject(done);
     } finally {

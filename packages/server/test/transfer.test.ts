@@ -164,7 +164,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
   });
 
-  it('swap the choices of two SKUs, and give one a new article number', async () => {
+  it('swap the values of two SKUs, and give one a new number', async () => {
     const files = changed('goods.json', (list) => {
       const good = list.find(({ slug }) => slug === 'fountain-aura');
       const [one, two, three] = good.skus;
@@ -256,11 +256,11 @@ describe('export and import', { timeout: 240_000 }, () => {
       (list: Loose[]) => void (list[3].titel = {}),
     ],
     [
-      'an article number that is there twice',
-      'is there twice',
+      'a SKU number that exists twice',
+      'exists twice',
       (list: Loose[]) => void (list[3].skus[0].sn = list[0].skus[0].sn),
     ],
-    ['a good that is there twice', 'is there twice', (list: Loose[]) => void list.push(list[3])],
+    ['a product that exists twice', 'exists twice', (list: Loose[]) => void list.push(list[3])],
     [
       'a picture that is missing',
       'there is no file pictures/none.png',
@@ -268,7 +268,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     ],
     [
       'two SKUs of one choice',
-      'are the same choice',
+      'have the same values',
       (list: Loose[]) => void (list[0].skus[0].values = list[0].skus[1].values),
     ],
   ])('refuse %s in words and change nothing', async (_, words, change) => {
@@ -284,7 +284,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('refuse an article number that another good of the shop has', async () => {
+  it('refuse the SKU number of another product', async () => {
     const [first] = json(demo, 'goods.json');
     const files = changed('goods.json', (list) => {
       list[3].skus[0].sn = first.skus[0].sn;
@@ -304,7 +304,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
     expect(await run('import', emptyDeps(), files)).toMatchObject({
       status: 'refused',
-      text: expect.stringContaining('cannot be above itself'),
+      text: expect.stringContaining('cannot be its own ancestor'),
     });
   });
 

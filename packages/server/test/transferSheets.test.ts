@@ -121,15 +121,15 @@ describe('sheets', { timeout: 120_000 }, () => {
       'sn,good,prices.EUR\nPW-PUMP,pump-quiet,a lot\n',
     ],
     [
-      'line 3 of skus.csv, column stock, needs a whole number, but it is "1.5"',
+      'line 3 of skus.csv, column stock, needs an integer, but it is "1.5"',
       'sn,good,stock\nPW-PUMP,pump-quiet,1\nPW-PUMP,pump-quiet,1.5\n',
     ],
-    ['line 2 of skus.csv, column good, needs the name of a good', 'sn,good\nPW-PUMP,\n'],
-    ['has a column "price" that there is not', 'sn,good,price\nPW-PUMP,pump-quiet,1\n'],
+    ['line 2 of skus.csv, column good, needs the name of a product', 'sn,good\nPW-PUMP,\n'],
+    ['has an unknown column "price"', 'sn,good,price\nPW-PUMP,pump-quiet,1\n'],
     ['has the column "stock" twice', 'sn,good,stock,stock\nPW-PUMP,pump-quiet,1,2\n'],
     ['has no column "sn"', 'good,stock\npump-quiet,1\n'],
-    ['is no valid CSV', 'sn,good\nPW-PUMP,pump-quiet,3\n'],
-    ['needs choices such as colour=white, but it is "white"', 'sn,good,values\nNEW-1,fountain-aura,white\n'],
+    ['is not valid CSV', 'sn,good\nPW-PUMP,pump-quiet,3\n'],
+    ['needs values such as colour=white, but it is "white"', 'sn,good,values\nNEW-1,fountain-aura,white\n'],
     ['needs a value of capacity', 'sn,good,values\nNEW-1,fountain-aura,colour=white\n'],
   ])('are refused in words: %s', async (words, text) => {
     const outcome = await run('import', createMemoryFiles({ 'skus.csv': text }), '--stock');

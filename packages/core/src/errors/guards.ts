@@ -1,6 +1,9 @@
 import { PawletError, pawletErrorCodes, type HttpError } from './PawletError.ts';
 
-/** Tells a `PawletError`, also one that crossed a frame or a message and lost its class; with `code`, only that kind. */
+/**
+ * True for a `PawletError`, also one that crossed a frame or message and lost its class; with `code`, only for that
+ * kind.
+ */
 export function isPawletError(error: unknown, code?: PawletError['code']): error is PawletError {
   if (typeof error !== 'object' || error === null) return false;
   const named = 'name' in error && error.name === 'PawletError';
@@ -10,7 +13,7 @@ export function isPawletError(error: unknown, code?: PawletError['code']): error
   return found !== undefined && (code === undefined || found === code);
 }
 
-/** Tells an `HttpError`, which carries the status of the reply, by instance or by its fields. */
+/** True for an `HttpError`, which has the status of the reply; by instance or by its fields. */
 export function isHttpError(error: unknown): error is HttpError {
   return isPawletError(error, 'HTTP') && 'status' in error && typeof error.status === 'number';
 }

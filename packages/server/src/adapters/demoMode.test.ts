@@ -23,10 +23,10 @@ const bucket = {
 };
 const DATABASE_URL = 'postgres://db.example/shop';
 const PAWLET_PUBLIC_ORIGIN = 'https://shop.example';
-/** The environment of the image, as the Dockerfile sets it. */
+/** The environment of the image, as set by the Dockerfile. */
 const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8787', PAWLET_DATA_DIR: '/data' };
 
-/** What becomes of a start: the mode, or the variables that the refusal names. */
+/** The outcome of a start: the mode, or the variables named in the refusal. */
 function outcomeOf(environment: Environment): string {
   try {
     return readEnvironment(environment, '/shop').demo;
@@ -117,7 +117,7 @@ describe('demo mode', () => {
     expect(outcomeOf(environment)).toBe(expected);
   });
 
-  it('is measured as a whole', () => {
+  it('is decided from the whole configuration', () => {
     const right = table.filter(([, environment, expected]) => outcomeOf(environment) === expected).length;
     const refused = table.filter(([, , expected]) => expected.startsWith('refused')).length;
     expect(right).toBe(table.length);
@@ -127,7 +127,7 @@ describe('demo mode', () => {
     );
   });
 
-  it('lists every problem and the ways out', () => {
+  it('lists every problem and its solutions', () => {
     const start = () => readEnvironment({ ...image, ...pingpong, PAWLET_DEMO: '1' }, '/shop');
     expect(start).toThrow(/HOST is "0\.0\.0\.0"[\s\S]*NODE_ENV[\s\S]*PAWLET_PINGPONG_CLIENT_ID/u);
     expect(start).toThrow('PAWLET_DEMO=0');
@@ -136,7 +136,7 @@ describe('demo mode', () => {
     );
   });
 
-  it('does not offer a public demo where a provider is what is wrong', () => {
+  it('does not suggest a public demo when a provider is the problem', () => {
     for (const PAWLET_DEMO of ['1', 'public']) {
       const start = () => readEnvironment({ PAWLET_DEMO, ...pingpong }, '/shop');
       expect(start).toThrow('PAWLET_PINGPONG_CLIENT_ID');
@@ -150,7 +150,7 @@ describe('demo mode', () => {
     expect(start).not.toThrow(/user|word/u);
   });
 
-  it('listens on this machine only, unless it is public', () => {
+  it('listens on localhost only, unless it is public', () => {
     const hostOf = (environment: Environment) => readEnvironment(environment, '/shop').host;
     expect(hostOf({ PAWLET_DEMO: '1' })).toBe('127.0.0.1');
     expect(hostOf({ PAWLET_DEMO: 'public' })).toBe('0.0.0.0');
@@ -158,8 +158,8 @@ describe('demo mode', () => {
   });
 });
 
-describe('the autopilot', () => {
-  it('runs in demo mode, unless it is switched off', () => {
+describe('autopilot', () => {
+  it('runs in demo mode, unless it is disabled', () => {
     const delayOf = (environment: Environment) => readEnvironment(environment, '/shop').autopilotDelaySeconds;
     expect(delayOf({ PAWLET_DEMO: '1' })).toBe(60);
     expect(delayOf({ PAWLET_DEMO: 'public' })).toBe(60);
@@ -173,7 +173,7 @@ describe('the autopilot', () => {
   });
 });
 
-describe('a start from a checkout', () => {
+describe('start from a checkout', () => {
   const chosen = (environment: Environment) => {
     const { environment: result, reasons } = preferDemo(environment);
     return [readEnvironment(result, '/shop').demo, reasons.length] as const;

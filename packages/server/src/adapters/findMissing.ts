@@ -16,7 +16,10 @@ import { isLoopback } from './loopback.ts';
 /** Texts that the storefront links to in every shop. */
 const linkedPages = ['terms', 'privacy', 'aboutus'] as const;
 
-/** What a real shop lacks before it can serve shoppers: one sentence each, with the way out. Empty for a demo. */
+/**
+ * What a real shop lacks before it can serve shoppers: one sentence each, with the solution. Empty for a
+ * demo.
+ */
 export async function findMissing(config: ServerConfig, db: Database): Promise<readonly string[]> {
   return config.demo === 'off' ? [...missingSettings(config), ...(await missingContent(db))] : [];
 }
@@ -82,7 +85,7 @@ async function missingContent(db: Database): Promise<readonly string[]> {
   ]);
 }
 
-/** What an imprint has to name and the shop does not know; nothing where no country asks for one. */
+/** The legally required parts of the imprint that are not configured; empty where no country requires one. */
 async function listMissingInImprint(db: Database, seller: Seller): Promise<readonly ('email' | 'phone')[]> {
   const laws = await readLaws(db);
   const contacts = await readContacts(db, { isDemo: false }, seller);

@@ -7,7 +7,7 @@ import { lockFolder } from './folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
 import { scryptHasher } from './scryptHasher.ts';
 
-/** How the help shows it. */
+/** The default as the help text shows it. */
 export const initUsage = {
   name: 'init',
   usage: '--demo | --empty',
@@ -19,7 +19,7 @@ interface Outcome {
   readonly exitCode: 0 | 1;
 }
 
-/** Makes the database that the configuration names ready, without a running shop; refuses one that has a shop. */
+/** Prepares the configured database without a running shop; refuses one that already has a shop. */
 export async function initShop(args: readonly string[], config: ServerConfig): Promise<Outcome> {
   const [kind] = args;
   if (args.length !== 1 || (kind !== '--demo' && kind !== '--empty')) {
@@ -43,7 +43,7 @@ async function fill(kind: 'demo' | 'empty', config: ServerConfig): Promise<Outco
         exitCode: 1,
       };
     }
-    // A demo for this machine keeps the password of the README.
+    // A local demo keeps the password of the README.
     if (config.demo !== 'private') await removeKnownPasswords(store.db, scryptHasher);
     const next =
       kind === 'empty'

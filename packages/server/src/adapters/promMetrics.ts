@@ -4,14 +4,14 @@ import type { Metrics } from '../ports/metrics.ts';
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobSeconds = [0.01, 0.05, 0.25, 1, 5, 30];
 
-/** Connections of a pool, where there is one. */
+/** The pool's connections, where there is a pool. */
 export interface PoolState {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** Keeps metrics in this process, as prom-client does; each node is watched on its own. */
+/** Collects metrics of this process with prom-client; each node is scraped on its own. */
 export function createPromMetrics(pool?: () => PoolState): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -48,7 +48,7 @@ async function open({ translator = 'DeepL', language = 'en', of = {} }: Given = 
       service: 'DeepL',
     }),
   );
-  const page = await openPageAlone('/pages/reviews/detail?id=1', ReviewPage, (pawlet) => {
+  const page = await openPageAlone('/pages/remark/detail?id=1', ReviewPage, (pawlet) => {
     pawlet.session.setLanguage(language);
     serveConfig(pawlet, { translator });
     vi.spyOn(pawlet.api.translations, 'translate').mockImplementation(translate);

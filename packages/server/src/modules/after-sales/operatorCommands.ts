@@ -85,7 +85,7 @@ const receiveCommand: OperatorCommand = {
   },
 };
 
-/** What the people behind the shop do with refunds and returns. */
+/** Operator commands for refunds and returns. */
 export const aftersaleCommands: readonly OperatorCommand[] = [
   listCommand,
   approveCommand,

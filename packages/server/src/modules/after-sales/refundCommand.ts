@@ -9,7 +9,7 @@ import { type ShopRefund, type ShopRefundResult, refundByShop } from './shopRefu
 const longestNote = 500;
 const amountPattern = /^\d{1,9}(\.\d{1,2})?$/u;
 
-/** What is to be refunded, as it was named; null for something else. */
+/** Parses what is to be refunded; null when it is invalid. */
 function readWhat(words: readonly string[], fields: ReadonlyMap<string, string>): ShopRefund['what'] | null {
   const lines = fields.get('lines');
   const amount = fields.get('amount');
@@ -41,7 +41,7 @@ function problemText(result: Exclude<ShopRefundResult, { status: 'done' }>): str
   }
 }
 
-/** Refunds lines, or an amount, without an application of the shopper. */
+/** Refunds lines, or an amount, without a request of the shopper. */
 export const refundCommand: OperatorCommand = {
   name: 'refund',
   usage: '<order_sn> <all | lines=12x1,13 | amount=5.00> [left=<amount> | --key=<text>] [--restock] [note=…]',
@@ -81,13 +81,13 @@ async function refund(
   if (result.status !== 'done') return { status: 'refused', text: problemText(result) };
   const { amount, points, leftBefore, left, currency } = result;
   const sum = `${money(amount)} ${currency}${points > 0 ? ` and ${counted(points, 'point')}` : ''}`;
-  // A refused command is undone, so that what it did is a preview.
+  // A refused command is rolled back, so that its result serves as a preview.
   if (!isKeyed && confirmed === undefined)
     return {
       status: 'refused',
       text: `Nothing was refunded yet: ${sum} would go back, ${money(leftBefore)} ${currency} can be refunded. Run it again with left=${money(leftBefore)}, or with --key=<a text of yours>.`,
     };
-  // What is left stays the same, so it cannot say whether this was done before.
+  // Refunding an amount leaves the remaining lines unchanged, so they cannot detect a repetition.
   if (!isKeyed && left === leftBefore)
     return { status: 'refused', text: 'No money would go back: run it with --key=<a text of yours>.' };
   return {

@@ -23,7 +23,7 @@ const header = [
   'paystate',
 ] as const;
 
-/** A day as YYYY-MM-DD in UTC, as epoch seconds; null for what is none. */
+/** Parses YYYY-MM-DD in UTC to epoch seconds; null for an invalid date. */
 function dayStart(text: string): number | null {
   const start = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(start) ? null : start / 1000;
@@ -69,7 +69,7 @@ async function cloudRows(db: Database, where: SQL | undefined): Promise<CsvRow[]
   ]);
 }
 
-/** Prints where orders came from, as CSV. */
+/** Prints the attribution of orders as CSV. */
 export const exportAttributionCommand: OperatorCommand = {
   name: 'export-attribution',
   usage: '[<from> [<until>]]',

@@ -10,7 +10,7 @@ const problems: Readonly<Record<Exclude<BindResult, 'done'>, string>> = {
   unknown: 'cannot have this serial number: it is not among those that were imported for its SKU',
 };
 
-/** Enters cameras under the serial numbers that are printed on them. */
+/** Binds cameras by their printed serial numbers. */
 export const bindCameraCommand: OperatorCommand = {
   name: 'bind-camera',
   usage: '<serial> <order line> [<serial> <order line> …]',

@@ -53,7 +53,7 @@ async function boughtLine(): Promise<string> {
 }
 
 describe('import-serials', () => {
-  it('keeps the serial numbers of a sheet, and changes nothing when it is repeated', async () => {
+  it('stores the serial numbers of a sheet, and changes nothing when repeated', async () => {
     const content = sheet(`cam-1001,${camera}`, `CAM-1002,${camera}`, `CAM-2001,${otherCamera}`);
     expect((await take(content)).text).toMatch(/^3 new, .*, 0 known already\./u);
     const first = await store.db.select().from(cameraSerials);
@@ -74,7 +74,7 @@ describe('import-serials', () => {
     expect(await stored()).toEqual([`CAM-1 ${camera}`, `CAM-2 ${camera}`]);
   });
 
-  it('names every bad line, and keeps nothing of the sheet', async () => {
+  it('reports every bad line and stores nothing of the sheet', async () => {
     const outcome = await take(
       sheet(
         `CAM-1,${camera}`,
@@ -116,7 +116,7 @@ describe('import-serials', () => {
     ['serial,sku', /no serial number/u],
     ['__proto__,constructor\n1,2', /column "__proto__"/u],
     [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x65, 0]), /column/u],
-    // Half of a pair of UTF-16 units, as UTF-8 never has it.
+    // An unpaired UTF-16 surrogate, which UTF-8 never contains.
     [
       new Uint8Array([...Buffer.from('serial,sku\nCAM-'), 0xed, 0xa0, 0x80, 0x2c, 0x78]),
       /line 2 .*no serial/u,
@@ -134,7 +134,7 @@ describe('import-serials', () => {
     expect(await stored()).toEqual([`CAM-1 ${camera}`]);
   });
 
-  it('gives a serial number another SKU only with --replace, and none that an order has', async () => {
+  it("changes a serial number's SKU only with --replace, and never after it was sold", async () => {
     await take(sheet(`CAM-1,${camera}`, `CAM-2,${camera}`));
     const moving = sheet(`CAM-1,${otherCamera}`);
     expect((await take(moving)).text).toContain(`CAM-1 was imported for ${camera}`);
@@ -146,7 +146,7 @@ describe('import-serials', () => {
     expect(outcome.text).toContain(`CAM-2 is bound to an order as ${camera}`);
   });
 
-  it(`takes ${manyLines} lines, and as many bad ones`, { timeout: 120_000 }, async () => {
+  it(`imports ${manyLines} lines, and reports as many bad ones`, { timeout: 120_000 }, async () => {
     const rows = Array.from({ length: manyLines }, (_, place) => `CAM-${place + 1000},${camera}`);
     expect((await take(sheet(...rows))).text).toMatch(new RegExp(`^${manyLines} new`, 'u'));
     expect((await take(sheet(...rows))).text).toMatch(new RegExp(`${manyLines} known already`, 'u'));
@@ -159,7 +159,7 @@ describe('import-serials', () => {
 describe('bind-camera with imported serial numbers', () => {
   const bind = (...args: string[]) => operate(store, 'bind-camera', args);
 
-  it('binds those of the SKU only, each once', async () => {
+  it('binds only those of the SKU, each once', async () => {
     const line = await boughtLine();
     await take(sheet(`CAM-11,${camera}`, `CAM-12,${otherCamera}`));
     expect((await bind('CAM-9', line)).text).toContain('not among those that were imported');

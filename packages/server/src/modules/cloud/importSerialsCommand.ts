@@ -10,7 +10,7 @@ import { readSerialsSheet } from './serialsSheet.ts';
 const largestFile = 20 * 1024 * 1024;
 const mostShown = 30;
 
-/** Takes in the serial numbers of the cameras that the shop has to sell. */
+/** Imports the serial numbers of the cameras in stock. */
 export const importSerialsCommand: OperatorCommand = {
   name: 'import-serials',
   usage: '<file.csv> [--replace]',
@@ -74,7 +74,7 @@ function splitPath(path: string): { readonly folder: string; readonly name: stri
   return { folder: path.slice(0, end), name: path.slice(end) };
 }
 
-/** The line that a problem is about, which it begins with. */
+/** The line number at the start of a problem. */
 function lineOf(problem: string): number {
   return Number(/^line (\d+)/u.exec(problem)?.[1] ?? 0);
 }

@@ -2,7 +2,7 @@ import { money } from '../goods/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { refundCloudOrder } from './refund.ts';
 
-/** Gives back what is unused of a plan of cloud storage. */
+/** Refunds the unused part of a cloud-storage plan. */
 export const refundCloudOrderCommand: OperatorCommand = {
   name: 'refund-cloud-order',
   usage: '<order_sn> [all]',

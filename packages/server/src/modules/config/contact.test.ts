@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What `common/init` says to a visitor from a country. */
+/** The response of `common/init` to a visitor from a country. */
 async function contactIn(country: string, language = 'en') {
   const client = store.visitor();
   client.country = country;
@@ -18,7 +18,7 @@ async function contactIn(country: string, language = 'en') {
   return { phone, ...contact };
 }
 
-it('shows each country its own contact, and the others the common one', async () => {
+it('shows countries their own contact, and the others the default one', async () => {
   expect(
     (await operate(store, 'contact', ['DE', 'phone=+49 30 23125 014', 'hours=mon-fri 09:00-18:00'])).status,
   ).toBe('done');

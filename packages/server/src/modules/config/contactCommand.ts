@@ -28,7 +28,7 @@ const rules: Readonly<Record<keyof Contact, string>> = {
   hours: 'Hours such as hours="mon-fri 09:00-18:00, sat 10:00-14:00", in the time of the country.',
 };
 
-/** Says how shoppers of a country reach the shop, or shows it. */
+/** Sets or shows the contact details for shoppers of a country. */
 export const contactCommand: OperatorCommand = {
   name: 'contact',
   usage: '[<all | country> [phone=… email=… chat=… hours=…] [--remove]]',

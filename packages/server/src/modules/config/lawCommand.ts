@@ -22,7 +22,7 @@ const fields = [
 type Field = (typeof fields)[number];
 
 const longestWithdrawal = 365;
-/** Shorter periods than any law has would read as a right and be none. */
+/** Periods shorter than any law's would look like a right without being one. */
 const shortestWithdrawal = 7;
 
 const parsers: Readonly<Record<Field, (text: string) => Partial<Law> | null>> = {
@@ -51,7 +51,7 @@ const rules: Readonly<Record<Field, string>> = {
   statistics: `Whether visits are counted: statistics=${statisticsRules.join(', statistics=')}.`,
 };
 
-/** Says what law and custom of a country ask of the shop, or shows it. */
+/** Sets or shows the legal rules of a country. */
 export const lawCommand: OperatorCommand = {
   name: 'law',
   usage:

@@ -17,7 +17,7 @@ const sellerFields = [
   'language',
 ] as const satisfies readonly (keyof Seller)[];
 
-/** Says who sells, or shows it. */
+/** Sets or shows the seller. */
 export const sellerCommand: OperatorCommand = {
   name: 'seller',
   usage: '[name=… address=… represented=… register=… tax=… phone=… email=… returns=… language=…]',

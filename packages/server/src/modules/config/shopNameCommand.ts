@@ -5,10 +5,10 @@ import type { OperatorCommand } from '../operator/command.ts';
 import { inLanguages, readShopNames, type ShopNames, toShopName, writeShopNames } from './shopName.ts';
 
 const fields = ['name', ...languages] as const;
-/** Takes the name of a language away. */
+/** Removes the name for a language. */
 const none = '-';
 
-/** Names the shop, or shows its names. */
+/** Sets or shows the shop's names. */
 export const shopNameCommand: OperatorCommand = {
   name: 'shop-name',
   usage: '[name=… zh=… en=… ja=… fr=… de=… it=… es=… ko=…]',

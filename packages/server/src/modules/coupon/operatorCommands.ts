@@ -27,7 +27,10 @@ async function once(name: string, write: () => Promise<unknown>): Promise<Comman
 const scopeTables = { goods, category: categories, brand: brands } as const;
 const scopeLists = { goods: 'goodsIds', category: 'categoryIds', brand: 'brandIds' } as const;
 
-/** Reads `category:consumables,care`, `brand:whiskr` or `goods:strap-band`; null when something is not there. */
+/**
+ * Parses `category:consumables,care`, `brand:whiskr` or `goods:strap-band`; null when something does not
+ * exist.
+ */
 async function readScope(db: Database, text: string | undefined): Promise<CouponScope | null> {
   const nothing: CouponScope = { goodsIds: [], categoryIds: [], brandIds: [] };
   if (text === undefined) return nothing;
@@ -39,7 +42,7 @@ async function readScope(db: Database, text: string | undefined): Promise<Coupon
   return rows.length === slugs.length ? { ...nothing, [scopeLists[kind]]: rows.map(({ id }) => id) } : null;
 }
 
-/** Makes a coupon that shoppers can claim. */
+/** Creates a coupon that shoppers can claim. */
 const makeCouponCommand: OperatorCommand = {
   name: 'make-coupon',
   usage: `<slug> ${howMuch} [for=category:<slug>|brand:<slug>|goods:<slug>] [audience=all|new|old] [total=0] [per-person=1] [valid-days=7] [claim-days=30] [open=1] [name=<words>]`,
@@ -77,7 +80,7 @@ const makeCouponCommand: OperatorCommand = {
   },
 };
 
-/** Makes a discount code. */
+/** Creates a discount code. */
 const makeCodeCommand: OperatorCommand = {
   name: 'make-code',
   usage: `<CODE> ${howMuch} [total=0] [per-person=1] [days=30] [name=<words>]`,
@@ -99,5 +102,5 @@ const makeCodeCommand: OperatorCommand = {
   },
 };
 
-/** Coupons and codes are made here. */
+/** Operator commands for coupons and codes. */
 export const couponCommands: readonly OperatorCommand[] = [makeCouponCommand, makeCodeCommand];

@@ -96,7 +96,7 @@ const creditCommand: OperatorCommand = {
   },
 };
 
-/** What the people behind the shop do with invoices. */
+/** Operator commands for invoices. */
 export const invoiceCommands: readonly OperatorCommand[] = [
   listCommand,
   issueCommand,

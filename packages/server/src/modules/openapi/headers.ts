@@ -9,7 +9,7 @@ const text = (name: string, description: string, schema: JsonObject = { type: 's
   schema,
 });
 
-/** The request headers of every call, by the name under which operations refer to them. */
+/** The request headers of every call, by the name used in references. */
 export const headerParameters: Readonly<Record<string, JsonObject>> = {
   uid: text('uid', 'User id, 0 if none; a hint, never a permission.', { type: ['string', 'integer'] }),
   sid: text('sid', 'Session id, a GUID; names the form tokens.'),

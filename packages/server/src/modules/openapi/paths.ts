@@ -3,7 +3,7 @@ import { jsonContent } from './replies.ts';
 
 const answers = (description: string): JsonObject => ({ 200: { description } });
 
-/** What the store answers beside the calls of the contract. */
+/** The store's endpoints outside the contract. */
 export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> = {
   '/healthz': {
     get: {

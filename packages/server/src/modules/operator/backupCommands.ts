@@ -24,7 +24,7 @@ async function attempt(
   }
 }
 
-/** Backs up the embedded database and takes a backup in. */
+/** Creates and restores backups of the embedded database. */
 export const backupCommands: readonly OperatorCommand[] = [
   {
     name: 'backup',

@@ -2,7 +2,7 @@ import type { OperatorCommand } from './command.ts';
 import { addOperatorKey, findOperatorKeys, revokeOperatorKey } from './operatorKeys.ts';
 import { momentCell } from './toCsv.ts';
 
-/** Names that the log uses for actors without a key. */
+/** Names that the log uses for callers without a key. */
 const reservedNames = ['local', 'system', 'autopilot'];
 
 const addCommand: OperatorCommand = {
@@ -57,5 +57,5 @@ const revokeCommand: OperatorCommand = {
   },
 };
 
-/** Keys by which the log knows who ran a command. */
+/** Keys that identify in the log who ran a command. */
 export const keyCommands: readonly OperatorCommand[] = [addCommand, listCommand, revokeCommand];

@@ -79,7 +79,7 @@ export const shipCommand: OperatorCommand = {
   },
 };
 
-/** The pieces that are named, with all that still have to be shipped where no number is said. */
+/** The given pieces, with all that are left to ship where no number is given. */
 async function toParcelLines(
   db: Database,
   orderSn: string,
@@ -93,7 +93,7 @@ async function toParcelLines(
   });
 }
 
-/** Marks a parcel as handed over. */
+/** Marks a parcel as delivered. */
 export const deliverCommand: OperatorCommand = {
   name: 'deliver',
   usage: '<order_sn>',
@@ -103,7 +103,7 @@ export const deliverCommand: OperatorCommand = {
   },
 };
 
-/** Corrects how many pieces there are. */
+/** Corrects the stock. */
 export const adjustStockCommand: OperatorCommand = {
   name: 'adjust-stock',
   usage: '<goods_sn> <+pieces | -pieces>',

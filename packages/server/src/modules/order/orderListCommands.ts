@@ -28,7 +28,7 @@ function toEntry(order: OrderRow) {
   };
 }
 
-/** The shop's words for a state: those of the catalogues speak to the shopper. */
+/** State names for operators: those of the catalogues address the shopper. */
 const statusWords: Readonly<Record<OrderStatusKey, string>> = {
   waitingPayment: 'Waiting for payment',
   waitingDelivery: 'Waiting to be shipped',
@@ -57,7 +57,7 @@ function entryText(entry: ReturnType<typeof toEntry>): string {
   ].join('\t');
 }
 
-/** Lists orders: what waits to be shipped, or what was searched for. */
+/** Lists orders: those to ship, or the results of a search. */
 export const ordersCommand: OperatorCommand = {
   name: 'orders',
   usage: '[to-ship] [reminded] [number=…] [name=…] [phone=…] [page=2] [--csv | --json]',
@@ -126,7 +126,7 @@ function orderText(order: ShopOrder): string {
       [to?.receiver, to?.company].filter(Boolean).join(', '),
       [to?.phonePrefix ? `+${to.phonePrefix}` : '', to?.phone].filter(Boolean).join(' '),
       ...(to?.email ? [to.email] : []),
-      // A city that is no part of a province has the same name twice.
+      // A city outside any province has the same name twice.
       [to?.address, to?.zipcode, to?.city, to?.province === to?.city ? '' : to?.province, to?.country]
         .filter(Boolean)
         .join(', '),
@@ -192,7 +192,7 @@ function orderText(order: ShopOrder): string {
   ].join('\n');
 }
 
-/** Shows all there is to know of one order. */
+/** Shows all details of one order. */
 export const orderCommand: OperatorCommand = {
   name: 'order',
   usage: '<order_sn> [--json]',

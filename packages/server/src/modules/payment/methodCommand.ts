@@ -6,7 +6,7 @@ import { readClosedMethods, writeClosedMethods } from './methods.ts';
 
 const longest = 200;
 
-/** Switches a way of paying on or off, or lists which are off. */
+/** Enables or disables a payment method, or lists the disabled ones. */
 export const payMethodCommand: OperatorCommand = {
   name: 'pay-method',
   usage: '[<paytype> on|off [zh=… en=… …]]',
@@ -36,7 +36,9 @@ export const payMethodCommand: OperatorCommand = {
   },
 };
 
-/** The reason in each language, English where one is not given; null for none, undefined for arguments that are none. */
+/**
+ * The reason in each language, English where one is missing; null for none, undefined for invalid arguments.
+ */
 function readReason(args: readonly string[]): Localized | null | undefined {
   if (args.length === 0) return null;
   const fields = readFields(args);

@@ -68,5 +68,5 @@ const retryCommand: OperatorCommand = {
   },
 };
 
-/** What the people behind the shop see of money on its way back. */
+/** Operator commands for pending refunds. */
 export const refundCommands: readonly OperatorCommand[] = [refundsCommand, retryCommand];

@@ -19,7 +19,7 @@ function told(result: ExchangeResult, done: string): CommandResult {
   return { status: 'done', text: `${exchangeSn} ${done}${detail === '' ? '' : `: ${detail}`}.` };
 }
 
-/** Takes a points order on. */
+/** Marks a points order as being prepared. */
 export const acceptPointsOrderCommand: OperatorCommand = {
   name: 'accept-points-order',
   usage: '<orderid>',
@@ -30,7 +30,7 @@ export const acceptPointsOrderCommand: OperatorCommand = {
   },
 };
 
-/** Issues a virtual points order, or ships a real one. */
+/** Issues a virtual points order, or ships a physical one. */
 export const issuePointsOrderCommand: OperatorCommand = {
   name: 'issue-points-order',
   usage: '<orderid> [<code> | <expressname> <expressno>]',
@@ -42,7 +42,7 @@ export const issuePointsOrderCommand: OperatorCommand = {
   },
 };
 
-/** Says that the parcel of a points order has arrived. */
+/** Marks a points order as delivered. */
 export const completePointsOrderCommand: OperatorCommand = {
   name: 'complete-points-order',
   usage: '<orderid>',

@@ -12,7 +12,7 @@ import { micros } from './terms.ts';
 
 const usage = '[on|off|default] [back=1] [cny=100 usd=700 …]';
 
-/** Says what points are worth in each currency, or shows it. */
+/** Sets or shows the value of points in each currency. */
 export const pointsRatesCommand: OperatorCommand = {
   name: 'points-rates',
   usage,
@@ -53,7 +53,7 @@ function readSettings([first = '', ...rest]: readonly string[], now: PointsSetti
 }
 
 function textOf(settings: PointsSettings): string {
-  // In an order of its own: the database keeps the rates in another one.
+  // In a fixed order: the database returns the rates in another one.
   const lines = Object.keys(defaultPoints.rates).map((currency) => {
     const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);
     return `1.00 ${currency}\tis worth ${rateMicros / micros} points\tand brings ${giveMicros / micros} when paid`;

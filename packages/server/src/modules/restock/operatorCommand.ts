@@ -5,7 +5,7 @@ import { counted } from '../operator/counted.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { findWaiting } from './repository.ts';
 
-/** Lists what people wait for: what the shop may want to order. */
+/** Lists the SKUs with alerts: what the shop may want to order. */
 export const restockAlertsCommand: OperatorCommand = {
   name: 'restock-alerts',
   usage: '[--json]',

@@ -118,7 +118,7 @@ const replyReviewCommand: OperatorCommand = {
   },
 };
 
-/** What the people behind the shop do with the texts of shoppers. */
+/** Operator commands for shoppers' texts. */
 export const commentCommands: readonly OperatorCommand[] = [
   heldCommand,
   publishCommand('review'),

@@ -71,7 +71,7 @@ const removeSynonymsCommand: OperatorCommand = {
   },
 };
 
-/** What the people behind the shop do about synonyms. */
+/** Operator commands for synonyms. */
 export const searchCommands: readonly OperatorCommand[] = [
   synonymsCommand,
   setSynonymsCommand,

@@ -11,7 +11,7 @@ import { sheetsOf } from './sheetEntries.ts';
 import { createShopPictures } from './shopPictures.ts';
 import { createShopVideos } from './shopVideos.ts';
 
-/** Writes the shop's goods and contents into files, and takes such files in. */
+/** Exports the shop's products and content to files, and imports such files. */
 export const transferCommands: readonly OperatorCommand[] = [
   {
     name: 'export',

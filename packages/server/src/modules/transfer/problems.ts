@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 const longestShown = 60;
 
-/** What is wrong with an entry, in words: file and entry, field, what it needs and what stands there. */
+/** Formats an entry's validation error: file and entry, field, what is required and the actual value. */
 export function describeIssue(where: string, issue: v.BaseIssue<unknown>): string {
   const field = (issue.path ?? []).map((step) => stepText(step, issue.type)).join('');
   const at = field === '' ? where : `${where}, field ${field.replace(/^\./u, '')}`;

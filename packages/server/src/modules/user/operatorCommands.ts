@@ -3,7 +3,7 @@ import { accountNames } from '../login/accountNames.ts';
 import { findSharedMobiles } from './fillMobileKeys.ts';
 import { deleteSessionsOf, findByAccount } from './repository.ts';
 
-/** Ends the log-ins of somebody who has lost a device. */
+/** Ends the sessions of a shopper who has lost a device. */
 export const logOutCommand: OperatorCommand = {
   name: 'logout',
   usage: '<user name, mobile or e-mail>',
@@ -16,7 +16,9 @@ export const logOutCommand: OperatorCommand = {
   },
 };
 
-/** Lists accounts that share a telephone: each belongs to who typed the number in this way. */
+/**
+ * Lists accounts with the same telephone number: each belongs to whoever entered the number in this notation.
+ */
 export const sharedMobilesCommand: OperatorCommand = {
   name: 'shared-mobiles',
   usage: '',

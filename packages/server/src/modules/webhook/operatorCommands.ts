@@ -7,7 +7,7 @@ import { isWebhookUrl } from './rules.ts';
 const secretBytes = 32;
 const shownFailures = 20;
 
-/** Tells another system of orders from now on. */
+/** Adds a webhook endpoint for order events. */
 export const webhookAddCommand: OperatorCommand = {
   name: 'webhook-add',
   usage: '<url> [<sup>]',
@@ -31,7 +31,7 @@ export const webhookAddCommand: OperatorCommand = {
   },
 };
 
-/** Ends an endpoint; what waits for it is not sent any more. */
+/** Disables an endpoint; its queued messages are not sent any more. */
 export const webhookRemoveCommand: OperatorCommand = {
   name: 'webhook-remove',
   usage: '<url>',
@@ -48,7 +48,7 @@ export const webhookRemoveCommand: OperatorCommand = {
   },
 };
 
-/** Lists who is told, and what did not arrive. */
+/** Lists the endpoints, and their failed messages. */
 export const webhooksCommand: OperatorCommand = {
   name: 'webhooks',
   usage: '',

@@ -14,7 +14,7 @@ import { acceptWithdrawal, refusalReasons, rejectWithdrawal, type SettleResult }
 const pageSize = 50;
 const longestNote = 500;
 
-/** Lists statements by which people withdrew. */
+/** Lists withdrawal statements. */
 const listCommand: OperatorCommand = {
   name: 'withdrawals',
   usage: '[all] [page=2] [--json]',
@@ -86,7 +86,7 @@ function entryText(entry: Awaited<ReturnType<typeof toEntry>>): string {
   ].join('\t');
 }
 
-/** Decides about one statement. */
+/** Decides one statement. */
 const settleCommand: OperatorCommand = {
   name: 'settle-withdrawal',
   usage:
@@ -162,5 +162,5 @@ function problemText(result: Exclude<SettleResult, { status: 'done' }>): string 
   }
 }
 
-/** What the people behind the shop do with withdrawals. */
+/** Operator commands for withdrawals. */
 export const withdrawalCommands: readonly OperatorCommand[] = [listCommand, settleCommand];

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { MyReviewsPage } from './MyReviewsPage.tsx';
 
-const path = '/pages/reviews/comment';
+const path = '/pages/remark/comment';
 
 function lineOf(id: number, orderNumber: string, title: string): WaitingLine {
   return {
@@ -80,7 +80,7 @@ describe('the pending reviews', () => {
     await expect.element(first.getByText('White · 3.2 L').first()).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Review order B2' }))
-      .toHaveAttribute('href', '#/pages/reviews/remark?order_sn=B2');
+      .toHaveAttribute('href', '#/pages/remark/remark?order_sn=B2');
     expect(askMine).not.toHaveBeenCalled();
   });
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
-const path = '/pages/reviews/detail';
+const path = '/pages/remark/detail';
 const review = {
   id: 1 as Review['id'],
   goodsId: 3 as Review['goodsId'],
@@ -152,7 +152,7 @@ describe('a review', () => {
     await expect.element(missing.screen.getByText('This review was not found')).toBeVisible();
     await expect
       .element(missing.screen.getByRole('link', { name: 'My reviews' }))
-      .toHaveAttribute('href', '#/pages/reviews/comment?status=1');
+      .toHaveAttribute('href', '#/pages/remark/comment?status=1');
     await closePages();
     const { screen } = await openPageAlone(`${path}?id=x`, ReviewPage, () => undefined);
     await expect.element(screen.getByText('This review was not found')).toBeVisible();

@@ -124,7 +124,7 @@ function ReviewNotFound() {
       <EmptyState
         picture={<Icon name="star" size={56} />}
         title={text('reviewPages.notFound')}
-        action={<ButtonLink href="#/pages/reviews/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>}
+        action={<ButtonLink href="#/pages/remark/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>}
       />
     </Page>
   );

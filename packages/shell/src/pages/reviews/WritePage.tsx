@@ -148,7 +148,7 @@ function NothingToReview({ order }: { readonly order: Order }) {
           picture={<Icon name="star" size={56} />}
           title={text('reviewPages.already')}
           action={
-            <ButtonLink href="#/pages/reviews/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>
+            <ButtonLink href="#/pages/remark/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>
           }
         />
       ) : (

@@ -31,7 +31,7 @@ async function openForm(lines: readonly OrderLine[] = [line]) {
   const pawlet = createTestPawlet();
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
   vi.spyOn(pawlet.api.reviews, 'add').mockImplementation(add);
-  const page = await openPage(pawlet, { 'remark/remark': WritePage }, '/pages/reviews/remark?order_sn=A1');
+  const page = await openPage(pawlet, { 'remark/remark': WritePage }, '/pages/remark/remark?order_sn=A1');
   const words = page.screen.getByRole('textbox', { name: 'Your review' }).first();
   const submit = page.screen.getByRole('button', { name: 'Submit' });
   return { ...page, add, words, submit };
@@ -127,7 +127,7 @@ describe('the reviews of a product', () => {
     const { screen } = await openPage(
       pawlet,
       { 'remark/lists': ListsPage },
-      '/pages/reviews/lists?goods_id=3',
+      '/pages/remark/lists?goods_id=3',
     );
     await expect.element(screen.getByText('87% positive')).toBeVisible();
     const bars = screen.getByRole('list', { name: 'Reviews by stars' });
@@ -165,7 +165,7 @@ describe('the reviews of a product', () => {
     });
     const pawlet = createTestPawlet();
     vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
-    const opened = await openPage(pawlet, { 'remark/lists': ListsPage }, `/pages/reviews/lists?${query}`);
+    const opened = await openPage(pawlet, { 'remark/lists': ListsPage }, `/pages/remark/lists?${query}`);
     const bar = (name: RegExp) => opened.screen.getByRole('button', { name });
     return { ...opened, list, bar };
   }
@@ -179,14 +179,14 @@ describe('the reviews of a product', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(four).toHaveAttribute('aria-pressed', 'true');
     await expect.element(four).toHaveFocus();
-    expect(location.hash).toBe('#/pages/reviews/lists?goods_id=3&star=4');
+    expect(location.hash).toBe('#/pages/remark/lists?goods_id=3&star=4');
     await expect.element(screen.getByRole('button', { name: 'All (2)' })).toBeVisible();
     await expect.poll(() => list.mock.lastCall?.[0]).toEqual({ goodsId: 3, filter: 'all', star: 4, page: 2 });
     await screen.getByRole('button', { name: 'With pictures or video (0)' }).click();
-    expect(location.hash).toBe('#/pages/reviews/lists?goods_id=3&star=4&show=media');
+    expect(location.hash).toBe('#/pages/remark/lists?goods_id=3&star=4&show=media');
     await expect.element(screen.getByText('No reviews match these filters')).toBeVisible();
     await screen.getByRole('button', { name: 'Show all reviews' }).click();
-    await expect.poll(() => location.hash).toBe('#/pages/reviews/lists?goods_id=3');
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3');
     await expect.element(four).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -195,10 +195,10 @@ describe('the reviews of a product', () => {
     await expect.element(bar(/^5 of 5 stars: 1$/u)).toHaveAttribute('aria-pressed', 'true');
     expect(list.mock.calls[0]?.[0]).toEqual({ goodsId: 3, filter: 'replied', star: 5, page: 1 });
     await screen.getByRole('button', { name: 'Remove filter: 5 of 5 stars' }).click();
-    await expect.poll(() => location.hash).toBe('#/pages/reviews/lists?goods_id=3&show=replied');
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3&show=replied');
     await bar(/^5 of 5 stars: 1$/u).click();
     await bar(/^5 of 5 stars: 1$/u).click();
-    await expect.poll(() => location.hash).toBe('#/pages/reviews/lists?goods_id=3&show=replied');
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3&show=replied');
   });
 
   it.each(['0', '6', 'x', '4,5'])('of a URL with %s stars are all', async (star) => {
@@ -214,7 +214,7 @@ describe('the reviews of a product', () => {
     const { screen } = await openPage(
       pawlet,
       { 'remark/lists': ListsPage },
-      '/pages/reviews/lists?goods_id=3',
+      '/pages/remark/lists?goods_id=3',
     );
     await expect.element(screen.getByRole('link', { name: 'Reply', exact: true })).toBeVisible();
   });
@@ -225,7 +225,7 @@ describe('the reviews of a product', () => {
     const { screen } = await openPage(
       pawlet,
       { 'remark/lists': ListsPage },
-      '/pages/reviews/lists?goods_id=9',
+      '/pages/remark/lists?goods_id=9',
     );
     await expect.element(screen.getByText('This product does not exist')).toBeVisible();
   });

@@ -80,7 +80,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
         await host.navigate(logisticsRoute(order));
         break;
       case 'evaluate':
-        await host.navigate(`/pages/reviews/remark?order_sn=${orderNumber}`);
+        await host.navigate(`/pages/remark/remark?order_sn=${orderNumber}`);
         break;
       case 'invoice':
         await host.navigate(`/pages/invoice/apply?order_sns=${orderNumber}`);

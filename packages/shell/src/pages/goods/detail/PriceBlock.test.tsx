@@ -90,7 +90,7 @@ it('shows the rating, which links to the reviews', async () => {
   const rating = screen.getByRole('link', { name: /4\.6 of 5 stars.*Reviews \(12\)/u });
   await expect.element(rating).toBeVisible();
   expect(rating.element().textContent).toContain('4.6');
-  await expect.element(rating).toHaveAttribute('href', '#/pages/reviews/lists?goods_id=3');
+  await expect.element(rating).toHaveAttribute('href', '#/pages/remark/lists?goods_id=3');
 });
 
 it('shows no rating where there are no reviews', async () => {

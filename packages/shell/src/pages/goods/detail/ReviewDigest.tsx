@@ -37,7 +37,7 @@ export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goo
             size="s"
             variant="outlined"
             tone="neutral"
-            href={`#/pages/reviews/lists?goods_id=${goods.id}`}
+            href={`#/pages/remark/lists?goods_id=${goods.id}`}
           >
             {text('goodsDetail.allReviews')}
           </ButtonLink>
