@@ -142,7 +142,7 @@ async function openInApp(address: string): Promise<RemotePage> {
 }
 
 /** Checks that the frame has already run on the same page are left to the full matrix. */
-const later = 'in the native host it is for the whole matrix: npm run test:full';
+const later = 'in the native host it is in the full matrix: npm run test:full';
 const everyday = { 'wrong option': later, accessibility: later, keyboard: later };
 
 const noHost = typeof programs === 'string' ? programs : undefined;

@@ -158,7 +158,7 @@ for (const [index, { state, fault }] of faulty.entries()) {
         language,
         look,
         isForAxe: language === spoken[0],
-        isAnswered: fault !== 'no answer yet',
+        isAnswered: fault !== 'no response yet',
         errors: withoutInjected(errors.slice(heard)),
       });
       await stopFault(page);

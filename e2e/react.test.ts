@@ -21,7 +21,7 @@ if (existsSync(join(mallFolder, 'index.html'))) {
     expect(isReact).toBe(true);
   });
 } else {
-  const reason = 'the mall on React: it is not built (npm run build)';
+  const reason = 'the storefront on React: it is not built (npm run build)';
   test('the storefront on React sells too', () => {
     console.log(`SKIP: ${reason}`);
     test.skip(true, reason);

@@ -69,7 +69,7 @@ function watchRequests(page: Page): { readonly away: readonly string[]; readonly
 
 async function refuseLater(milliseconds: number): Promise<never> {
   await pause(milliseconds, undefined, { ref: false });
-  throw new Error(`There was no answer for ${milliseconds} ms.`);
+  throw new Error(`There was no response for ${milliseconds} ms.`);
 }
 
 test.beforeEach(() => {

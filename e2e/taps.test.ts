@@ -46,7 +46,7 @@ function isBehindSheet(element: Element): boolean {
 
 const plain = states.filter(({ then }) => then === undefined);
 
-if (!isWhole) test('taps at random', () => test.skip(true, 'it is for the whole matrix: npm run test:full'));
+if (!isWhole) test('taps at random', () => test.skip(true, 'it is in the full matrix: npm run test:full'));
 
 for (const [index, state] of isWhole ? plain.entries() : []) {
   const width = widths[index % widths.length] ?? 375;

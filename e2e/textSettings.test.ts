@@ -82,7 +82,7 @@ test('a visitor buys with text at 200 %', async ({ page }) => {
 const ofBuying = [
   'home',
   'search with suggestions',
-  'goods list of a word',
+  'product list of a search',
   'product',
   'choice of a variant',
   'cart with everything chosen',
@@ -119,7 +119,7 @@ for (const [index, state] of buyingStates.entries()) {
 const ofDesk = [
   'home',
   'categories',
-  'goods list',
+  'product list',
   'product',
   'cart',
   'checkout',

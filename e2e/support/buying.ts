@@ -17,7 +17,7 @@ export async function findGoods(shopper: Shopper, keyword: string, title: string
   await shopper.look?.('search');
   await here.getByRole('searchbox').fill(keyword);
   await here.getByRole('searchbox').press('Enter');
-  await shopper.look?.('goods list');
+  await shopper.look?.('product list');
   await here.getByRole('link', { name: title }).first().tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
   await shopper.look?.('product');

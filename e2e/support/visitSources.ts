@@ -158,7 +158,7 @@ export async function visitSources(
     await begin(visitor, { way, source, shop });
     const state = await finish(visitor, calls, { way, source, shop });
     if (state.address.includes(canary) || state.address.includes('source_url'))
-      problems.push(`${source}: the address still says it`);
+      problems.push(`${source}: the URL still contains it`);
     const elsewhere = state.loaded.filter((address) => new URL(address).origin !== shop);
     if (elsewhere.length > 0) problems.push(`${source}: ${elsewhere.join(' ')}`);
   }

@@ -142,7 +142,7 @@ async function measureSpeed(
       `orders: ${ordered} made, ${soldOut} too late for what is scarce, ${wrong} wrong, ${oversold} oversold; ` +
         `carts were filled with ${cartsPerSecond.toFixed(0)} cart/add a second`,
     );
-    if (wrong + oversold > 0) problems.push(`orders: ${wrong} wrong replies, ${oversold} oversold`);
+    if (wrong + oversold > 0) problems.push(`orders: ${wrong} wrong responses, ${oversold} oversold`);
   }
   console.log(
     `\n${values.database}, ${values.goods} products, ${connections} connections; floor ${floor.toFixed(0)} a second\n`,

@@ -57,7 +57,7 @@ const problems = [
   ...reports.flatMap((report) => report.problems),
   ...stale.map(({ path }) => `${path} is not what its texts make it; run \`npm run texts:generate\``),
   ...unexplained.map(
-    ({ packageName, feature }) => `docs/guides/translate.md says nothing about ${feature} of ${packageName}`,
+    ({ packageName, feature }) => `docs/guides/translate.md does not mention ${feature} of ${packageName}`,
   ),
 ];
 for (const problem of problems) console.error(`texts: ${problem}`);

@@ -122,7 +122,7 @@ export function startWebKitHost(
     });
     child.stdin.write(`${JSON.stringify({ ...fields, id, do: name })}\n`);
     const late = pause(patienceMs, undefined, { ref: false }).then(() => {
-      throw new Error(`${name}: the app did not answer. ${report()}`);
+      throw new Error(`${name}: the app did not respond. ${report()}`);
     });
     return Promise.race([answered, late]);
   };

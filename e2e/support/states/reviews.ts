@@ -14,7 +14,7 @@ export const reviewsStates: readonly State[] = [
   { name: 'reviews of no product', route: '/pages/remark/lists?goods_id=999999' },
   { name: 'one review', route: ({ reviewId }) => `/pages/remark/detail?id=${reviewId}` },
   { name: 'review that does not exist', route: '/pages/remark/detail?id=999999' },
-  { name: 'goods to review', as: 'busy', route: '/pages/remark/comment' },
+  { name: 'products to review', as: 'busy', route: '/pages/remark/comment' },
   { name: 'own reviews', as: 'busy', route: '/pages/remark/comment?status=1' },
   { name: 'nothing to review', as: 'fresh', route: '/pages/review/review' },
   { name: 'no own reviews', as: 'fresh', route: '/pages/review/review?status=1' },
@@ -38,7 +38,7 @@ export const reviewsStates: readonly State[] = [
     route: ({ reviewed }) => `/pages/remark/remark?order_sn=${reviewed}`,
   },
   {
-    name: 'review of an order on its way',
+    name: 'review of a shipped order',
     as: 'busy',
     route: ({ shipped }) => `/pages/remark/remark?order_sn=${shipped}`,
   },

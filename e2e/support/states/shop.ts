@@ -25,7 +25,7 @@ export const shopStates: readonly State[] = [
   { name: 'categories', route: '/pages/category/index' },
   { name: 'search', route: '/pages/search/search' },
   { name: 'search with suggestions', route: '/pages/search/search?keyword=Aura' },
-  { name: 'goods list', route: '/pages/goods/goods' },
+  { name: 'product list', route: '/pages/goods/goods' },
   {
     name: 'filters of a category',
     route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}`,
@@ -44,13 +44,13 @@ export const shopStates: readonly State[] = [
     },
   },
   {
-    name: 'goods list that filters leave empty',
+    name: 'product list that filters leave empty',
     route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}&low=900000`,
   },
-  { name: 'goods list of a word', route: '/pages/goods/goods?keyword=Aura' },
-  { name: 'goods list of a word with a mistake', route: '/pages/goods/goods?keyword=Auura' },
-  { name: 'goods list without a find', route: '/pages/goods/goods?keyword=zzzzzz' },
-  { name: 'more goods', route: '/pages/more/goods?flag=hot' },
+  { name: 'product list of a search', route: '/pages/goods/goods?keyword=Aura' },
+  { name: 'product list of a search with a typo', route: '/pages/goods/goods?keyword=Auura' },
+  { name: 'product list without results', route: '/pages/goods/goods?keyword=zzzzzz' },
+  { name: 'more products', route: '/pages/more/goods?flag=hot' },
   { name: 'product', route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}` },
   {
     name: 'choice of a variant',

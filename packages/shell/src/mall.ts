@@ -34,7 +34,7 @@ export const MallProvider = MallContext.Provider;
 /** The shared state of all pages of the storefront. */
 export function useMall(): Mall {
   const mall = useContext(MallContext);
-  if (mall === undefined) throw new Error('Pawlet: no mall around this component.');
+  if (mall === undefined) throw new Error('Pawlet: this component needs a storefront around it.');
   return mall;
 }
 

@@ -93,8 +93,8 @@ describe('a text in another language', () => {
   });
 
   it.each([
-    ['gives none', { status: 'unavailable' }],
-    ['knows the text no more', { status: 'not-found' }],
+    ['has none', { status: 'unavailable' }],
+    ['has removed the text', { status: 'not-found' }],
     ['cannot be reached', new PawletError('NETWORK', 'Pawlet: no response.')],
   ] as const)('stays and offers a retry where the shop %s', async (_, outcome) => {
     const { article, translate } = await open();
