@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, stampMall } from './sources.ts';
+import { root, stampStorefront } from './sources.ts';
 
 function build(
   what: string,
@@ -23,7 +23,7 @@ function build(
 
 const quiet = ['--logLevel', 'warn'];
 build('the storefront', 'packages/shell', ['vite', 'build', ...quiet]);
-stampMall();
+stampStorefront();
 if (!process.argv.includes('--mall')) {
   build('the storefront on React', 'packages/shell', ['vite', 'build', ...quiet], {
     PAWLET_RUNTIME: 'react',

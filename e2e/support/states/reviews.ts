@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { tapFooter, type State } from './State.ts';
 
 export const reviewsStates: readonly State[] = [
-  { name: 'reviews of a product', route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}` },
+  { name: 'reviews of a product', route: ({ productId }) => `/pages/remark/lists?goods_id=${productId}` },
   {
     name: 'reviews of a product with five stars',
-    route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}&star=5`,
+    route: ({ productId }) => `/pages/remark/lists?goods_id=${productId}&star=5`,
   },
   {
     name: 'reviews of a product that no filter leaves',
-    route: ({ goodsId }) => `/pages/remark/lists?goods_id=${goodsId}&star=1&show=media`,
+    route: ({ productId }) => `/pages/remark/lists?goods_id=${productId}&star=1&show=media`,
   },
   { name: 'reviews of no product', route: '/pages/remark/lists?goods_id=999999' },
   { name: 'one review', route: ({ reviewId }) => `/pages/remark/detail?id=${reviewId}` },
