@@ -10,7 +10,7 @@ const samples = readSamples();
 const isCode = ({ language }: Sample): boolean => ['ts', 'tsx', 'js'].includes(language);
 
 /** What the reader's application has, by document: a sample shows the part that is about Pawlet. */
-const given: Readonly<Record<string, readonly string[]>> = {
+const readerDeclarations: Readonly<Record<string, readonly string[]>> = {
   'packages/bridge/README.md': [
     'declare function freshToken(): Promise<string>;',
     'declare function showFallback(message: string): void;',
@@ -27,8 +27,8 @@ const given: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The declarations for a document, without the names that the sample declares itself. */
-function givenFor({ document, code }: Sample): string {
-  const declarations = given[document] ?? [];
+function findDeclarations({ document, code }: Sample): string {
+  const declarations = readerDeclarations[document] ?? [];
   return declarations
     .filter((line) => !code.includes(`${line.replace(/^declare (\w+ \w+).*$/u, '$1')} =`))
     .join('\n');
@@ -41,7 +41,12 @@ const modules = samples
   .filter((sample) => isCode(sample) && !elsewhere.some((name) => sample.code.includes(name)))
   .map((sample): Module => {
     const isScript = sample.language === 'js';
-    return { place: sample.place, code: sample.code, isScript, given: isScript ? '' : givenFor(sample) };
+    return {
+      place: sample.place,
+      code: sample.code,
+      isScript,
+      declarations: isScript ? '' : findDeclarations(sample),
+    };
   });
 
 describe('the code samples of README, guides and Storybook', () => {
@@ -79,7 +84,7 @@ describe('the code samples of README, guides and Storybook', () => {
       `import { ProductCart } from '@pawlet/widgets/product-card';\nexport default ProductCart;`,
       `import { ProductCard } from '@pawlet/widgets/product-card';\nexport default <ProductCard productId="7" />;`,
       `import { createPawlet } from '@pawlet/core';\ncreatePawlet({ origin: 'https://shop.example' });`,
-    ].map((code, index): Module => ({ place: `wrong ${index}`, code, isScript: false, given: '' }));
+    ].map((code, index): Module => ({ place: `wrong ${index}`, code, isScript: false, declarations: '' }));
     const places = new Set(compileSamples(wrong).map((problem) => problem.slice(0, 7)));
     expect([...places]).toEqual(['wrong 0', 'wrong 1', 'wrong 2']);
   });
