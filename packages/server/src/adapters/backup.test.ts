@@ -32,24 +32,20 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it(
-  'restores what was saved and keeps what was added since',
-  { timeout: 120_000 },
-  async () => {
-    await store.db.insert(freightRules).values(rule('before'));
-    expect(await store.backup?.save(file('shop.tar.gz'))).toBeGreaterThan(100_000);
-    await store.db.insert(freightRules).values(rule('after'));
+it('restores what was saved and keeps what was added since', { timeout: 120_000 }, async () => {
+  await store.db.insert(freightRules).values(rule('before'));
+  expect(await store.backup?.save(file('shop.tar.gz'))).toBeGreaterThan(100_000);
+  await store.db.insert(freightRules).values(rule('after'));
 
-    await store.backup?.stage(file('shop.tar.gz'));
-    expect(await store.db.$count(freightRules)).toBe(2);
-    await store.close();
-    store = await open();
-    const rows = await store.db.select({ country: freightRules.country }).from(freightRules);
-    expect(rows).toEqual([{ country: 'before' }]);
-    expect(existsSync(file('store.before-restore'))).toBe(true);
-    await store.db.execute(sql`select 1`);
-  },
-);
+  await store.backup?.stage(file('shop.tar.gz'));
+  expect(await store.db.$count(freightRules)).toBe(2);
+  await store.close();
+  store = await open();
+  const rows = await store.db.select({ country: freightRules.country }).from(freightRules);
+  expect(rows).toEqual([{ country: 'before' }]);
+  expect(existsSync(file('store.before-restore'))).toBe(true);
+  await store.db.execute(sql`select 1`);
+});
 
 it('ignores half-written files of an earlier backup', { timeout: 120_000 }, async () => {
   await writeFile(file('again.tar.gz.part'), 'a killed process wrote this far');

@@ -62,6 +62,8 @@ export function decryptResource(resource: EncryptedResource, apiV3Key: string): 
     const opened = Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]);
     return opened.toString('utf8');
   } catch (error) {
-    throw new ProviderError('Pawlet: WeChat Pay sent data that the APIv3 key does not decrypt.', { cause: error });
+    throw new ProviderError('Pawlet: WeChat Pay sent data that the APIv3 key does not decrypt.', {
+      cause: error,
+    });
   }
 }

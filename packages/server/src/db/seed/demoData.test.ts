@@ -156,11 +156,14 @@ describe('reviews and questions', () => {
     expect(hotKeywords[language]).toHaveLength(8);
   });
 
-  it.each(allQuestions)('$person asks about an existing product, $good', ({ good: slug, answers, person }) => {
-    expect(good(slug)).toBeDefined();
-    expect(answers.length).toBeGreaterThan(0);
-    for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));
-  });
+  it.each(allQuestions)(
+    '$person asks about an existing product, $good',
+    ({ good: slug, answers, person }) => {
+      expect(good(slug)).toBeDefined();
+      expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));
+    },
+  );
 });
 
 describe('home page', () => {

@@ -39,7 +39,8 @@ describe('product pictures', () => {
     // Rendering takes minutes per picture: see tooling/pictures/README.md for the command.
     if (gaps.length > 0)
       console.warn(`Without all views yet: ${gaps.length} of ${goods.length}: ${gaps.join(', ')}`);
-    if (small.length > 0) console.warn(`Not rendered in 1,600 px yet: ${small.length} of ${keys.length} views`);
+    if (small.length > 0)
+      console.warn(`Not rendered in 1,600 px yet: ${small.length} of ${keys.length} views`);
     expect(lacking.filter((view) => view !== 'use')).toEqual([]);
   });
 

@@ -124,15 +124,18 @@ describe('sandbox wallet', () => {
   it.each([
     ['failure', 'FAILED'],
     ['cancel', 'CANCELLED'],
-  ])('notifies the shop of %s, and lets the shopper try again on the same page', async (result, pay_status) => {
-    const { orderSn, url } = await openWallet();
-    await press(url, result);
-    expect(await status(orderSn)).toMatchObject({ pay_status, paystate: 0 });
-    expect((await start(orderSn)).data).toBe(url);
-    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
-    await press(url, 'success');
-    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
-  });
+  ])(
+    'notifies the shop of %s, and lets the shopper try again on the same page',
+    async (result, pay_status) => {
+      const { orderSn, url } = await openWallet();
+      await press(url, result);
+      expect(await status(orderSn)).toMatchObject({ pay_status, paystate: 0 });
+      expect((await start(orderSn)).data).toBe(url);
+      expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+      await press(url, 'success');
+      expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
+    },
+  );
 
   it("delays a payment's notification, then sends it", async () => {
     const { orderSn, url } = await openWallet();

@@ -85,9 +85,7 @@ function choicesOf({ cells, place }: SheetRow): { readonly attribute: string; re
   return words.map((word) => {
     const [attribute = '', value = '', ...more] = word.split('=');
     if (attribute === '' || value === '' || more.length > 0)
-      throw new DataError(
-        `${place}, column values, needs values such as colour=white, but it is "${word}".`,
-      );
+      throw new DataError(`${place}, column values, needs values such as colour=white, but it is "${word}".`);
     return { attribute, value };
   });
 }

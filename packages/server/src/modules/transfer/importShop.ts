@@ -248,7 +248,8 @@ async function takeNamedUploads(tx: Database, { name }: Kind, entries: readonly 
   const urls = entries.flatMap((entry) => [...keysOf(entry)]).filter((key) => key.startsWith(uploadsRoot));
   const taken = await takeUploadsForShop(tx, urls);
   const missing = urls.find((url) => !taken.has(url));
-  if (missing !== undefined) throw new DataError(`${name}: there is no upload ${missing}, or it was deleted.`);
+  if (missing !== undefined)
+    throw new DataError(`${name}: there is no upload ${missing}, or it was deleted.`);
 }
 
 async function carryOut(

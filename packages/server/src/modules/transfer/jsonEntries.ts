@@ -60,7 +60,9 @@ export async function wholeEntry(file: Blob, name: string): Promise<PlacedEntry>
 }
 
 function notJson(name: string, error: unknown): DataError {
-  return new DataError(`${name} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  return new DataError(
+    `${name} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }
 
 /** The text of a file in chunks, without a byte order mark. */

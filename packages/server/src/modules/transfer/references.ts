@@ -23,8 +23,7 @@ function namesOf(kind: string, rows: readonly Row[]): Names {
     nameOf: (id) => (id === null ? null : (byId.get(id) ?? null)),
     idOf(name) {
       const id = byName.get(name);
-      if (id === undefined)
-        throw new DataError(`There is no ${kind} "${name}" in the files or in the shop.`);
+      if (id === undefined) throw new DataError(`There is no ${kind} "${name}" in the files or in the shop.`);
       return id;
     },
   };

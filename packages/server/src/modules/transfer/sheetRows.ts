@@ -64,8 +64,7 @@ function delimiterOf(text: string): string {
 
 function checkHeaders(sheet: Sheet, headers: string[]): string[] {
   const unknown = headers.find((header) => columnOf(sheet, header) === undefined);
-  if (unknown !== undefined)
-    throw new DataError(`${sheet.file} has an unknown column "${unknown}".`);
+  if (unknown !== undefined) throw new DataError(`${sheet.file} has an unknown column "${unknown}".`);
   const double = headers.find((header, index) => headers.indexOf(header) !== index);
   if (double !== undefined) throw new DataError(`${sheet.file} has the column "${double}" twice.`);
   if (!headers.includes(sheet.key)) throw new DataError(`${sheet.file} has no column "${sheet.key}".`);
