@@ -97,7 +97,7 @@ describe("the README's password", { timeout: 180_000 }, () => {
         const later = new TestClient((address, init) => fetch(shop.url + address, init));
         later.token = shopper.token;
         expect(await later.call(userIndex)).toMatchObject({ code: 401 });
-        expect(shop.output()).toContain('Removed the password of the demo accounts');
+        expect(shop.output()).toContain('Removed the publicly known password of the demo accounts');
       } finally {
         await shop.end('SIGTERM');
       }

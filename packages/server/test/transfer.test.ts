@@ -294,7 +294,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     const outcome = await run('import', emptyDeps(), files);
     expect(outcome).toMatchObject({
       status: 'refused',
-      text: expect.stringContaining('belongs to another good'),
+      text: expect.stringContaining('belongs to another product'),
     });
   });
 

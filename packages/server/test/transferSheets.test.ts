@@ -121,7 +121,7 @@ describe('sheets', { timeout: 120_000 }, () => {
       'sn,good,prices.EUR\nPW-PUMP,pump-quiet,a lot\n',
     ],
     [
-      'line 3 of skus.csv, column stock, needs an integer, but it is "1.5"',
+      'line 3 of skus.csv, column stock, needs a whole number, but it is "1.5"',
       'sn,good,stock\nPW-PUMP,pump-quiet,1\nPW-PUMP,pump-quiet,1.5\n',
     ],
     ['line 2 of skus.csv, column good, needs the name of a product', 'sn,good\nPW-PUMP,\n'],

@@ -480,6 +480,6 @@ describe('stored statement', () => {
     store.clock.advance(4 * 365 * day);
     await upkeepJob.run(store.deps, store.clock.now());
     expect((await rowOf(kept.data.withdrawal_sn)).state).toBe('accepted');
-    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('no such statement');
+    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('statement does not exist');
   });
 });
