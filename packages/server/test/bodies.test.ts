@@ -63,7 +63,7 @@ it('holds no large body in memory, for any call', { timeout: 300_000 }, async ()
   const sent = result.reduce((sum, one) => sum + one.sent, 0) / megabyte;
   reportSecurityFigure(
     24,
-    `${bodies.count} bodies of ${bodies.megabytes} MB, half of them chunked: ${Math.round(sent)} MB left their senders, RSS grew by ${growth} MB`,
+    `${bodies.count} bodies of ${bodies.megabytes} MB, half of them chunked: ${Math.round(sent)} MB were sent, RSS grew by ${growth} MB`,
   );
   expect(growth).toBeLessThan(mostGrowth);
   for (const { status } of result) expect([400, 401, 404, 413, null]).toContain(status);

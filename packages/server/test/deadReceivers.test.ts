@@ -73,7 +73,7 @@ it(`a healthy receiver gets each event within ten seconds beside ${dead} unrespo
     const longest = Math.max(...delays);
     reportSecurityFigure(
       29,
-      `${dead} dead receivers, ${rounds} events: the healthy one gets each within ${longest} ms`,
+      `${dead} unresponsive receivers, ${rounds} events: the healthy one gets each within ${longest} ms`,
     );
     expect(longest).toBeLessThan(bound);
   } finally {

@@ -52,7 +52,7 @@ describe('init', { timeout: 300_000 }, () => {
     for (const kind of ['--demo', '--empty'])
       expect(await operator(demo, 'init', kind)).toMatchObject({
         exitCode: 1,
-        text: expect.stringContaining('There is a shop in this database already'),
+        text: expect.stringContaining('This database already contains a shop'),
       });
     const goods = await serve(demo, async (url) => {
       expect(await operator(demo, 'export', './shop')).toMatchObject({ exitCode: 0 });

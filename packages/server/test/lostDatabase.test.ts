@@ -203,7 +203,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     reportSecurityFigure(
       16,
       `${plan.orders} orders on two nodes in ${seconds.toFixed(0)} s, ${journey.terminated} connections terminated, ` +
-        `${plan.restarts} restarts of PostgreSQL: no node ended, no order lost or doubled, stock exact; ` +
+        `${plan.restarts} restarts of PostgreSQL: no node ended, no order lost or duplicated, stock exact; ` +
         `both nodes ready ${journey.recoveries.map((ms) => `${Math.round(ms)} ms`).join(', ')} after the database; repeated after: ${met}`,
     );
   });
@@ -292,7 +292,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
       reportSecurityFigure(
         30,
         `PostgreSQL frozen for ${freezeMs / 1000} s: calls ended after ${replies.map(({ status, ms }) => `${(ms / 1000).toFixed(1)} s with ${status}`).join(', ')}; ` +
-          `both nodes ready ${Math.round(recoveryMs)} ms after it, and orders taken`,
+          `both nodes ready ${Math.round(recoveryMs)} ms after it, and orders accepted`,
       );
     },
   );

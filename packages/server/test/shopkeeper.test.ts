@@ -145,8 +145,8 @@ describe.skipIf(server === undefined)('an operator on PostgreSQL, with the comma
     const rows = [1, 2, 3].map((number) => `CAM-000${number},${goodsSn}`);
     await writeFile(serials, `\uFEFF${['serial,sku', ...rows].join('\r\n')}\r\n`);
     expect(await operator('import-serials', serials)).toContain('3 new');
-    expect(await operator('import-serials', serials)).toContain('3 known already');
-    expect(await refused('bind-camera', 'CAM-OTHER', line)).toContain('not among those');
+    expect(await operator('import-serials', serials)).toContain('3 unchanged');
+    expect(await refused('bind-camera', 'CAM-OTHER', line)).toContain('it was not imported for its SKU');
     await operator('bind-camera', 'CAM-0001', line, 'CAM-0002', line);
     expect(await refused('bind-camera', 'CAM-0003', line)).toContain('already');
     const devices = (await shopper.call(cloudGetTypeList)).data;

@@ -26,7 +26,7 @@ export const killPoints: readonly KillPoint[] = [
   order('before the transaction begins', 'before', /^begin/iu),
   order('after the key is claimed', 'after', /pg_advisory_xact_lock/u),
   order('after the stock is taken', 'after', /^(?:with wanted\b[^;]*\b)?update "skus" set "?stock\b/u),
-  order('after coupon and code are spent', 'after', /^update "user_coupons"/u),
+  order('after coupon and code are used', 'after', /^update "user_coupons"/u),
   order('after the order is written', 'after', /^insert into "orders"/u),
   order('after the points are spent', 'after', /^insert into "score_logs"/u),
   order('after the lines are written', 'after', /^insert into "order_lines"/u),
@@ -41,7 +41,7 @@ export const killPoints: readonly KillPoint[] = [
     isDone: false,
   },
   {
-    name: 'after the money is booked, before the order is paid',
+    name: 'after the payment is recorded, before the order is paid',
     call: 'wallet',
     when: 'after',
     statement: /^update "payments"/u,
@@ -55,7 +55,7 @@ export const killPoints: readonly KillPoint[] = [
     isDone: false,
   },
   {
-    name: 'after the settlement, before the wallet hears of it',
+    name: 'after the settlement, before the wallet gets the response',
     call: 'wallet',
     when: 'after',
     statement: /^commit/iu,
