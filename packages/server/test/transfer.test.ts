@@ -214,7 +214,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     const text = (await run('import', emptyDeps(), inYuan))?.text ?? '';
     expect(text.split('\n').filter((line) => line.startsWith('Warning'))).toEqual([
       expect.stringMatching(
-        /^Warning: freight\.json.*no complete fee in USD, JPY, EUR, KRW, GBP, CHF, CAD;/u,
+        /^Warning: freight\.json.*the fee in USD, JPY, EUR, KRW, GBP, CHF, CAD is incomplete;/u,
       ),
     ]);
     expect((await run('import', emptyDeps(), demo))?.text).not.toContain('Warning');

@@ -44,7 +44,7 @@ export function checkDemoMode(mode: DemoMode, read: Read): void {
   const why =
     mode === 'private'
       ? 'The demo is for this machine only: anyone who can reach it can read every code in its inbox and pay with fake money.'
-      : 'A public demo uses only the demo's own providers.';
+      : "A public demo uses only the demo's own providers.";
   const publicDemo =
     found.real.length === 0 ? ', or set PAWLET_DEMO=public for a demo open to everybody' : '';
   throw new StartError(

@@ -112,14 +112,14 @@ describe('import-serials', () => {
     ['serial\nCAM-1', /line 2 .*no SKU/u],
     ['sku\nx', /no column "serial"/u],
     ['serial,sku,price\nCAM-1,x,1', /column "price"/u],
-    ['serial,sku\n"CAM-1', /no valid CSV/u],
+    ['serial,sku\n"CAM-1', /not valid CSV/u],
     ['serial,sku', /no serial number/u],
     ['__proto__,constructor\n1,2', /column "__proto__"/u],
     [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x65, 0]), /column/u],
     // An unpaired UTF-16 surrogate, which UTF-8 never contains.
     [
       new Uint8Array([...Buffer.from('serial,sku\nCAM-'), 0xed, 0xa0, 0x80, 0x2c, 0x78]),
-      /line 2 .*no serial/u,
+      /line 2 .*not a serial/u,
     ],
   ])('refuses %j', async (content, reason) => {
     const outcome = await take(content);

@@ -25,7 +25,7 @@ const rules: Readonly<Record<keyof Contact, string>> = {
   phone: 'A telephone number such as phone="+49 30 123456".',
   email: 'An address such as email=help@example.com.',
   chat: 'The address of a page, such as chat=https://example.com/chat.',
-  hours: 'Hours such as hours="mon-fri 09:00-18:00, sat 10:00-14:00", in the country's time.',
+  hours: 'Hours such as hours="mon-fri 09:00-18:00, sat 10:00-14:00", in local time.',
 };
 
 /** Sets or shows the contact details for shoppers of a country. */

@@ -348,7 +348,7 @@ describe('shop', () => {
     expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain(
       'matches no order',
     );
-    expect((await settle(vague.data.withdrawal_sn, 'accept')).text).toContain('own words');
+    expect((await settle(vague.data.withdrawal_sn, 'accept')).text).toContain('free text');
     expect((await settle(vague.data.withdrawal_sn, 'accept', `lines=${lines[0]}x4`)).text).toContain(
       'no such lines',
     );
