@@ -7,7 +7,7 @@ import {
   newShopper,
   open,
   openAs,
-  seeKept,
+  seeStored,
   seePage,
   type Shopper,
 } from './support/shopper.ts';
@@ -16,14 +16,14 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 
 /** Brings the shopper with a product to the checkout, and on to the address form. */
-async function beginAddress(shopper: Shopper): Promise<void> {
+async function startAddress(shopper: Shopper): Promise<void> {
   const client = await makeAccount(shopper);
   await openAs(shopper, client, `/pages/goods/order?id=${await putIntoCart(client)}`);
   await shopper.here.getByRole('link', { name: '新增收货地址' }).tap();
 }
 
 /** Sets the device's position and grants the permission to read it. */
-async function standAt(context: BrowserContext, latitude: number, longitude: number): Promise<void> {
+async function setPosition(context: BrowserContext, latitude: number, longitude: number): Promise<void> {
   await context.grantPermissions(['geolocation'], { origin: store.url });
   await context.setGeolocation({ latitude, longitude, accuracy: 20 });
 }
@@ -31,7 +31,7 @@ async function standAt(context: BrowserContext, latitude: number, longitude: num
 test('an order ships abroad, with a different billing address', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  await beginAddress(shopper);
+  await startAddress(shopper);
   await here.getByRole('button', { name: /填写海外地址/u }).tap();
   await seePage(shopper, '新增收货地址');
   await writeOverseas(shopper);
@@ -96,8 +96,8 @@ test("an address is filled in from the shopper's position, as far as it is known
 }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  await standAt(context, 22.5385, 113.94);
-  await beginAddress(shopper);
+  await setPosition(context, 22.5385, 113.94);
+  await startAddress(shopper);
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号').fill('13912345678');
   await here.getByRole('button', { name: '使用当前位置' }).tap();
@@ -120,8 +120,8 @@ test('an overseas address is filled in too, and carried over from one form to th
 }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  await standAt(context, 52.5, 13.42);
-  await beginAddress(shopper);
+  await setPosition(context, 52.5, 13.42);
+  await startAddress(shopper);
   await here.getByRole('button', { name: '使用当前位置' }).tap();
   await expect(here.getByText('该位置不在中国大陆，请填写海外地址')).toBeVisible();
   await here.getByRole('button', { name: /填写海外地址/u }).tap();
@@ -130,7 +130,7 @@ test('an overseas address is filled in too, and carried over from one form to th
   await expect(here.getByRole('button', { name: /德国/u })).toBeVisible();
   await expect(here.getByRole('button', { name: /\+49/u })).toBeVisible();
   await expect(here.getByLabel('城市')).toHaveValue('Berlin');
-  await standAt(context, 41.89, 12.49);
+  await setPosition(context, 41.89, 12.49);
   await here.getByRole('button', { name: '使用当前位置' }).tap();
   await expect(here.getByText('已识别到城市，请核对并补充其余信息')).toBeVisible();
   await here.getByRole('button', { name: '使用此位置' }).tap();
@@ -150,7 +150,7 @@ test('an overseas address is filled in too, and carried over from one form to th
 
 test('a place at sea is reported as not an address', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
-  await standAt(context, 0, 0);
+  await setPosition(context, 0, 0);
   await open(shopper, '/choose-location');
   await expect(shopper.here.getByText('该位置不属于任何国家或地区，可能在海上')).toBeVisible();
 });
@@ -162,10 +162,10 @@ test('a shopper who shares the position sees the place, and the input is restore
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
-  await standAt(context, 22.5428, 114.0595);
+  await setPosition(context, 22.5428, 114.0595);
   await openAs(shopper, client, '/pages/address/addeditAbroad');
   await here.getByLabel('城市').fill('Berlin');
-  await seeKept(shopper, 'Berlin');
+  await seeStored(shopper, 'Berlin');
   await page.reload();
   await expect(here.getByLabel('城市')).toHaveValue('Berlin');
   await expect(here.getByText('已恢复上次未保存的内容')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { logInAsDemo, StoreClient } from './support/api.ts';
 import { chromiumApp, webkitApp, type AppSettings, type ShopInApp } from './support/bridge/apps.ts';
 import { countOrders, deliver, makeAddress, makeOrder, pay, pressInWallet } from './support/buying.ts';
-import { findGoodsId } from './support/catalogue.ts';
+import { findProductId } from './support/catalogue.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -14,9 +14,9 @@ interface Order {
 }
 
 /** A new shopper with an address. */
-async function makeShopper(): Promise<StoreClient> {
+async function createShopper(): Promise<StoreClient> {
   const client = new StoreClient(store.url);
-  await client.signIn(newMobile());
+  await client.logInByCode(newMobile());
   await makeAddress(client);
   return client;
 }
@@ -96,13 +96,13 @@ for (const host of [chromiumApp, webkitApp]) {
       await seeRoute(shop, '/pages/goods/order');
 
       const again = await logInAsDemo(store.url);
-      const asked = (await shop.callsOf('requestToken')).length;
+      const tokenRequests = (await shop.callsOf('requestToken')).length;
       await shop.renew(again.token);
       await client.done('GET', '/addons/shop/api.user/logout');
       await phone.tap('button', 'Place order');
       await seeRoute(shop, '/pages/order/payment');
       expect(await countOrders(again)).toBe(before + 1);
-      expect((await shop.callsOf('requestToken')).length).toBe(asked + 1);
+      expect((await shop.callsOf('requestToken')).length).toBe(tokenRequests + 1);
 
       await phone.tap('button', /^Pay \W/u);
       await payInApp(shop);
@@ -142,7 +142,7 @@ for (const host of [chromiumApp, webkitApp]) {
     });
 
     test('uses a photo from the app as the profile picture', async ({ page }) => {
-      const client = await makeShopper();
+      const client = await createShopper();
       const avatar = async (): Promise<string> =>
         (await client.done<{ userInfo: { avatar: string } }>('GET', '/addons/shop/api.user/index')).userInfo
           .avatar;
@@ -158,7 +158,7 @@ for (const host of [chromiumApp, webkitApp]) {
     });
 
     test('adds a photo from the app to a refund request', async ({ page }) => {
-      const client = await makeShopper();
+      const client = await createShopper();
       const order = await makePaid(client);
       const line = order.order_goods[0]?.id ?? 0;
       const shop = await open(page, { path: `/#/pages/order/apply?id=${line}`, token: client.token });
@@ -177,18 +177,18 @@ for (const host of [chromiumApp, webkitApp]) {
       await phone.tap('button', 'Submit');
       await phone.tap('button', /^(?:Request refund|Confirm)/u);
       await seeRoute(shop, '/pages/order/aftersale');
-      const made = await client.done<{ images: readonly string[] }>(
+      const created = await client.done<{ images: readonly string[] }>(
         'GET',
         '/addons/shop/api.order_goods/aftersale',
         { id: line },
       );
-      expect(made.images).toHaveLength(1);
-      const image = await fetch(new URL(made.images[0] ?? '', store.url));
+      expect(created.images).toHaveLength(1);
+      const image = await fetch(new URL(created.images[0] ?? '', store.url));
       expect(image.headers.get('content-type')).toMatch(/^image\//u);
     });
 
     test('adds a photo from the app to a review', async ({ page }) => {
-      const client = await makeShopper();
+      const client = await createShopper();
       const order = await makePaid(client);
       await deliver(client, order.order_sn);
       const shop = await open(page, {
@@ -214,7 +214,7 @@ for (const host of [chromiumApp, webkitApp]) {
     });
 
     test('fills in an address from the position that the app knows', async ({ page }) => {
-      const client = await makeShopper();
+      const client = await createShopper();
       const shop = await open(page, { path: '/#/pages/address/addeditAbroad', token: client.token });
       await seeRoute(shop, '/pages/address/addeditAbroad');
       await shop.phone.tap('button', 'Use my location');
@@ -241,18 +241,18 @@ for (const host of [chromiumApp, webkitApp]) {
     });
 
     test('keeps all controls out of the unsafe areas of the screen', async ({ page }) => {
-      const client = await makeShopper();
+      const client = await createShopper();
       const unpaid = await makeOrder(client);
       const shop = await open(page, { path: '/#/pages/index/index', token: client.token });
       await seeRoute(shop, '/pages/index/index');
       await shop.update({ safeArea: { top: 50, right: 0, bottom: 40, left: 0 } });
-      const goodsId = await findGoodsId(client, 'Aura');
+      const productId = await findProductId(client, 'Aura');
       for (const route of [
         '/pages/index/index',
         '/pages/category/index',
         '/pages/cart/cart',
         '/pages/my/my',
-        `/pages/goods/detail?id=${goodsId}`,
+        `/pages/goods/detail?id=${productId}`,
         `/pages/order/payment?order_sn=${unpaid}`,
         `/pages/order/detail?order_sn=${unpaid}`,
         '/pages/order/list',
@@ -276,7 +276,7 @@ for (const host of [chromiumApp, webkitApp]) {
           .toBe(true);
         await expect.poll(() => shop.evaluate(listUnsafe), route).toEqual([]);
       }
-      await shop.navigate(`/pages/goods/detail?id=${goodsId}`);
+      await shop.navigate(`/pages/goods/detail?id=${productId}`);
       await seeRoute(shop, '/pages/goods/detail');
       await shop.phone.tap('button', 'Buy now');
       await expect.poll(() => isSheetOpen(shop)).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { EmbedApi } from '@pawlet/widgets/embed';
 import {
-  heardBy,
+  readEvents,
   listen,
   pageWith,
   servePages,
@@ -25,12 +25,12 @@ const navy = 'rgb(11, 31, 75)';
 
 /** Opens a partner's page under the strictest policy; returns its console messages. */
 async function openPage(page: Page, body: string, attributes = '', path = '/'): Promise<readonly string[]> {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   partner.put(path, pageWith(store.url, body, { attributes }));
   await listen(page);
   await page.goto(partner.origin + path);
-  return said;
+  return messages;
 }
 
 const lookOf = (button: Locator) =>
@@ -95,22 +95,22 @@ test.describe('the appearance of a partner’s page', () => {
     await expect(frame.locator('html')).toHaveAttribute('data-mark', 'same');
     await expect.poll(async () => (await lookOf(buy))[0]).toBe(navy);
     await expect.poll(sheetOf).toEqual(['rgb(42, 42, 45)', '24px']);
-    expect(await heardBy(page, 'violation')).toEqual([]);
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });
 
   test("never starts as the shop's own", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
-      const look = (): void => {
+      const record = (): void => {
         const button = document
           .querySelector('pawlet-product-card')
           ?.shadowRoot?.querySelector('button[data-variant="solid"]');
         if (button) seen.add(getComputedStyle(button).backgroundColor);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await openPage(page, card, 'data-brand="#0B1F4B"');
     await expect(page.locator('pawlet-product-card').getByRole('button', { name: '立即购买' })).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('the appearance of a partner’s page', () => {
   test('applies in the frame of an element, and invalid values are reported and ignored', async ({
     page,
   }) => {
-    const said = await openPage(
+    const messages = await openPage(
       page,
       `<pawlet-cart></pawlet-cart>${card}`,
       'data-brand="#0B1F4B" data-font="x;}*{display:none" data-density="url(//x)"',
@@ -130,19 +130,19 @@ test.describe('the appearance of a partner’s page', () => {
     expect(await variable(inside, 'color-solid')).toBe('#0B1F4B');
     expect([await variable(inside, 'shop-font'), await variable(inside, 'shop-density')]).toEqual(['', '']);
     await expect(page.locator('pawlet-product-card').getByRole('button', { name: '立即购买' })).toBeVisible();
-    const told = said.filter((line) => line.includes('appearance'));
-    expect(told).toEqual([expect.stringContaining('Pawlet: font of appearance is "x;}*{display:none"')]);
+    const reported = messages.filter((line) => line.includes('appearance'));
+    expect(reported).toEqual([expect.stringContaining('Pawlet: font of appearance is "x;}*{display:none"')]);
 
     await page.evaluate(() => Pawlet.update({ appearance: { brand: 'red', corner: 'small' } }));
     await expect.poll(() => variable(inside, 'radius-card')).toBe('4px');
     expect((await variable(inside, 'color-solid')).toLowerCase()).toBe('#c24a34');
-    expect(said.join('\n')).toContain('Pawlet: brand of appearance is "red"');
+    expect(messages.join('\n')).toContain('Pawlet: brand of appearance is "red"');
     await page.evaluate(() => Pawlet.update({ appearance: {} }));
     await expect.poll(() => variable(inside, 'radius-card')).toBe('8px');
     await expect
       .poll(() => variable(page.locator('pawlet-product-card [data-pawlet-root]').first(), 'radius-card'))
       .toBe('8px');
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
   });
 
   test('costs a page that does not set it no request', async ({ page }) => {

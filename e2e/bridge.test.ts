@@ -47,20 +47,20 @@ test.describe("in a partner's page", () => {
 
     const read = () =>
       page.evaluate(() => ({
-        told: window.partner.heights.length,
+        reported: window.partner.heights.length,
         frame: document.querySelector('iframe')?.clientHeight ?? 0,
       }));
     await expect.poll(async () => (await read()).frame).toBeGreaterThan(1000);
     // A loop of heights would resize on every other frame.
     await expect(async () => {
-      const { told } = await read();
+      const { reported } = await read();
       await drawn(frame, 30);
-      expect((await read()).told).toBe(told);
+      expect((await read()).reported).toBe(reported);
     }).toPass({ timeout: 10_000 });
     const end = await read();
     const content = await frame.locator('#widget').evaluate((element) => element.clientHeight);
     expect(Math.abs(end.frame - content)).toBeLessThanOrEqual(5);
-    expect(end.told).toBeLessThan(20);
+    expect(end.reported).toBeLessThan(20);
   });
 
   test('reconnects after a reload of the frame', async ({ page }) => {
@@ -165,18 +165,18 @@ test.describe('in an app', () => {
   });
 
   const rows = [
-    { name: '2.2.9', appVersion: '2.2.9', pays: false, says: 'This needs app version 2.3.0 or newer' },
-    { name: '2.3.0', appVersion: '2.3.0', pays: true, says: '' },
-    { name: '2.10.0', appVersion: '2.10.0', pays: true, says: '' },
+    { name: '2.2.9', appVersion: '2.2.9', pays: false, message: 'This needs app version 2.3.0 or newer' },
+    { name: '2.3.0', appVersion: '2.3.0', pays: true, message: '' },
+    { name: '2.10.0', appVersion: '2.10.0', pays: true, message: '' },
     {
       name: 'without a version',
       appVersion: undefined,
       pays: false,
-      says: 'We couldn’t tell which version of the app this is',
+      message: 'We couldn’t tell which version of the app this is',
     },
   ] as const;
   for (const platform of ['ios', 'android'] as const) {
-    for (const { name, appVersion, pays, says } of rows) {
+    for (const { name, appVersion, pays, message } of rows) {
       test(`${pays ? 'pays' : 'does not pay, but reads'}: ${platform} ${name}`, async ({ page }) => {
         const { orderNumber, token } = await makeUnpaid(page);
         await putIntoApp(page, {
@@ -184,10 +184,10 @@ test.describe('in an app', () => {
           capabilities: ['pay', 'openAppStore'],
         });
         await page.goto(`${store.url}/#/pages/order/payment?order_sn=${orderNumber}`);
-        const answer = page.waitForResponse((response) => response.url().includes(payCall));
+        const response = page.waitForResponse((response) => response.url().includes(payCall));
         // The cashier is shown in any case: reading needs no version.
         await page.getByRole('button', { name: /^Pay \W/u }).tap();
-        const { code } = (await (await answer).json()) as { readonly code: number };
+        const { code } = (await (await response).json()) as { readonly code: number };
         expect(code).toBe(pays ? 1 : 0);
         const payments = () =>
           page.evaluate(() => window.app.calls.filter(({ method }) => method === 'pay').length);
@@ -200,7 +200,7 @@ test.describe('in an app', () => {
         await expect(
           prompt.getByText('Please update to the latest version of the app to use this feature'),
         ).toBeVisible();
-        await expect(prompt.getByText(says)).toBeVisible();
+        await expect(prompt.getByText(message)).toBeVisible();
         await expect
           .poll(() => page.evaluate(() => window.app.events.map(({ name: event }) => event)))
           .toContain('pawlet:upgrade-required');

@@ -6,7 +6,7 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart, type Sku } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -73,16 +73,16 @@ async function seeRestInCart(shopper: Shopper, { client, left }: Bought): Promis
   await expect(dialog.getByText(lost, { exact: true })).toBeVisible();
   await front(shopper).getByRole('button', { name: '去购物车' }).tap();
   await seePage(shopper, /购物车/u);
-  for (const [{ title }, nums] of left) {
+  for (const [{ title }, quantity] of left) {
     const row = here.getByRole('listitem').filter({ hasText: title });
     await expect(row).toHaveCount(1);
-    await expect(row.getByRole('spinbutton')).toHaveValue(String(nums));
+    await expect(row.getByRole('spinbutton')).toHaveValue(String(quantity));
   }
   const rows = await readCart(client);
   expect(rows).toHaveLength(left.length);
-  expect(Object.fromEntries(rows.map(({ goods_sku_id, nums }) => [goods_sku_id, nums]))).toEqual(
-    Object.fromEntries(left.map(([{ skuId }, nums]) => [skuId, nums])),
-  );
+  expect(
+    Object.fromEntries(rows.map(({ goods_sku_id, nums: quantity }) => [goods_sku_id, quantity])),
+  ).toEqual(Object.fromEntries(left.map(([{ skuId }, quantity]) => [skuId, quantity])));
 }
 
 test.describe.configure({ timeout: 120_000 });
@@ -112,7 +112,7 @@ test('after a lost response only the rest is added', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
   await openOrder(shopper, bought);
-  await loseAnswer(page, '/api.cart/add', 2);
+  await loseResponse(page, '/api.cart/add', 2);
   const button = shopper.here.getByRole('button', { name: '再次购买' });
   await button.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();

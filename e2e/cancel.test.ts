@@ -3,13 +3,13 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart, readStocks, type Sku } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import {
   canUseCode,
   claimCoupon,
   readCoupons,
   readPoints,
-  signInForPoints,
+  checkInForPoints,
   type OwnCoupon,
 } from './support/balances.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
@@ -19,7 +19,7 @@ const store = useStore();
 const code = 'HELLO5';
 
 /** What an order consumes and its cancellation restores. */
-interface Standing {
+interface Balances {
   readonly points: number;
   readonly coupons: readonly OwnCoupon[];
   readonly canUseCode: boolean;
@@ -30,14 +30,14 @@ interface Standing {
 interface Bought {
   readonly client: StoreClient;
   readonly orderNumber: string;
-  readonly goods: readonly Sku[];
+  readonly products: readonly Sku[];
   /** The state before the order was created. */
-  readonly before: Standing;
+  readonly before: Balances;
 }
 
-async function readStanding(client: StoreClient, goods: readonly Sku[]): Promise<Standing> {
-  const stocks = await readStocks(client, goods);
-  const [first] = goods;
+async function readBalances(client: StoreClient, products: readonly Sku[]): Promise<Balances> {
+  const stocks = await readStocks(client, products);
+  const [first] = products;
   if (first === undefined) throw new Error('Nothing is bought.');
   const row = await putSkuIntoCart(client, first);
   const isFree = await canUseCode(client, code, [row]);
@@ -53,15 +53,15 @@ async function readStanding(client: StoreClient, goods: readonly Sku[]): Promise
 /** A new shopper with an unpaid order that uses a coupon, a code, points, products and a gift. */
 async function makeUnpaid(shopper: Shopper): Promise<Bought> {
   const client = await makeAccount(shopper);
-  await signInForPoints(client);
+  await checkInForPoints(client);
   await claimCoupon(client, '新人见面礼');
   const [fountain, strap, gift] = await Promise.all([
     findSku(client, 'Aura', 'PW-AURA-WH32'),
     findSku(client, '编织', 'TT-STRAP-GRM'),
     findSku(client, '除垢', 'PW-DSC-12'),
   ]);
-  const goods = [fountain, strap, gift];
-  const before = await readStanding(client, goods);
+  const products = [fountain, strap, gift];
+  const before = await readBalances(client, products);
   expect(before).toMatchObject({ points: 5, coupons: [{ isUsed: false }], canUseCode: true });
 
   const rows = [await putSkuIntoCart(client, fountain, 2), await putSkuIntoCart(client, strap, 2)];
@@ -77,13 +77,13 @@ async function makeUnpaid(shopper: Shopper): Promise<Bought> {
     },
   );
   const [fountains = 0, straps = 0, gifts = 0] = before.stocks;
-  expect(await readStanding(client, goods)).toEqual({
+  expect(await readBalances(client, products)).toEqual({
     points: 0,
     coupons: before.coupons.map((coupon) => ({ ...coupon, isUsed: true })),
     canUseCode: false,
     stocks: [fountains - 2, straps - 2, gifts - 1],
   });
-  return { client, orderNumber, goods, before };
+  return { client, orderNumber, products, before };
 }
 
 async function openOrder(shopper: Shopper, { client, orderNumber }: Bought): Promise<void> {
@@ -102,12 +102,12 @@ async function seeCancelled(shopper: Shopper, bought: Bought): Promise<void> {
   const { here } = shopper;
   await expect(here.getByRole('heading', { name: '已取消' })).toBeVisible();
   await expect(here.getByRole('button', { name: /^去支付|^取消订单/u })).toHaveCount(0);
-  const { client, orderNumber, goods, before } = bought;
+  const { client, orderNumber, products, before } = bought;
   expect(await client.done('GET', '/addons/shop/api.order/detail', { order_sn: orderNumber })).toMatchObject({
     orderstate: 1,
     paystate: 0,
   });
-  expect(await readStanding(client, goods)).toEqual(before);
+  expect(await readBalances(client, products)).toEqual(before);
   expect(await readCart(client)).toEqual([]);
 }
 
@@ -154,7 +154,7 @@ test('a cancellation with a lost response happens once, and the order shows it i
   const shopper = newShopper(page, store.url);
   const bought = await makeUnpaid(shopper);
   await openOrder(shopper, bought);
-  await loseAnswer(page, '/api.order/cancel');
+  await loseResponse(page, '/api.order/cancel');
   await cancel(shopper);
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await cancel(shopper);

@@ -14,8 +14,8 @@ import {
 } from './support/consumers/consumerProject.ts';
 import { bundledConsumers, plainConsumer, type Consumer } from './support/consumers/consumers.ts';
 import { isSampled, notSampled } from './support/sample.ts';
-import { heardBy, listen, shopSheet } from './support/embed/partnerPage.ts';
-import { holdPort, type HeldPort } from './support/holdPort.ts';
+import { readEvents, listen, shopSheet } from './support/embed/partnerPage.ts';
+import { reservePort, type ReservedPort } from './support/reservePort.ts';
 import { useStore } from './support/useStore.ts';
 
 // Projects like those of the packages' users: installed from tarballs in their own folder, type-checked, built, and
@@ -32,18 +32,18 @@ const missing =
 const folder = mkdtempSync(join(tmpdir(), 'pawlet-tarballs-'));
 let packages: Readonly<Record<string, string>> = {};
 /** The shop needs the origins of all projects before the first of them is installed. */
-const ports = new Map<Consumer, HeldPort>();
+const ports = new Map<Consumer, ReservedPort>();
 const originOf = (consumer: Consumer): string => `http://127.0.0.1:${ports.get(consumer)?.port ?? 0}`;
 
 const store = useStore(async () => {
   if (missing !== undefined) return {};
   packages = packInto(folder);
-  for (const consumer of consumers) ports.set(consumer, await holdPort());
+  for (const consumer of consumers) ports.set(consumer, await reservePort());
   return { PAWLET_PARTNER_ORIGINS: consumers.map(originOf).join() };
 });
 
 test.afterAll(async () => {
-  await Promise.all(Array.from(ports.values(), (held) => held.release()));
+  await Promise.all(Array.from(ports.values(), (reserved) => reserved.release()));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -84,7 +84,7 @@ async function install(consumer: Consumer): Promise<ConsumerProject> {
 const unknownPermission = "Unrecognized feature: 'web-share'.";
 
 /** Collects the page's errors and warnings. */
-function complaintsOf(page: Page): readonly string[] {
+function collectComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text() === unknownPermission) return;
@@ -140,11 +140,11 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
         const built = await project.run(['npm', 'run', 'build'], { VITE_SHOP: store.url });
         expect(built.code, built.output).toBe(0);
       });
-      const held = ports.get(consumer);
+      const reserved = ports.get(consumer);
       const origin = originOf(consumer);
-      await held?.release();
-      await project.serve(consumer.serve(held?.port ?? 0), { PORT: `${held?.port ?? 0}` });
-      const complaints = complaintsOf(page);
+      await reserved?.release();
+      await project.serve(consumer.serve(reserved?.port ?? 0), { PORT: `${reserved?.port ?? 0}` });
+      const complaints = collectComplaints(page);
 
       await test.step('the card', async () => {
         await page.goto(origin);
@@ -200,7 +200,7 @@ async function seeReactPages(page: Page, project: ConsumerProject, origin: strin
     await seeCard(page);
     const visitor = await page.context().browser()?.newPage();
     if (visitor === undefined) throw new Error('No browser.');
-    const complaints = complaintsOf(visitor);
+    const complaints = collectComplaints(visitor);
     const calls: string[] = [];
     visitor.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await visitor.goto(`${origin}/server.html`, { waitUntil: 'networkidle' });
@@ -223,14 +223,14 @@ test(`${plainConsumer.name}: a page sells with the shop's script, without a bund
   const startedAt = Date.now();
   const project = await install(plainConsumer);
   try {
-    const held = ports.get(plainConsumer);
+    const reserved = ports.get(plainConsumer);
     const origin = originOf(plainConsumer);
-    await held?.release();
-    await project.serve(plainConsumer.serve(held?.port ?? 0), {
-      PORT: `${held?.port ?? 0}`,
+    await reserved?.release();
+    await project.serve(plainConsumer.serve(reserved?.port ?? 0), {
+      PORT: `${reserved?.port ?? 0}`,
       SHOP: store.url,
     });
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     await listen(page);
 
     const weight =
@@ -271,15 +271,15 @@ test(`${plainConsumer.name}: a page sells with the shop's script, without a bund
       await (await wallet).getByRole('button', { name: '确认付款', exact: true }).click();
       await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
       await expect
-        .poll(() => heardBy(page, 'pawlet:payment-result'))
+        .poll(() => readEvents(page, 'pawlet:payment-result'))
         .toMatchObject([{ on: 'pawlet-product-card', detail: { result: 'success' } }]);
-      const [result] = await heardBy(page, 'pawlet:payment-result');
+      const [result] = await readEvents(page, 'pawlet:payment-result');
       const bought = String(result?.detail['orderNumber']);
       const orders = await readOrders(await logInAsDemo(store.url));
       expect(orders.find(({ order_sn }) => order_sn === bought)).toMatchObject({ paystate: 1 });
       return bought;
     });
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
     expect(complaints).toEqual([]);
     print(plainConsumer, project, { orderNumber, weight, budget: 'embed, one product card', startedAt });
   } finally {

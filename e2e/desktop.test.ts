@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { bring, makeBusyShopper, type BusyShopper } from './support/accounts.ts';
+import { bring, createBusyShopper, type BusyShopper } from './support/accounts.ts';
 import { makeAddress, seeResult } from './support/buying.ts';
-import { findGoodsId } from './support/catalogue.ts';
+import { findProductId } from './support/catalogue.ts';
 import { settled } from './support/inspect.ts';
 import { useKeyboard } from './support/keyboard.ts';
 import { listOutOfReach } from './support/listOutOfReach.ts';
@@ -55,7 +55,7 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
+  await openAs(shopper, client, `/pages/goods/detail?id=${await findProductId(client, 'Aura')}`);
   await settled(page);
   const { here } = shopper;
   const add = here.getByRole('button', { name: '加入购物车', exact: true });
@@ -143,16 +143,16 @@ test('an embedded page has no header, whatever its width', async ({ page }) => {
     }),
   );
   await page.goto(`${store.url}/around`);
-  const mall = page.frameLocator('iframe');
-  await expect(mall.locator('[data-pawlet-part="tab-bar"]')).toBeVisible();
-  await expect(mall.locator('[data-site]')).toHaveCount(0);
+  const storefront = page.frameLocator('iframe');
+  await expect(storefront.locator('[data-pawlet-part="tab-bar"]')).toBeVisible();
+  await expect(storefront.locator('[data-site]')).toHaveCount(0);
 });
 
 test.describe('from tablet to very wide screens', () => {
   let busy: BusyShopper | undefined;
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
-    busy = await makeBusyShopper(browser, store.url);
+    busy = await createBusyShopper(browser, store.url);
   });
 
   test('no page is wider than the window, and every control is reachable', async ({ page }) => {
@@ -164,7 +164,7 @@ test.describe('from tablet to very wide screens', () => {
       '/pages/category/index',
       '/pages/goods/goods',
       '/pages/search/search',
-      `/pages/goods/detail?id=${busy.goodsId}`,
+      `/pages/goods/detail?id=${busy.productId}`,
       '/pages/cart/cart',
       `/pages/goods/order?id=${busy.cartRow}`,
       `/pages/order/payment?order_sn=${busy.unpaid}`,

@@ -3,8 +3,8 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
-import { canUseCode, claimCoupon, readCoupons, readPoints, signInForPoints } from './support/balances.ts';
+import { loseResponse, slowDown } from './support/network.ts';
+import { canUseCode, claimCoupon, readCoupons, readPoints, checkInForPoints } from './support/balances.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -12,7 +12,7 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 
 /** The automatic discounts on the products below, computed by hand. */
-const ofTheShop: readonly PriceRow[] = [
+const shopDiscounts: readonly PriceRow[] = [
   // One of two straps at 49.00.
   ['编织带买一送一', '-¥49.00'],
   // 710.35 remain: more than 399.00, less than 799.00.
@@ -21,13 +21,13 @@ const ofTheShop: readonly PriceRow[] = [
   ['整单 9.5 折', '-¥34.02'],
 ];
 /** The shopper's own discounts: a coupon, a code, the points of one check-in. */
-const ofTheShopper: readonly PriceRow[] = [
+const ownDiscounts: readonly PriceRow[] = [
   ['新人见面礼', '-¥20.00'],
   ['首单立减', '-¥15.00'],
   ['积分抵扣', '-¥0.05'],
 ];
 // 815.00 without the offers, which are in the prices: 15 % off the fountain at 239.00, 20 % off the camera at 99.00.
-const goods: PriceRow = ['商品总额', '¥759.35'];
+const products: PriceRow = ['商品总额', '¥759.35'];
 const freight: PriceRow = ['运费', '包邮'];
 const total = '¥611.28';
 const gift = 'Pawlet 除垢泡腾片';
@@ -42,10 +42,10 @@ interface OrderData {
 }
 
 /** A new shopper with two coupons, points, an address, and products that every kind of discount applies to. */
-async function makeShopper(shopper: Shopper): Promise<{ client: StoreClient; rows: readonly number[] }> {
+async function createShopper(shopper: Shopper): Promise<{ client: StoreClient; rows: readonly number[] }> {
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  expect(await signInForPoints(client)).toBe(5);
+  expect(await checkInForPoints(client)).toBe(5);
   await claimCoupon(client, '新人见面礼');
   await claimCoupon(client, '全场通用券');
   const wanted = [
@@ -55,8 +55,8 @@ async function makeShopper(shopper: Shopper): Promise<{ client: StoreClient; row
     ['Duo', 'PW-DUO-WH', 1],
   ] as const;
   const rows: number[] = [];
-  for (const [keyword, articleNumber, nums] of wanted) {
-    rows.push(await putSkuIntoCart(client, await findSku(client, keyword, articleNumber), nums));
+  for (const [keyword, articleNumber, quantity] of wanted) {
+    rows.push(await putSkuIntoCart(client, await findSku(client, keyword, articleNumber), quantity));
   }
   return { client, rows };
 }
@@ -83,7 +83,7 @@ async function bringEverything(shopper: Shopper): Promise<void> {
 
 /** The checkout lists every discount, and its total is what remains. */
 async function seePrices({ here }: Shopper): Promise<void> {
-  const rows = [goods, freight, ...ofTheShop, ...ofTheShopper];
+  const rows = [products, freight, ...shopDiscounts, ...ownDiscounts];
   await expect.poll(() => readPriceList(here)).toEqual([...rows, ['应付总额', total]]);
   expect(rows.reduce((sum, [, amount]) => sum + centsOf(amount), 0)).toBe(centsOf(total));
   await expect(here.getByRole('listitem').filter({ hasText: gift }).getByText('赠品')).toBeVisible();
@@ -106,7 +106,7 @@ async function payAndCompare(shopper: Shopper, client: StoreClient): Promise<voi
   await seePage(shopper, '订单详情');
   await expect
     .poll(() => readPriceList(here))
-    .toEqual(withSpentPoints([goods, freight, ...ofTheShop, ...ofTheShopper], 5));
+    .toEqual(withSpentPoints([products, freight, ...shopDiscounts, ...ownDiscounts], 5));
   await expect(here.getByText(`实付款${total}`)).toBeVisible();
   await expect(here.getByRole('link').filter({ hasText: gift }).getByText('赠品')).toBeVisible();
   await seeOneOrder(client);
@@ -146,7 +146,7 @@ async function seeCartPrices(shopper: Shopper): Promise<void> {
   await sum.tap();
   await expect
     .poll(() => readPriceList(front(shopper)))
-    .toEqual([goods, ...ofTheShop, [`赠品: ${gift}`, '×1'], ['合计', '¥646.33']]);
+    .toEqual([products, ...shopDiscounts, [`赠品: ${gift}`, '×1'], ['合计', '¥646.33']]);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
@@ -157,7 +157,7 @@ test('every kind of discount is listed with its amount, from the cart to the pai
   page,
 }) => {
   const shopper = newShopper(page, store.url);
-  const { client } = await makeShopper(shopper);
+  const { client } = await createShopper(shopper);
   await openAs(shopper, client, '/pages/cart/cart');
   await seeCartPrices(shopper);
   await shopper.here.getByRole('button', { name: /^去结算/u }).tap();
@@ -170,7 +170,7 @@ test('every kind of discount is listed with its amount, from the cart to the pai
 test('on a slow line only the price that is shown is paid', async ({ page }) => {
   test.skip(!isSampled(0, 3), notSampled);
   const shopper = newShopper(page, store.url);
-  const { client, rows } = await makeShopper(shopper);
+  const { client, rows } = await createShopper(shopper);
   await slowDown(page);
   await openCheckout(shopper, client, rows);
   await bringEverything(shopper);
@@ -183,7 +183,7 @@ test('on a slow line only the price that is shown is paid', async ({ page }) => 
 
 test('an order with a lost response is submitted again, and created once', async ({ page }) => {
   const shopper = newShopper(page, store.url);
-  const { client, rows } = await makeShopper(shopper);
+  const { client, rows } = await createShopper(shopper);
   await openCheckout(shopper, client, rows);
   await bringEverything(shopper);
   await loseOrder(page, shopper);
@@ -194,7 +194,7 @@ test('an order with a lost response is submitted again, and created once', async
 
 test('after a reload, too, nothing is ordered twice, and the order is reachable', async ({ page }) => {
   const shopper = newShopper(page, store.url);
-  const { client, rows } = await makeShopper(shopper);
+  const { client, rows } = await createShopper(shopper);
   const { here } = shopper;
   await openCheckout(shopper, client, rows);
   await bringEverything(shopper);
@@ -211,7 +211,7 @@ test('after a reload, too, nothing is ordered twice, and the order is reachable'
 
 /** Submits the order, which the shop creates, and loses the response. */
 async function loseOrder(page: Page, shopper: Shopper): Promise<void> {
-  await loseAnswer(page, '/api.order/add');
+  await loseResponse(page, '/api.order/add');
   await submit(shopper);
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { EmbedApi } from '@pawlet/widgets/embed';
 import {
-  heardBy,
+  readEvents,
   listen,
   pageWith,
   servePages,
@@ -61,8 +61,8 @@ test.describe("a product card in a partner's page", () => {
     // The shopper's address comes from the shop alone.
     await expect(sheet.locator('[data-pawlet-part="address"]')).toContainText(/\d{3}/u);
     await sheet.getByRole('button', { name: '提交订单' }).tap();
-    await expect.poll(() => heardBy(page, 'pawlet:purchase')).toHaveLength(1);
-    const [purchase] = await heardBy(page, 'pawlet:purchase');
+    await expect.poll(() => readEvents(page, 'pawlet:purchase')).toHaveLength(1);
+    const [purchase] = await readEvents(page, 'pawlet:purchase');
     expect(purchase).toMatchObject({ on: 'pawlet-product-card', detail: { total: { currency: 'CNY' } } });
 
     const wallet = context.waitForEvent('page');
@@ -72,7 +72,7 @@ test.describe("a product card in a partner's page", () => {
     await expect((await wallet).getByText('已离开支付页面')).toBeVisible();
     await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
     await expect
-      .poll(() => heardBy(page, 'pawlet:payment-result'))
+      .poll(() => readEvents(page, 'pawlet:payment-result'))
       .toMatchObject([
         {
           on: 'pawlet-product-card',
@@ -81,7 +81,7 @@ test.describe("a product card in a partner's page", () => {
       ]);
     await page.getByRole('button', { name: '关闭' }).last().tap();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
 
     expect(tokens.length).toBeGreaterThan(0);
     const around = await page.evaluate(() => {
@@ -115,7 +115,9 @@ test.describe("a product card in a partner's page", () => {
       await element.getByRole('button', { name: value, exact: true }).tap();
     await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();
     await expect(shopSheet(page).getByText('Aura').first()).toBeVisible();
-    await expect.poll(() => heardBy(page, 'pawlet:cart-changed')).toMatchObject([{ detail: { count: 1 } }]);
+    await expect
+      .poll(() => readEvents(page, 'pawlet:cart-changed'))
+      .toMatchObject([{ detail: { count: 1 } }]);
     // The page itself never calls the cart API.
     expect(own.filter((url) => url.includes('cart'))).toEqual([]);
   });
@@ -198,22 +200,22 @@ test.describe("a product card in a partner's page", () => {
   test('loads all cards with one request, and mounts those out of sight when they come near', async ({
     page,
   }) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('goods/lists')) asked.push(request.postDataJSON());
+      if (request.url().endsWith('goods/lists')) requests.push(request.postDataJSON());
     });
     const ids = Array.from({ length: 20 }, (_, index) => index + 1);
     await openPage(page, ids.map((id) => card(id)).join(''));
     await expect(
       page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]'),
     ).toBeVisible();
-    expect(asked).toMatchObject([{ ids: ids.join(',') }]);
+    expect(requests).toMatchObject([{ ids: ids.join(',') }]);
     expect(await page.locator('pawlet-product-card').nth(12).locator('[data-pawlet-part]').count()).toBe(0);
     await page.locator('pawlet-product-card').nth(12).scrollIntoViewIfNeeded();
     await expect(
       page.locator('pawlet-product-card').nth(12).locator('[data-pawlet-part="price"]'),
     ).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('changes language and colour scheme without being remounted', async ({ page }) => {
@@ -283,11 +285,11 @@ test.describe("a product card in a partner's page", () => {
   });
 
   test('reports an invalid option', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, '<pawlet-product-card product-id="x">Nothing</pawlet-product-card>');
-    await expect.poll(() => heardBy(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
-    expect(said.join('\n')).toContain('productId');
+    await expect.poll(() => readEvents(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
+    expect(messages.join('\n')).toContain('productId');
     await expect(page.getByText('Nothing')).toBeVisible();
   });
 });
@@ -318,20 +320,20 @@ test.describe('the other widgets', () => {
     expect(
       await page.locator('pawlet-order-list').evaluate((one) => one.clientHeight),
     ).toBeGreaterThanOrEqual(480);
-    expect(await heardBy(page, 'violation')).toEqual([]);
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });
 
   test('report an invalid option in place and in the console, and apply the valid one', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, '<pawlet-order-list tab="unpaid"></pawlet-order-list>');
     const frame = page.frameLocator('pawlet-order-list iframe');
     await expect
-      .poll(() => heardBy(page, 'pawlet:error'))
+      .poll(() => readEvents(page, 'pawlet:error'))
       .toMatchObject([{ on: 'pawlet-order-list', detail: { code: 'CONFIG' } }]);
     await expect(frame.getByText('option "tab" of widget "order-list"')).toBeVisible();
-    expect(said.join('\n')).toContain('option "tab" of widget "order-list"');
+    expect(messages.join('\n')).toContain('option "tab" of widget "order-list"');
     await page.evaluate(() => document.querySelector('pawlet-order-list')?.setAttribute('tab', 'to-pay'));
     await expect(frame.getByText('option "tab"')).toHaveCount(0);
   });
@@ -349,7 +351,7 @@ test.describe('the loader', () => {
       (src) => document.body.append(Object.assign(document.createElement('script'), { src })),
       `${store.url}/embed/v${version}/pawlet.js`,
     );
-    await expect.poll(() => heardBy(page, 'pawlet:ready')).toHaveLength(1);
+    await expect.poll(() => readEvents(page, 'pawlet:ready')).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 
@@ -368,15 +370,15 @@ test.describe('the loader', () => {
       const response = await route.fetch({ url: route.request().url().replace('0.0.9', version) });
       await route.fulfill({ response });
     });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, card(1), '0.0.9');
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
     await page.evaluate(
       (src) => document.body.append(Object.assign(document.createElement('script'), { src })),
       `${store.url}/embed/v1/pawlet.js`,
     );
-    await expect.poll(() => said.join('\n')).toContain(`no data-shop: ${store.url}/embed/v${version}/`);
+    await expect.poll(() => messages.join('\n')).toContain(`no data-shop: ${store.url}/embed/v${version}/`);
     expect(await page.evaluate(() => Pawlet.version)).toBe('0.0.9');
   });
 
@@ -390,7 +392,7 @@ test.describe('the loader', () => {
     await openPage(page, card(1));
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
     expect(blocked).toBeGreaterThan(1);
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });
 
   test("shows the element's fallback content, and why, where a file is blocked permanently", async ({
@@ -399,7 +401,7 @@ test.describe('the loader', () => {
     await page.route('**/embed/v*/card-*', (route) => route.abort('blockedbyclient'));
     await openPage(page, card(1));
     await expect
-      .poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 })
+      .poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 })
       .toMatchObject([{ on: 'pawlet-product-card', detail: { code: 'NETWORK' } }]);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
   });
@@ -412,7 +414,7 @@ test.describe('the loader', () => {
       const place = document.querySelector('#place');
       if (place !== null) place.innerHTML = html;
     }, card(1));
-    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
@@ -420,11 +422,11 @@ test.describe('the loader', () => {
 
   test("shows the element's fallback content while the line is slow", async ({ page }) => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/embed/v*/card-*', async (route) => {
-      await held;
+      await pending;
       await route.continue();
     });
     await openPage(page, card(1));
@@ -437,7 +439,7 @@ test.describe('the loader', () => {
     await page.route('**/addons/shop/api.goods/**', (route) => route.abort('connectionrefused'));
     await openPage(page, card(1));
     await expect
-      .poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 })
+      .poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 })
       .toMatchObject([{ on: 'pawlet-product-card', detail: { code: 'NETWORK' } }]);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await expect(page.locator('pawlet-product-card [data-pawlet-part="card"]')).toHaveCount(0);
@@ -449,18 +451,18 @@ test.describe('the loader', () => {
       await route.fulfill({ response: reply, body: `${await reply.text()};document.title="changed"` });
     });
     await openPage(page, card(1));
-    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
     expect(await page.title()).toBe('Partner');
   });
 
   test('reports the setting that a page of an unknown origin lacks', async ({ page }) => {
     const stranger = await servePages(() => store.url);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     stranger.put('/', pageWith(store.url, card(1)));
     await page.goto(stranger.origin);
-    await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
-    expect(said.join('\n')).toContain(stranger.origin);
+    await expect.poll(() => messages.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
+    expect(messages.join('\n')).toContain(stranger.origin);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await stranger.close();
   });
@@ -469,11 +471,11 @@ test.describe('the loader', () => {
 test.describe('elements as a framework uses them', () => {
   test('accept properties, also those set before the script was loaded', async ({ page }) => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/embed/v1/pawlet.js', async (route) => {
-      await held;
+      await pending;
       await route.continue();
     });
     partner.put('/', pageWith(store.url, '<pawlet-product-card></pawlet-product-card>'));
@@ -551,11 +553,11 @@ test.describe('a product in the markup of the page', () => {
     for (const value of ['Weiß', '3,2 L']) await choice.getByRole('button', { name: value }).tap();
     await choice.getByRole('button', { name: 'In den Warenkorb' }).tap();
     await expect
-      .poll(() => heardBy(page, 'pawlet:cart-changed'))
+      .poll(() => readEvents(page, 'pawlet:cart-changed'))
       .toMatchObject([{ on: 'pawlet-product', detail: { count: 1 } }]);
-    expect(await heardBy(page, 'violation')).toEqual([]);
-    expect((await heardBy(page, 'pawlet:ready'))[0]).toMatchObject({ detail: { widget: 'product' } });
-    expect(await heardBy(page, 'pawlet:product-view')).not.toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
+    expect((await readEvents(page, 'pawlet:ready'))[0]).toMatchObject({ detail: { widget: 'product' } });
+    expect(await readEvents(page, 'pawlet:product-view')).not.toEqual([]);
   });
 
   test('repeats for several products, and is removed with the element', async ({ page }) => {
@@ -587,7 +589,7 @@ test.describe('a product in the markup of the page', () => {
     await expect(page).toHaveTitle('Partner');
   });
 
-  for (const [what, body, said] of [
+  for (const [what, body, messages] of [
     [
       'no template',
       '<pawlet-product product-id="1"><a href="/fallback">看看商城</a></pawlet-product>',
@@ -599,8 +601,10 @@ test.describe('a product in the markup of the page', () => {
       const errors: string[] = [];
       page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
       await openPage(page, body);
-      await expect.poll(() => heardBy(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
-      expect(errors.join('\n')).toContain(said);
+      await expect
+        .poll(() => readEvents(page, 'pawlet:error'))
+        .toMatchObject([{ detail: { code: 'CONFIG' } }]);
+      expect(errors.join('\n')).toContain(messages);
       await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     });
 
@@ -639,8 +643,8 @@ test.describe('two shops on one page', () => {
       outlet.url,
     );
     await listen(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(partner.origin);
     const cards = page.locator('pawlet-product-card');
     const prices: string[] = [];
@@ -659,7 +663,9 @@ test.describe('two shops on one page', () => {
       new RegExp(`^${outlet.url}/widget.html`, 'u'),
     );
     for (const origin of [store.url, outlet.url])
-      expect(asked.filter((url) => url.startsWith(`${origin}/`) && url.includes('/card-'))).toHaveLength(1);
+      expect(requests.filter((url) => url.startsWith(`${origin}/`) && url.includes('/card-'))).toHaveLength(
+        1,
+      );
 
     for (const [index, { url }] of [store, outlet].entries()) {
       const element = cards.nth(index);
@@ -672,8 +678,8 @@ test.describe('two shops on one page', () => {
       // The frame of the order list uses the same cart, and emits the event too when the change reaches it.
       await expect
         .poll(async () => {
-          const heard = await heardBy(page, 'pawlet:cart-changed');
-          return heard.filter(({ on }) => on === 'pawlet-product-card');
+          const events = await readEvents(page, 'pawlet:cart-changed');
+          return events.filter(({ on }) => on === 'pawlet-product-card');
         })
         .toMatchObject(Array.from({ length: index + 1 }, () => ({ detail: { count: 1 } })));
       await page.getByRole('button', { name: '关闭' }).last().tap();
@@ -684,7 +690,7 @@ test.describe('two shops on one page', () => {
     await expect(page.getByRole('link', { name: '看看商城' })).toHaveCount(2);
     await page.evaluate(() => Pawlet.shops['outlet']?.init());
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toHaveCount(1);
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
   });
 });
 
@@ -729,7 +735,7 @@ for (const [device, viewport] of [
       (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((all, one) => all + one, 0),
     );
     expect(sum).toBeLessThanOrEqual(0.03);
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
   });
 
 test('is served to pages of other origins, and cached as its URL allows', async ({ request }) => {
@@ -756,5 +762,5 @@ test("the partner page example works on the shop's other origin", async ({ page 
   await expect(
     page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]'),
   ).toBeVisible();
-  expect(await heardBy(page, 'violation')).toEqual([]);
+  expect(await readEvents(page, 'violation')).toEqual([]);
 });

@@ -71,9 +71,9 @@ async function buyFountain(phone: Driver): Promise<void> {
   await payAndSeeOrder(phone);
 }
 
-async function askForRefund(phone: Driver): Promise<void> {
+async function requestRefund(phone: Driver): Promise<void> {
   const client = new StoreClient(store.url);
-  await client.signIn(newMobile());
+  await client.logInByCode(newMobile());
   const orderNumber = await makeOrder(client);
   await pay(client, orderNumber, 'success');
   await openAs(phone, client, `/pages/order/detail?order_sn=${orderNumber}`);
@@ -90,7 +90,7 @@ async function askForRefund(phone: Driver): Promise<void> {
 async function exchangePoints(phone: Driver): Promise<void> {
   // Each account may exchange only a few rewards, so every engine has its own shopper.
   const client = new StoreClient(store.url);
-  await client.signIn(newMobile());
+  await client.logInByCode(newMobile());
   const { data } = await client.done<{ data: { id: number; type: string; score: number }[] }>(
     'GET',
     '/addons/shop/api.score/exchangeList',
@@ -118,7 +118,7 @@ async function buyStorage(phone: Driver): Promise<void> {
 
 const journeys = {
   'search, pay and see the order': buyFountain,
-  'ask for a refund': askForRefund,
+  'ask for a refund': requestRefund,
   'exchange points': exchangePoints,
   'buy cloud storage': buyStorage,
 };

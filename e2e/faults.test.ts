@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { choose, countOrders, earn, makeAddress, makeOrder, pay, putIntoCart } from './support/buying.ts';
-import { findGoodsId, readCart } from './support/catalogue.ts';
+import { findProductId, readCart } from './support/catalogue.ts';
 import { isSampled } from './support/sample.ts';
 import { startFaultProxy, type FaultProxy } from './support/faultProxy.ts';
 import { callFaults } from './support/lineFaults.ts';
@@ -47,7 +47,7 @@ const flows: Readonly<Record<string, Flow>> = {
     path: '/addons/shop/api.cart/add',
     async prepare(shopper, client) {
       const { here } = shopper;
-      await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
+      await openAs(shopper, client, `/pages/goods/detail?id=${await findProductId(client, 'Aura')}`);
       await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
       await choose(shopper, '云白', '3.2 L');
       return {
@@ -55,7 +55,7 @@ const flows: Readonly<Record<string, Flow>> = {
         arrive: (timeout) => expect(shopper.page.locator('dialog[open]')).toHaveCount(0, { timeout }),
         async check() {
           const rows = async (): Promise<readonly number[]> =>
-            (await readCart(client)).map(({ nums }) => nums);
+            (await readCart(client)).map(({ nums: quantity }) => quantity);
           await expect.poll(rows).toEqual([1]);
         },
       };
@@ -165,7 +165,7 @@ type LineFault = (ready: Ready, context: BrowserContext) => Promise<void>;
 /** Faults of the line as a whole, by name. */
 const lineFaults: Readonly<Record<string, LineFault>> = {
   'with the line cut for two seconds': async (ready) => {
-    await line.goAway();
+    await line.disconnect();
     await ready.act();
     await pause(2000);
     await line.lift();
@@ -194,12 +194,12 @@ const cases = Object.entries(flows).flatMap(([name, flow]) => [
   ...Object.keys(callFaults).map((fault) => ({
     name: `${name}: the call ${fault}`,
     flow,
-    begin: (ready: Ready) => onCall(fault)(flow, ready),
+    start: (ready: Ready) => onCall(fault)(flow, ready),
   })),
   ...Object.entries(lineFaults).map(([fault, meet]) => ({
     name: `${name}, ${fault}`,
     flow,
-    begin: (ready: Ready, page: Page) => meet(ready, page.context()),
+    start: (ready: Ready, page: Page) => meet(ready, page.context()),
   })),
 ]);
 
@@ -212,7 +212,7 @@ test('five flows recover from thirty faults', () => {
   expect(cases).toHaveLength(150);
 });
 
-for (const [index, { name, flow, begin }] of cases.entries()) {
+for (const [index, { name, flow, start }] of cases.entries()) {
   // Coprime to thirty, so that each sample takes other faults for each flow.
   if (!isSampled(index, 13)) continue;
   test(name, async ({ page }) => {
@@ -220,7 +220,7 @@ for (const [index, { name, flow, begin }] of cases.entries()) {
     const shopper = newShopper(page, line.origin);
     const client = await makeAccount(shopper);
     const ready = await flow.prepare(shopper, client);
-    await begin(ready, page);
+    await start(ready, page);
     for (let since = Date.now(); ;) {
       const hasArrived = await ready.arrive(patienceMs).then(
         () => true,

@@ -13,7 +13,7 @@ const { everyday } = JSON.parse(
 ) as { readonly everyday: { readonly tapP95Ms: number; readonly backMs: number; readonly nodes: number } };
 
 const store = useStore();
-const goodsCount = 1000;
+const productCount = 1000;
 const list = '[data-slot="active"][data-page="/pages/goods/goods"]';
 
 interface ListReply {
@@ -21,24 +21,24 @@ interface ListReply {
 }
 
 /** Fakes a product list as if the shop had a thousand: its own, repeated. */
-async function makeManyGoods(page: Page): Promise<void> {
+async function fakeManyProducts(page: Page): Promise<void> {
   let first: ListReply | undefined;
   await page.route('**/api.goods/lists', async (route) => {
-    const asked = route.request().postDataJSON() as { page: number; pageNum: number };
+    const requested = route.request().postDataJSON() as { page: number; pageNum: number };
     if (first === undefined) {
-      const reply = await route.fetch({ postData: { ...asked, page: 1 } });
+      const reply = await route.fetch({ postData: { ...requested, page: 1 } });
       first = (await reply.json()) as ListReply;
     }
-    const rows = Array.from({ length: asked.pageNum }, (_, index) => {
-      const number = (asked.page - 1) * asked.pageNum + index;
+    const rows = Array.from({ length: requested.pageNum }, (_, index) => {
+      const number = (requested.page - 1) * requested.pageNum + index;
       return { ...first?.data.data[index % (first.data.data.length || 1)], id: 1_000_000 + number };
     });
     const data = {
       ...first.data,
       data: rows,
-      total: goodsCount,
-      current_page: asked.page,
-      last_page: Math.ceil(goodsCount / asked.pageNum),
+      total: productCount,
+      current_page: requested.page,
+      last_page: Math.ceil(productCount / requested.pageNum),
     };
     await route.fulfill({ json: { ...first, data } });
   });
@@ -81,7 +81,7 @@ test('a list of a thousand products renders only what is near, and is restored a
 }) => {
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
-  await makeManyGoods(page);
+  await fakeManyProducts(page);
   await prepareTaps(page);
   await open(shopper, '/pages/goods/goods');
   await expect(cards(page).first()).toBeVisible();
@@ -96,8 +96,8 @@ test('a list of a thousand products renders only what is near, and is restored a
   await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await traffic.quiet();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await slow(page, 4);
   const time = await timeTap(page, () => detail.locator('header button').first().tap(), {
     selector: `${list} a[href="${href}"]`,
@@ -105,7 +105,7 @@ test('a list of a thousand products renders only what is near, and is restored a
   });
   await slow(page, 1);
   expect(time).toBeLessThanOrEqual(everyday.backMs);
-  expect(asked.filter(isForThePage)).toEqual([]);
+  expect(requested.filter(isForThePage)).toEqual([]);
 
   await scrollTo(page, '#/pages/goods/detail?id=1000999');
   await expect(page.locator(list).getByText('没有更多了')).toBeAttached();

@@ -1,9 +1,17 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { logInByPassword, readCode, StoreClient } from './support/api.ts';
-import { findGoodsId, readCart } from './support/catalogue.ts';
+import { findProductId, readCart } from './support/catalogue.ts';
 import { countInteractions, type Interactions } from './support/countInteractions.ts';
 import { fillByBrowser } from './support/fillByBrowser.ts';
-import { front, keptToken, newMobile, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
+import {
+  front,
+  readStoredToken,
+  newMobile,
+  newShopper,
+  open,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -108,7 +116,7 @@ test('a guest who types the whole address needs an interaction per field, and ow
   expect(count.total).toBeLessThanOrEqual(16);
 
   const client = new StoreClient(store.url);
-  client.token = await keptToken(page);
+  client.token = await readStoredToken(page);
   const { data } = await client.done<{ data: { paystate: number }[] }>('GET', '/addons/shop/api.order/index');
   expect(data.map(({ paystate }) => paystate)).toEqual([1]);
 });
@@ -118,14 +126,14 @@ test('a guest whose address has an account returns to the earlier cart, merged o
   const { here } = shopper;
   const email = 'second@pawlet.test';
   const owner = await logInByPassword(store.url, email);
-  const goodsId = await findGoodsId(owner, 'Pawlet Fresh');
+  const productId = await findProductId(owner, 'Pawlet Fresh');
   const piecesOf = async (): Promise<readonly number[]> =>
-    (await readCart(owner)).filter(({ goods_id }) => goods_id === goodsId).map(({ nums }) => nums);
+    (await readCart(owner)).filter(({ goods_id }) => goods_id === productId).map(({ nums }) => nums);
   const [before = 0] = await piecesOf();
-  await owner.done('POST', '/addons/shop/api.cart/add', { goods_id: goodsId, nums: 1 });
+  await owner.done('POST', '/addons/shop/api.cart/add', { goods_id: productId, nums: 1 });
 
   await page.goto(store.url + germany);
-  await open(shopper, `/pages/goods/detail?id=${goodsId}`);
+  await open(shopper, `/pages/goods/detail?id=${productId}`);
   await here.getByRole('button', { name: 'In den Warenkorb', exact: true }).tap();
   await front(shopper).getByRole('button', { name: 'In den Warenkorb', exact: true }).tap();
   await expect(page.getByText('In den Warenkorb gelegt').first()).toBeVisible();

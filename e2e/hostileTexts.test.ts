@@ -7,7 +7,7 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 
 /** Responds to a call with these data in place of the store's. */
-async function answerWith(page: Page, path: string, data: (url: URL) => unknown): Promise<void> {
+async function respondWith(page: Page, path: string, data: (url: URL) => unknown): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith(path),
     (route) =>
@@ -41,7 +41,7 @@ test('announcements execute no code and contact no other origin, whatever they c
     `<img src="${foreignOrigin}/picture.png">`,
     `<img src="//collector.invalid/x">`,
   ];
-  await answerWith(page, '/api.page/index', ({ searchParams }) => {
+  await respondWith(page, '/api.page/index', ({ searchParams }) => {
     const id = Number(searchParams.get('id'));
     const content = `<p>first ${id}</p>${texts[id - 1] ?? ''}<p>last</p>`;
     return {
@@ -83,14 +83,14 @@ test('questions, answers and names are rendered as they were typed', async ({ pa
     createtime: 1,
     lang: text,
   }));
-  await answerWith(page, '/api.goods_ask/getAskLists', () => ({
+  await respondWith(page, '/api.goods_ask/getAskLists', () => ({
     total: typed.length,
     per_page: 100,
     current_page: 1,
     last_page: 1,
     data: typed,
   }));
-  await answerWith(page, '/api.goods_ask/getAskAnswerLists', () => ({
+  await respondWith(page, '/api.goods_ask/getAskAnswerLists', () => ({
     ask: { ...typed[0], status: 'normal' },
     list: { total: typed.length, per_page: 100, current_page: 1, last_page: 1, data: typed },
     own: [],

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   findCoveredTargets,
   findCramped,
-  findOffences,
+  findViolations,
   findUnreachable,
   findUntranslated,
   settled,
@@ -188,7 +188,7 @@ for (const [what, markup, problems] of [
 }
 
 test('reports targets that are too small and too close together', async ({ page }) => {
-  expect(await findOffences(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.evaluate(() => {
     const row = document.createElement('div');
     row.style.display = 'flex';
@@ -200,7 +200,7 @@ test('reports targets that are too small and too close together', async ({ page 
     }
     document.querySelector('main')?.append(row);
   });
-  expect(await findOffences(page)).toMatchObject([{ id: 'target-size' }, { id: 'target-size' }]);
+  expect(await findViolations(page)).toMatchObject([{ id: 'target-size' }, { id: 'target-size' }]);
 });
 
 test('targets of the category page that a bar covers in part are free after scrolling to them', async ({
@@ -225,8 +225,8 @@ test('targets of the category page that a bar covers in part are free after scro
   await settled(page);
   const last = page.locator('[data-slot="active"] main button, [data-slot="active"] main a').last();
   const bar = page.locator('nav').last();
-  const [end, begin] = [await last.boundingBox(), await bar.boundingBox()];
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(begin?.y ?? 0);
+  const [end, barBox] = [await last.boundingBox(), await bar.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 
 /** Adds markup at the end of the visible page. */

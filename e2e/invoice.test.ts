@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -100,7 +100,7 @@ test('a request with a lost response is sent again, and no input is lost', async
   const { here } = shopper;
   const client = await makeDelivered(shopper);
   await openForm(shopper, client);
-  await loseAnswer(page, '/api.order/submitInvoice');
+  await loseResponse(page, '/api.order/submitInvoice');
   const submit = here.getByRole('button', { name: '提交申请' });
   await submit.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();

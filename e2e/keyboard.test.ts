@@ -3,7 +3,7 @@ import { readCode, StoreClient } from './support/api.ts';
 import { busy as waiting, settled } from './support/inspect.ts';
 import { useKeyboard, type Keyboard } from './support/keyboard.ts';
 import { claimCoupon } from './support/balances.ts';
-import { keptToken, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
+import { readStoredToken, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -48,7 +48,7 @@ async function openSheet(
 async function seeClosed({ keys }: Typist, sheet: Locator, opener: Locator): Promise<void> {
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-  await keys.look();
+  await keys.inspect();
 }
 
 async function find(typist: Typist): Promise<void> {
@@ -207,7 +207,7 @@ async function seeOrder(typist: Typist): Promise<void> {
 /** Claims a coupon as the logged-in shopper, as another page would. */
 async function getCoupon({ shopper }: Typist): Promise<void> {
   const client = new StoreClient(shopper.url);
-  client.token = await keptToken(shopper.page);
+  client.token = await readStoredToken(shopper.page);
   await claimCoupon(client, '新人见面礼');
 }
 

@@ -3,7 +3,7 @@ import { readCode, StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import {
   front,
-  keptToken,
+  readStoredToken,
   logInByCode,
   makeAccount,
   newMobile,
@@ -17,12 +17,12 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 
 async function seeLogIn(page: Page): Promise<string> {
-  await expect.poll(() => keptToken(page)).not.toBe('');
-  return keptToken(page);
+  await expect.poll(() => readStoredToken(page)).not.toBe('');
+  return readStoredToken(page);
 }
 
 /** Calls of the shopper who is logged in on this device. */
-async function clientOf(page: Page): Promise<StoreClient> {
+async function currentClient(page: Page): Promise<StoreClient> {
   const client = new StoreClient(store.url);
   client.token = await seeLogIn(page);
   return client;
@@ -72,7 +72,7 @@ test('a shopper who follows an invitation registers with it, and the first order
   await seePage(shopper, '我的订单');
   expect(await readInvites()).toMatchObject({ nums: 1, score: 0 });
 
-  const newcomer = await clientOf(page);
+  const newcomer = await currentClient(page);
   const orderNumber = await makeOrder(newcomer);
   await pay(newcomer, orderNumber, 'success');
   await deliver(newcomer, orderNumber);
@@ -197,7 +197,7 @@ test('no link logs anybody in as somebody else', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     tried += 1;
-    if ((await keptToken(page)) !== '') accepted += 1;
+    if ((await readStoredToken(page)) !== '') accepted += 1;
   }
 
   // A shopper who is logged in stays so, unless she confirms the change.
@@ -210,7 +210,7 @@ test('no link logs anybody in as somebody else', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     tried += 1;
-    if ((await keptToken(page)) !== own) accepted += 1;
+    if ((await readStoredToken(page)) !== own) accepted += 1;
   }
   expect({ tried, accepted }).toEqual({ tried: 12, accepted: 0 });
 });

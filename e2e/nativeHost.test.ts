@@ -3,7 +3,7 @@ import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { type Screen, startScreen } from './engines/screen.ts';
 import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
 import { makeAddress, pressInWallet } from './support/buying.ts';
-import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
+import { prepareShop, type ConformanceShop } from './support/conformance/conformanceShop.ts';
 import { useStore } from './support/useStore.ts';
 
 const appStore = 'https://apps.example/app/id1';
@@ -104,7 +104,7 @@ for (const { version, pays } of [
   });
 
 test.describe("with the app's token", () => {
-  let shop: ShopOfCases;
+  let shop: ConformanceShop;
   test.beforeEach(async () => {
     shop = await prepareShop(store.url);
     await makeAddress(shop.client);

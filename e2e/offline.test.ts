@@ -5,12 +5,12 @@ import process from 'node:process';
 import { expect, test, type Page } from '@playwright/test';
 import { startStoreProcess } from '../packages/server/test/store/storeProcess.ts';
 import { choose } from './support/buying.ts';
-import { findGoodsId, pickSkus, putSkuIntoCart, readCart } from './support/catalogue.ts';
+import { findProductId, pickSkus, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { StoreClient } from './support/api.ts';
-import { readKept, seeKeptFile, seeKeptReply, seeWorker } from './support/offline/worker.ts';
+import { readStored, seeCachedFile, seeCachedResponse, seeWorker } from './support/offline/worker.ts';
 import {
   front,
-  keptToken,
+  readStoredToken,
   makeAccount,
   newShopper,
   open,
@@ -31,18 +31,18 @@ const fountainRow = ({ here }: Shopper) =>
   here.locator('[data-pawlet-part="line"]').filter({ hasText: fountain });
 
 /** Opens the home page, the product and the cart, so that all of them are cached. */
-async function lookAround(shopper: Shopper, client: StoreClient): Promise<number> {
+async function visitPages(shopper: Shopper, client: StoreClient): Promise<number> {
   const { page } = shopper;
-  const id = await findGoodsId(client, 'Aura');
+  const id = await findProductId(client, 'Aura');
   await openAs(shopper, client);
   await seeWorker(page);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await expect(shopper.here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await seeKeptReply(page, 'goods/v2detail');
+  await seeCachedResponse(page, 'goods/v2detail');
   await open(shopper, '/pages/cart/cart');
   await seePage(shopper, /购物车/u);
-  await seeKeptReply(page, 'cart/index');
-  await seeKeptFile(page, '/assets/language-zh-late');
+  await seeCachedResponse(page, 'cart/index');
+  await seeCachedFile(page, '/assets/language-zh-late');
   return id;
 }
 
@@ -66,8 +66,8 @@ test('pages seen before are shown offline, others load when the network returns'
   await first.scrollIntoViewIfNeeded();
   await first.tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await seeKeptReply(page, 'goods/v2detail');
-  await seeKeptFile(page, '/assets/language-zh-late');
+  await seeCachedResponse(page, 'goods/v2detail');
+  await seeCachedFile(page, '/assets/language-zh-late');
   await expect(banner(page)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -117,7 +117,7 @@ test('what a visitor has seen stays cached after a log-in', async ({ page, conte
   const client = await makeAccount(shopper);
   await openAs(shopper, client);
   await seeWorker(page);
-  await seeKeptReply(page, 'common/init');
+  await seeCachedResponse(page, 'common/init');
   await context.setOffline(true);
   await page.reload();
   await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
@@ -127,10 +127,10 @@ test('what a visitor has seen stays cached after a log-in', async ({ page, conte
 test('changes made offline are shown, kept across a reload, and sent once', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const [sku] = await pickSkus(client, [{ goods: 5, variant: 0 }]);
+  const [sku] = await pickSkus(client, [{ product: 5, variant: 0 }]);
   if (sku === undefined) throw new Error('The demo shop has no such product.');
   await putSkuIntoCart(client, sku);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   const { here } = shopper;
 
   await context.setOffline(true);
@@ -148,9 +148,9 @@ test('changes made offline are shown, kept across a reload, and sent once', asyn
   await expect(banner(page)).toContainText('3 项更改待发送');
   const second = await context.newPage();
   await page.close();
-  const later = newShopper(second, store.url);
-  await open(later, '/pages/cart/cart');
-  await expect(fountainRow(later)).toBeVisible();
+  const reopened = newShopper(second, store.url);
+  await open(reopened, '/pages/cart/cart');
+  await expect(fountainRow(reopened)).toBeVisible();
   await expect(banner(second)).toContainText('3 项更改待发送');
   const third = await context.newPage();
   await open(newShopper(third, store.url));
@@ -164,11 +164,11 @@ test('changes made offline are shown, kept across a reload, and sent once', asyn
   });
   await context.setOffline(false);
   for (const tab of [second, third]) await expect(banner(tab)).toHaveCount(0);
-  await expect(fountainRow(later)).toBeVisible();
+  await expect(fountainRow(reopened)).toBeVisible();
   const rows = await readCart(client);
   expect(rows).toHaveLength(2);
   expect(rows.find(({ goods_id: goods }) => goods === id)).toMatchObject({ nums: 1 });
-  expect(rows.find(({ goods_id: goods }) => goods === sku.goodsId)).toMatchObject({ nums: 2 });
+  expect(rows.find(({ goods_id: goods }) => goods === sku.productId)).toMatchObject({ nums: 2 });
   // An expired form token is rejected once, with no effect, and the call is repeated.
   const names = sent.map((path) => path.split('/').at(-1));
   expect(names.filter((name, place) => name !== names[place - 1])).toEqual([
@@ -178,7 +178,7 @@ test('changes made offline are shown, kept across a reload, and sent once', asyn
   ]);
   const marks = await client.done<{ total: number }>('GET', '/addons/shop/api.collect/collectList');
   expect(marks.total).toBe(1);
-  await expect.poll(async () => (await readKept(second)).waiting).toEqual([]);
+  await expect.poll(async () => (await readStored(second)).waiting).toEqual([]);
 });
 
 test('a change whose response was lost is sent again with the same key, and done once', async ({
@@ -187,7 +187,7 @@ test('a change whose response was lost is sent again with the same key, and done
 }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   const keys: (string | undefined)[] = [];
   await context.route('**/api.cart/add', async (route) => {
@@ -211,7 +211,7 @@ test('a change that the shop rejects later is reported with its reason and undon
 }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await context.setOffline(true);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await addToCart(shopper, '鼠尾草绿', '3.2 L');
@@ -239,32 +239,32 @@ test('a change that the shop rejects later is reported with its reason and undon
 test('queued changes survive an expired session, for the same shopper', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await context.setOffline(true);
   await addToCart(shopper, '云白', '3.2 L');
   await expect(banner(page)).toContainText('1 项更改待发送');
-  const kept = new StoreClient(store.url);
-  kept.token = await keptToken(page);
-  await kept.done('GET', '/addons/shop/api.user/logout');
+  const storedClient = new StoreClient(store.url);
+  storedClient.token = await readStoredToken(page);
+  await storedClient.done('GET', '/addons/shop/api.user/logout');
 
   await context.setOffline(false);
-  await expect.poll(() => keptToken(page)).toBe('');
-  expect((await readKept(page)).waiting).toHaveLength(1);
+  await expect.poll(() => readStoredToken(page)).toBe('');
+  expect((await readStored(page)).waiting).toHaveLength(1);
   expect(await readCart(client)).toEqual([]);
   await openAs(shopper, client, '/pages/cart/cart');
   await expect(fountainRow(shopper)).toBeVisible();
   await expect.poll(async () => readCart(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
-  await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
+  await expect.poll(async () => (await readStored(page)).waiting).toEqual([]);
 });
 
 test('no data of a shopper remain after the log-out', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const [sku] = await pickSkus(client, [{ goods: 3, variant: 0 }]);
+  const [sku] = await pickSkus(client, [{ product: 3, variant: 0 }]);
   if (sku === undefined) throw new Error('The demo shop has no such product.');
   await putSkuIntoCart(client, sku);
-  await lookAround(shopper, client);
+  await visitPages(shopper, client);
   await open(shopper, '/pages/my/profile');
   await expect(shopper.here.getByRole('button', { name: '退出登录' })).toBeVisible();
   await open(shopper, '/pages/cart/cart');
@@ -272,7 +272,7 @@ test('no data of a shopper remain after the log-out', async ({ page, context }) 
   await context.setOffline(true);
   await shopper.here.getByRole('button', { name: '增加' }).tap();
   await expect(banner(page)).toContainText('1 项更改待发送');
-  const before = await readKept(page);
+  const before = await readStored(page);
   expect(before.replies.filter(({ owner }) => owner !== '').length).toBeGreaterThan(0);
   expect(before.waiting).toHaveLength(1);
   // Neither the token nor the session's identifier is in the cached data.
@@ -282,26 +282,26 @@ test('no data of a shopper remain after the log-out', async ({ page, context }) 
   await shopper.here.getByRole('button', { name: '退出登录' }).tap();
   await expect(front(shopper)).toContainText('还有 1 项更改未发送，退出后将会丢失');
   await front(shopper).getByRole('button', { name: '退出登录' }).tap();
-  await expect.poll(() => keptToken(page)).toBe('');
+  await expect.poll(() => readStoredToken(page)).toBe('');
   await expect
-    .poll(async () => (await readKept(page)).replies.filter(({ owner }) => owner !== ''))
+    .poll(async () => (await readStored(page)).replies.filter(({ owner }) => owner !== ''))
     .toEqual([]);
-  await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
+  await expect.poll(async () => (await readStored(page)).waiting).toEqual([]);
   await context.setOffline(false);
-  expect(await readCart(client)).toMatchObject([{ goods_id: sku.goodsId, nums: 1 }]);
+  expect(await readCart(client)).toMatchObject([{ goods_id: sku.productId, nums: 1 }]);
 });
 
 test('the checkout reports that it needs a network, and is never queued', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await context.setOffline(true);
   await shopper.here.getByRole('button', { name: '立即购买', exact: true }).tap();
   await choose(shopper, '云白', '3.2 L');
   await front(shopper).getByRole('button', { name: '立即购买', exact: true }).tap();
   await expect(page.getByText('下单和付款需要网络连接')).toBeVisible();
-  expect((await readKept(page)).waiting).toEqual([]);
+  expect((await readStored(page)).waiting).toEqual([]);
 });
 
 test('a shop that does not respond is distinguished from a missing network, and is detected again by itself', async ({
@@ -316,8 +316,8 @@ test('a shop that does not respond is distinguished from a missing network, and 
     const shopper = newShopper(page, shop.url);
     await open(shopper);
     await seeWorker(page);
-    await seeKeptReply(page, 'common/init');
-    await seeKeptFile(page, '/assets/language-zh-late');
+    await seeCachedResponse(page, 'common/init');
+    await seeCachedFile(page, '/assets/language-zh-late');
     await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
     await shop.end('SIGTERM');
 

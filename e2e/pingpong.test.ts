@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { openCashier, seeResult } from './support/buying.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -98,7 +98,7 @@ test('a shopper who returns before the shop has the result waits here, also acro
 test('a start with a lost response is retried, and opens the same page', async ({ page }) => {
   const visit = await choosePingPong(newShopper(page, store.url));
   const { shopper } = visit;
-  await loseAnswer(page, '/api.order/pay');
+  await loseResponse(page, '/api.order/pay');
   await shopper.here.getByRole('button', { name: /^支付 /u }).tap();
   await shopper.here.getByRole('button', { name: '重试' }).tap();
   await page.waitForURL('**/demo/wallet/*');

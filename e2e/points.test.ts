@@ -10,7 +10,7 @@ const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT_DELAY: '1' }), {
 // The next user of the store finds today's date, even after a test that moved the clock has failed.
 test.afterEach(() => store.setDaysAhead(0));
 
-const signInRoute = '/pages/signin/signin';
+const checkInRoute = '/pages/signin/signin';
 
 async function meet(page: Page): Promise<{ readonly shopper: Shopper; readonly client: StoreClient }> {
   const shopper = newShopper(page, store.url);
@@ -18,7 +18,7 @@ async function meet(page: Page): Promise<{ readonly shopper: Shopper; readonly c
 }
 
 /** Checks in on the visible page with a double tap, and reads the reward. */
-async function signIn(shopper: Shopper, points: number, streakDays: number): Promise<void> {
+async function checkIn(shopper: Shopper, points: number, streakDays: number): Promise<void> {
   const { here } = shopper;
   await here.getByRole('button', { name: `签到领 ${points} 积分` }).dblclick();
   const success = front(shopper);
@@ -33,11 +33,11 @@ test('checking in on seven days, backfilling a missed one, and the ranking', asy
   const { here } = shopper;
   const rewards = [5, 5, 8, 8, 10, 10, 20];
   let points = 0;
-  await openAs(shopper, client, signInRoute);
+  await openAs(shopper, client, checkInRoute);
   for (const [day, reward] of rewards.entries()) {
     store.setDaysAhead(day);
     await page.reload();
-    await signIn(shopper, reward, day + 1);
+    await checkIn(shopper, reward, day + 1);
     points += reward;
     expect(await readPoints(client)).toBe(points);
   }
@@ -45,7 +45,7 @@ test('checking in on seven days, backfilling a missed one, and the ranking', asy
   // A day is missed, and backfilled for points on the next one.
   store.setDaysAhead(rewards.length + 1);
   await page.reload();
-  await signIn(shopper, 5, 1);
+  await checkIn(shopper, 5, 1);
   await here
     .getByRole('button', { name: /^补签 /u })
     .first()
@@ -134,7 +134,7 @@ test('two tabs agree on the points, and a task gives its points once', async ({ 
   // The task leads to where it is done, and is complete when the shopper returns.
   await open(there, '/pages/task/task');
   await there.here.getByRole('button', { name: '去完成：每日签到' }).tap();
-  await signIn(there, 5, 1);
+  await checkIn(there, 5, 1);
   await expect(balance).toContainText('5');
   await there.page.goBack();
   const claim = there.here.getByRole('button', { name: '领取：每日签到' });

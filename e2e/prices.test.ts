@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { pickSkus, putSkuIntoCart } from './support/catalogue.ts';
 import { isWhole, sample } from './support/sample.ts';
-import { claimCoupon, signInForPoints } from './support/balances.ts';
+import { claimCoupon, checkInForPoints } from './support/balances.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -17,8 +17,8 @@ const carts = isWhole ? 8 : 2;
 
 const anyCart = fc.record({
   lines: fc.uniqueArray(
-    fc.record({ goods: fc.nat(99), variant: fc.nat(9), nums: fc.integer({ min: 1, max: 3 }) }),
-    { minLength: 1, maxLength: 5, selector: ({ goods }) => goods },
+    fc.record({ product: fc.nat(99), variant: fc.nat(9), quantity: fc.integer({ min: 1, max: 3 }) }),
+    { minLength: 1, maxLength: 5, selector: ({ product }) => product },
   ),
   /** Index among the usable ones; -1 for none. */
   coupon: fc.integer({ min: -1, max: 4 }),
@@ -105,30 +105,30 @@ test.describe.configure({ timeout: 120_000 });
 
 for (let turn = 0; turn < carts; turn += 1) {
   test(`what a random cart (${turn + 1}) shows is quoted, ordered and paid`, async ({ page }) => {
-    const given = fc.sample(anyCart, { seed, numRuns: carts })[turn];
-    if (given === undefined) throw new Error('There is no such cart.');
-    await test.step(`seed ${seed}: ${JSON.stringify(given)}`, async () => {
-      console.log(`prices: PAWLET_SEED=${seed}, cart ${turn + 1}: ${JSON.stringify(given)}`);
-      await buy(newShopper(page, store.url), given);
+    const randomCart = fc.sample(anyCart, { seed, numRuns: carts })[turn];
+    if (randomCart === undefined) throw new Error('There is no such cart.');
+    await test.step(`seed ${seed}: ${JSON.stringify(randomCart)}`, async () => {
+      console.log(`prices: PAWLET_SEED=${seed}, cart ${turn + 1}: ${JSON.stringify(randomCart)}`);
+      await buy(newShopper(page, store.url), randomCart);
     });
   });
 }
 
-async function buy(shopper: Shopper, given: AnyCart): Promise<void> {
+async function buy(shopper: Shopper, randomCart: AnyCart): Promise<void> {
   const { here, page } = shopper;
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  const points = await signInForPoints(client);
+  const points = await checkInForPoints(client);
   for (const name of ['新人见面礼', '全场通用券', '耗材囤货券']) await claimCoupon(client, name);
-  const skus = await pickSkus(client, given.lines);
+  const skus = await pickSkus(client, randomCart.lines);
   for (const [index, sku] of skus.entries()) {
-    await putSkuIntoCart(client, sku, given.lines[index]?.nums ?? 1);
+    await putSkuIntoCart(client, sku, randomCart.lines[index]?.quantity ?? 1);
   }
   await openAs(shopper, client, '/pages/cart/cart');
   const cart = await readCartPrices(shopper);
   await here.getByRole('button', { name: /^去结算/u }).tap();
   await seePage(shopper, '提交订单');
-  await bring(shopper, given);
+  await bring(shopper, randomCart);
   const quoted = await readPrices(here);
 
   // Everything that the cart showed is repeated; the rest is what the shopper added, and the shipping.

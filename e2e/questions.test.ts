@@ -1,9 +1,9 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
-import { findGoodsId } from './support/catalogue.ts';
+import { findProductId } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -53,7 +53,7 @@ async function publish(kind: 'question' | 'answer', id: number | undefined): Pro
 /** From the product to the form, and submits it. */
 async function ask({ shopper, client }: Person, words: string): Promise<void> {
   const { here } = shopper;
-  await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
+  await openAs(shopper, client, `/pages/goods/detail?id=${await findProductId(client, 'Aura')}`);
   await here.getByRole('button', { name: '我要提问' }).tap();
   await seePage(shopper, '我要提问');
   await here.getByRole('textbox').fill(words);
@@ -72,7 +72,7 @@ async function answer({ shopper, client }: Person, words: string, to: string): P
 }
 
 /** The whole life of a question; `wrong` describes what is wrong with the network of both. */
-async function askAndAnswer(browser: Browser, wrong: (page: Page) => Promise<void>): Promise<void> {
+async function runQuestion(browser: Browser, wrong: (page: Page) => Promise<void>): Promise<void> {
   const [asker, buyer, stranger] = [await meet(browser), await meetBuyer(browser), await meet(browser)];
   const question = `水泵晚上会响吗 ${Date.now()}`;
   await wrong(asker.shopper.page);
@@ -105,20 +105,20 @@ async function askAndAnswer(browser: Browser, wrong: (page: Page) => Promise<voi
 }
 
 test('a question is asked, approved, answered by a buyer and approved again', async ({ browser }) => {
-  await askAndAnswer(browser, () => Promise.resolve());
+  await runQuestion(browser, () => Promise.resolve());
 });
 
 test('the same on a slow line', async ({ browser }) => {
   test.skip(!isSampled(2, 3), notSampled);
   test.setTimeout(240_000);
-  await askAndAnswer(browser, slowDown);
+  await runQuestion(browser, slowDown);
 });
 
 test('a question and an answer with lost responses exist once, and no input is lost', async ({ browser }) => {
   const [asker, buyer] = [await meet(browser), await meetBuyer(browser)];
   const question = `滤芯能洗吗 ${Date.now()}`;
   const { page, here } = asker.shopper;
-  await loseAnswer(page, '/api.goods_ask/addAskData');
+  await loseResponse(page, '/api.goods_ask/addAskData');
   await ask(asker, question);
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(here.getByRole('textbox')).toHaveValue(question);

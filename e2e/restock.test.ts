@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readCode } from './support/api.ts';
-import { findGoods } from './support/buying.ts';
+import { openProduct } from './support/buying.ts';
 import { front, newMobile, newShopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -22,7 +22,7 @@ test('a visitor waits for a sold-out variant, gets an e-mail when it is back in 
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const email = `mimi.${newMobile()}@example.com`;
-  await findGoods(shopper, 'Mini', 'Pawlet Mini 小水杯饮水机');
+  await openProduct(shopper, 'Mini', 'Pawlet Mini 小水杯饮水机');
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
   await front(shopper).getByRole('button', { name: '薄荷绿（已售罄）' }).tap();
   await front(shopper).getByRole('button', { name: '到货提醒' }).tap();

@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
-import { makeAccount, newShopper, openAs, seeKept, seePage, type Shopper } from './support/shopper.ts';
+import { loseResponse, slowDown } from './support/network.ts';
+import { makeAccount, newShopper, openAs, seeStored, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -15,7 +15,7 @@ const formOf = ({ here }: Shopper) => here.getByRole('region', { name: /智能�
 
 /** A picture and a short video, created by the browser itself. */
 async function makeFiles(page: Page) {
-  const made = await page.evaluate(async () => {
+  const created = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [320, 240];
     const context = canvas.getContext('2d');
@@ -46,8 +46,8 @@ async function makeFiles(page: Page) {
     };
   });
   return [
-    { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from(made.picture, 'base64') },
-    { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(made.video, 'base64') },
+    { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from(created.picture, 'base64') },
+    { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(created.video, 'base64') },
   ];
 }
 
@@ -104,7 +104,7 @@ test("a review with a picture and a video is shown in the product's list", async
   await write(shopper, client, orderNumber);
 
   // The draft stays on the device.
-  await seeKept(shopper, '"kind":"video"');
+  await seeStored(shopper, '"kind":"video"');
   await page.reload();
   await expect(formOf(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
   await expect(formOf(shopper).getByRole('radio', { name: /^4 星/u })).toBeChecked();
@@ -156,7 +156,7 @@ test('a submission with a lost response is repeated, and no input is lost', asyn
   const { here } = shopper;
   const { client, orderNumber } = await makeDelivered(shopper);
   await write(shopper, client, orderNumber);
-  await loseAnswer(page, '/api.comment/add');
+  await loseResponse(page, '/api.comment/add');
   const submit = here.getByRole('button', { name: '提交评价' });
   await submit.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();

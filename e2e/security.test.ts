@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type Collector, startCollector } from './support/collector.ts';
 import { watchTraffic, type Traffic } from './support/network.ts';
-import { keptToken, makeAccount, newShopper, openAs } from './support/shopper.ts';
+import { readStoredToken, makeAccount, newShopper, openAs } from './support/shopper.ts';
 import { canary } from './support/tokenWays.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 /** Visits a few pages, so that calls are made: home, a list, the personal centre. */
-async function useMall(page: Page, traffic: Traffic): Promise<void> {
+async function visitStorefront(page: Page, traffic: Traffic): Promise<void> {
   const here = page.locator('[data-slot="active"]');
   await expect(here.getByRole('heading', { level: 1 })).not.toBeEmpty();
   for (const route of ['/pages/goods/goods?keyword=Aura', '/pages/my/my']) {
@@ -58,7 +58,7 @@ for (const [name, write] of spellings) {
     for (const address of addresses) {
       await page.goto('about:blank');
       await page.goto(store.url + address);
-      await useMall(page, traffic);
+      await visitStorefront(page, traffic);
       expect(page.url()).not.toContain(canary);
       expect(page.url()).not.toContain('source_url');
     }
@@ -71,13 +71,13 @@ test('a session kept on the device is sent to its own shop only', async ({ page 
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
   await openAs(shopper, await makeAccount(shopper));
-  const token = await keptToken(page);
+  const token = await readStoredToken(page);
   expect(token.length).toBeGreaterThan(10);
 
   for (const { origin } of [foreign, allowed]) {
     await page.goto('about:blank');
     await page.goto(`${store.url}/?source_url=${encodeURIComponent(origin)}`);
-    await useMall(page, traffic).catch(() => undefined);
+    await visitStorefront(page, traffic).catch(() => undefined);
   }
   expect(foreign.arrivals).toEqual([]);
   // An origin that the shop allows is called, so the collectors do see calls; but not with this token.

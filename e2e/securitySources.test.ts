@@ -67,9 +67,9 @@ function watchRequests(page: Page): { readonly away: readonly string[]; readonly
   return { away, withToken: () => withToken };
 }
 
-async function refuseLater(milliseconds: number): Promise<never> {
+async function rejectAfter(milliseconds: number): Promise<never> {
   await pause(milliseconds, undefined, { ref: false });
-  throw new Error(`There was no answer for ${milliseconds} ms.`);
+  throw new Error(`There was no response for ${milliseconds} ms.`);
 }
 
 test.beforeEach(() => {
@@ -85,7 +85,7 @@ for (const way of tokenWays) {
       open: async (url) => {
         await page.goto(url, { waitUntil: 'commit' });
       },
-      ask: (expression) => page.evaluate<unknown>(expression),
+      evaluate: (expression) => page.evaluate<unknown>(expression),
     });
     expect(requests.away).toEqual([]);
     // Where the page may use the token as it is, its own shop does get it.
@@ -98,11 +98,11 @@ for (const way of tokenWays.filter((name) => name !== 'bridge')) {
     const missing = webkit.whatIsMissing();
     if (missing !== undefined) console.log(`SKIP: source_url and a token by ${way} in WebKit: ${missing}`);
     test.skip(missing !== undefined, missing);
-    const hands = await webkit.start();
+    const engine = await webkit.start();
     try {
-      await expectNoLeak('WebKit', way, hands);
+      await expectNoLeak('WebKit', way, engine);
     } finally {
-      await hands.close();
+      await engine.close();
     }
   });
 }
@@ -123,7 +123,7 @@ test('hostile source_url get no part of a token that came by bridge, in the WebK
         await app.command('load', { url });
       },
       // A page that is unloaded meanwhile never responds: it is queried again.
-      ask: (expression) => Promise.race([app.evaluate(`return ${expression}`), refuseLater(2000)]),
+      evaluate: (expression) => Promise.race([app.evaluate(`return ${expression}`), rejectAfter(2000)]),
     });
   } finally {
     await app.end();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logInByPassword, type StoreClient } from './support/api.ts';
 import {
-  keptToken,
+  readStoredToken,
   logInByCode,
   makeAccount,
   newShopper,
@@ -89,10 +89,10 @@ async function logInAsDemo(shopper: Shopper): Promise<void> {
   await here.getByLabel('账号', { exact: true }).fill('demo@pawlet.test');
   await here.getByLabel('密码', { exact: true }).fill('pawlet-demo');
   await here.getByRole('button', { name: '登录', exact: true }).tap();
-  await expect.poll(() => keptToken(page)).not.toBe('');
+  await expect.poll(() => readStoredToken(page)).not.toBe('');
 }
 
-const keptInvite = (shopper: Shopper) =>
+const storedInvite = (shopper: Shopper) =>
   shopper.page.evaluate(() => localStorage.getItem('pawlet:invite-id') ?? '""');
 
 test('a visitor who registers later in a visit that began with a shared product is credited to the sharer, once', async ({
@@ -116,16 +116,16 @@ test('a visitor who registers later in a visit that began with a shared product 
   await logInByCode(shopper, here);
   await seePage(shopper, '我的订单');
   expect((await readInvites(inviter)).nums).toBe(1);
-  expect(await keptInvite(shopper)).toBe('""');
+  expect(await storedInvite(shopper)).toBe('""');
 
   // The account exists now: another shopper's link credits nobody, on another device either.
-  const token = await keptToken(page);
+  const token = await readStoredToken(page);
   await open(shopper, await sharedProduct(other));
   await expect(here.getByRole('button', { name: '立即购买' })).toBeVisible();
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const second = { ...shopper, page: await context.newPage() };
   await second.page.goto(`${store.url}/?token=${token}#${await sharedProduct(other)}`);
-  await expect.poll(() => keptToken(second.page)).not.toBe('');
+  await expect.poll(() => readStoredToken(second.page)).not.toBe('');
   await context.close();
   expect([(await readInvites(inviter)).nums, (await readInvites(other)).nums]).toEqual([1, 0]);
 });
@@ -137,7 +137,7 @@ test('a log-in to an existing account is credited to nobody', async ({ page }) =
   await expect(shopper.here.getByRole('button', { name: '立即购买' })).toBeVisible();
   await logInAsDemo(shopper);
   expect((await readInvites(inviter)).nums).toBe(0);
-  expect(await keptInvite(shopper)).toBe('""');
+  expect(await storedInvite(shopper)).toBe('""');
 });
 
 test('nobody is credited for opening their own link', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
-import { loseAnswer } from './support/network.ts';
+import { loseResponse } from './support/network.ts';
 import { readPoints } from './support/balances.ts';
 import {
   front,
@@ -70,7 +70,7 @@ test('the other survey is answered once, however often its button is tapped and 
   const { here } = shopper;
   const client = await makeAccount(shopper);
   const before = await readPoints(client);
-  await loseAnswer(page, '/api.question_survey/submitFeederSurvey');
+  await loseResponse(page, '/api.question_survey/submitFeederSurvey');
   await openAs(shopper, client, '/pages/questionnaireSurvey/index?type=feeder');
   for (const [index, choice] of (await firstChoices(client)).entries())
     await answer(shopper, index + 1, choice);

@@ -13,7 +13,7 @@ const store = useStore();
 const { logInOf, addressOf } = useShoppers(store);
 
 /** How many controls of a page are tapped at most; of those that do the same with another item, one. */
-const most = 40;
+const maxTaps = 40;
 /** How many controls in a row are tapped before the page is reloaded. */
 const inARow = 3;
 
@@ -29,14 +29,14 @@ async function rest(page: Page): Promise<boolean> {
     await settled(page);
   } catch (error) {
     // A tap may lead to the sandbox of a payment method or of a social account.
-    if (!(await isInMall(page))) return false;
+    if (!(await isInStorefront(page))) return false;
     throw error;
   }
   return true;
 }
 
 /** Whether the storefront is shown. */
-const isInMall = (page: Page): Promise<boolean> => page.locator('[data-slot="active"]').isVisible();
+const isInStorefront = (page: Page): Promise<boolean> => page.locator('[data-slot="active"]').isVisible();
 
 /** Whether a sheet lies over it. Runs in the page. */
 function isBehindSheet(element: Element): boolean {
@@ -46,12 +46,12 @@ function isBehindSheet(element: Element): boolean {
 
 const plain = states.filter(({ then }) => then === undefined);
 
-if (!isWhole) test('taps at random', () => test.skip(true, 'it is for the whole matrix: npm run test:full'));
+if (!isWhole) test('taps at random', () => test.skip(true, 'it is in the full matrix: npm run test:full'));
 
 for (const [index, state] of isWhole ? plain.entries() : []) {
   const width = widths[index % widths.length] ?? 375;
   test(`taps on ${state.name}`, async ({ page }) => {
-    test.setTimeout(60_000 + most * 15_000);
+    test.setTimeout(60_000 + maxTaps * 15_000);
     const errors = listenForErrors(page);
     page.on('popup', (popup) => void popup.close());
     page.on('dialog', (dialog) => void dialog.dismiss());
@@ -66,7 +66,7 @@ for (const [index, state] of isWhole ? plain.entries() : []) {
     const tapped = new Set<string>();
     const kinds = new Set<string>();
     const way: string[] = [];
-    const choices = sample(nat(), { seed: index, numRuns: most });
+    const choices = sample(nat(), { seed: index, numRuns: maxTaps });
     await page.goto(freshAddress(0));
     await rest(page);
     const { hash } = new URL(page.url());

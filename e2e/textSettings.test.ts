@@ -21,7 +21,7 @@ const { logInOf, addressOf } = useShoppers(store);
 /** Folder for a screenshot of every step, for review. */
 const pictures = process.env['PAWLET_PICTURES'];
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+async function savePicture(page: Page, name: string): Promise<void> {
   if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
@@ -65,24 +65,24 @@ async function inspectLarge(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   expect.soft(await page.evaluate(listLost), `${name}: bars`).toEqual([]);
   expect.soft(await findLost(page), name).toEqual([]);
-  await keepPicture(page, `200 ${name}`);
+  await savePicture(page, `200 ${name}`);
 }
 
 test('a visitor buys with text at 200 %', async ({ page }) => {
   test.setTimeout(180_000);
   await enlarge(page);
-  const look = async (step: string): Promise<void> => {
+  const inspect = async (step: string): Promise<void> => {
     await settled(page);
     await inspectLarge(page, step);
   };
-  await buyAsVisitor({ ...newShopper(page, store.url), look });
+  await buyAsVisitor({ ...newShopper(page, store.url), inspect });
 });
 
 /** The pages on the way from home to the order. */
-const ofBuying = [
+const onTheWay = [
   'home',
   'search with suggestions',
-  'goods list of a word',
+  'product list of a search',
   'product',
   'choice of a variant',
   'cart with everything chosen',
@@ -96,7 +96,7 @@ const ofBuying = [
   'shipped order',
   'orders',
 ];
-const buyingStates = states.filter(({ name }) => ofBuying.includes(name));
+const buyingStates = states.filter(({ name }) => onTheWay.includes(name));
 
 /** The everyday run takes one of this many pages, in another language each time it comes round. */
 const largeOneOf = 5;
@@ -116,10 +116,10 @@ for (const [index, state] of buyingStates.entries()) {
 }
 
 /** Pages with grids, bars and columns that only a desktop has. */
-const ofDesk = [
+const onDesktop = [
   'home',
   'categories',
-  'goods list',
+  'product list',
   'product',
   'cart',
   'checkout',
@@ -127,7 +127,7 @@ const ofDesk = [
   'personal centre',
 ];
 
-for (const state of states.filter(({ name }) => ofDesk.includes(name))) {
+for (const state of states.filter(({ name }) => onDesktop.includes(name))) {
   test(`${state.name} in German with text at 200 % on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 812 });
     await bring(page, logInOf(state));
@@ -136,7 +136,7 @@ for (const state of states.filter(({ name }) => ofDesk.includes(name))) {
     expect.soft(await page.evaluate(listLost), 'bars').toEqual([]);
     // There is space for every word.
     expect.soft(await findCramped(page, [1280])).toEqual([]);
-    await keepPicture(page, `200 desk ${state.name}`);
+    await savePicture(page, `200 desk ${state.name}`);
   });
 }
 
@@ -170,11 +170,11 @@ for (const [index, state] of states.entries()) {
         await heading.evaluate((text) => Number.parseFloat(getComputedStyle(text).letterSpacing)),
       ).toBeGreaterThan(1);
       expect.soft(await findLost(page), `${state.name} ${each}`).toEqual([]);
-      await keepPicture(page, `spaced ${state.name} ${each}`);
+      await savePicture(page, `spaced ${state.name} ${each}`);
     }
   });
 }
 
 test('the pages on the way from home to the order are known', () => {
-  expect(buyingStates.map(({ name }) => name).toSorted()).toEqual(ofBuying.toSorted());
+  expect(buyingStates.map(({ name }) => name).toSorted()).toEqual(onTheWay.toSorted());
 });

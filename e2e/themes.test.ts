@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test, type Page } from '@playwright/test';
-import { makeBusyShopper, type BusyShopper } from './support/accounts.ts';
+import { createBusyShopper, type BusyShopper } from './support/accounts.ts';
 import { isSampled } from './support/sample.ts';
-import { findOffences, settled } from './support/inspect.ts';
+import { findViolations, settled } from './support/inspect.ts';
 import { logInEntry, newShopper, open } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -11,7 +11,7 @@ let busy: BusyShopper | undefined;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  busy = await makeBusyShopper(browser, store.url);
+  busy = await createBusyShopper(browser, store.url);
 });
 
 /** The same ten in each run, so that a failure can be reproduced. */
@@ -41,7 +41,7 @@ for (const [index, theme] of themes.entries()) {
   test(`${theme.color} on ${theme.bgColor} is readable, light and dark`, async ({ page }) => {
     test.setTimeout(120_000);
     if (busy === undefined) throw new Error('The shopper has not been made.');
-    const { entry, goodsId, cartRow } = busy;
+    const { entry, productId, cartRow } = busy;
     await configure(page, theme);
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
       logInEntry,
@@ -49,10 +49,10 @@ for (const [index, theme] of themes.entries()) {
     ] as const);
     const places = [
       ['home', '/pages/index/index'],
-      ['product', `/pages/goods/detail?id=${goodsId}`],
+      ['product', `/pages/goods/detail?id=${productId}`],
       ['cart', '/pages/cart/cart'],
       ['checkout', `/pages/goods/order?id=${cartRow}`],
-      ['sheet', `/pages/goods/detail?id=${goodsId}`],
+      ['sheet', `/pages/goods/detail?id=${productId}`],
     ] as const;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -68,7 +68,7 @@ for (const [index, theme] of themes.entries()) {
           .locator('[data-pawlet-root]')
           .evaluate((root) => getComputedStyle(root).getPropertyValue('--pawlet-shop-color-solid'));
         expect(solid, 'the theme is in use').not.toBe('');
-        expect.soft(await findOffences(page), `${place}, ${colorScheme}`).toEqual([]);
+        expect.soft(await findViolations(page), `${place}, ${colorScheme}`).toEqual([]);
       }
     }
   });

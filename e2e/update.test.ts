@@ -1,15 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { copyMall, type Deployment } from './support/offline/deployment.ts';
-import { lookForUpdate, seeKeptReply, seeLateParts, seeWorker } from './support/offline/worker.ts';
+import { copyStorefront, type Deployment } from './support/offline/deployment.ts';
+import { checkForUpdate, seeCachedResponse, seeLateParts, seeWorker } from './support/offline/worker.ts';
 import { newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-let mall: Deployment;
+let deployment: Deployment;
 const store = useStore(async () => {
-  mall = copyMall();
-  return { PAWLET_MALL_DIR: mall.folder };
+  deployment = copyStorefront();
+  return { PAWLET_MALL_DIR: deployment.folder };
 });
-test.afterAll(() => mall.remove());
+test.afterAll(() => deployment.remove());
 test.use({ serviceWorkers: 'allow' });
 
 const prompt = (page: Page) => page.locator('[data-update-prompt]');
@@ -63,15 +63,15 @@ test('the storefront can be installed', async ({ request }) => {
 
 test('a newer version is offered in every tab and loaded on request', async ({ page, context }) => {
   await visit(page);
-  const before = mall.entry();
+  const before = deployment.entry();
   const second = await context.newPage();
   await visit(second, '/pages/search/search');
   await mark(page);
   await mark(second);
 
-  mall.deploy();
-  expect(mall.entry()).not.toBe(before);
-  await lookForUpdate(page);
+  deployment.deploy();
+  expect(deployment.entry()).not.toBe(before);
+  await checkForUpdate(page);
   await expect(prompt(page)).toContainText('商城有新版本');
   // Nothing changes until it is requested, not even on a reload.
   await second.reload();
@@ -82,12 +82,12 @@ test('a newer version is offered in every tab and loaded on request', async ({ p
 
   await prompt(page).getByRole('button', { name: '刷新' }).tap();
   await expect(marked(page)).toHaveCount(0);
-  await seeEntry(page, mall.entry());
+  await seeEntry(page, deployment.entry());
   // The other tab is in the foreground: it still offers the update, and keeps working.
   await expect(prompt(second)).toBeVisible();
   await expect(marked(second)).toHaveCount(1);
   await prompt(second).getByRole('button', { name: '刷新' }).tap();
-  await seeEntry(second, mall.entry());
+  await seeEntry(second, deployment.entry());
   await expect(prompt(second)).toHaveCount(0);
 });
 
@@ -106,11 +106,11 @@ test('a hidden tab reloads by itself, unless it has unsaved input', async ({ pag
   await mark(hidden);
   await mark(writing);
 
-  mall.deploy();
-  await lookForUpdate(page);
+  deployment.deploy();
+  await checkForUpdate(page);
   await prompt(page).getByRole('button', { name: '刷新' }).tap();
-  await seeEntry(page, mall.entry());
-  await seeEntry(hidden, mall.entry());
+  await seeEntry(page, deployment.entry());
+  await seeEntry(hidden, deployment.entry());
   await expect(prompt(writing)).toBeVisible();
   await expect(form.here.getByRole('textbox').first()).toHaveValue('1380013');
   await expect(marked(writing)).toHaveCount(1);
@@ -121,9 +121,9 @@ test('a version deployed while the storefront was closed opens offline, with the
   context,
 }) => {
   await visit(page);
-  await seeKeptReply(page, 'common/init');
-  mall.deploy();
-  await lookForUpdate(page);
+  await seeCachedResponse(page, 'common/init');
+  deployment.deploy();
+  await checkForUpdate(page);
   await expect(prompt(page)).toBeVisible();
   // With its last page the previous worker ends.
   const later = await context.newPage();
@@ -134,7 +134,7 @@ test('a version deployed while the storefront was closed opens offline, with the
   await expect(async () => {
     await open(again);
     try {
-      await expect(entryOf(later)).toHaveAttribute('src', mall.entry(), { timeout: 2000 });
+      await expect(entryOf(later)).toHaveAttribute('src', deployment.entry(), { timeout: 2000 });
     } catch (error) {
       await later.goto('about:blank');
       throw error;
@@ -148,10 +148,10 @@ test('a tab whose code is gone after a deployment loads the new storefront once 
 }) => {
   const shopper = await visit(page);
   await mark(page);
-  mall.deploy();
+  deployment.deploy();
   // Never visited before, so its code is in no cache.
   await open(shopper, '/pages/search/search');
-  await seeEntry(page, mall.entry());
+  await seeEntry(page, deployment.entry());
   await expect(marked(page)).toHaveCount(0);
   await seePage(shopper, '搜索');
 });
@@ -168,9 +168,9 @@ test.describe('without a worker', () => {
       if (sent.isNavigationRequest()) pages += 1;
     });
     await page.route(/\/assets\/SearchPage-/u, (route) => route.fulfill({ status: 404 }));
-    mall.deploy();
+    deployment.deploy();
     await open(shopper, '/pages/search/search');
-    await seeEntry(page, mall.entry());
+    await seeEntry(page, deployment.entry());
     await seePage(shopper, '搜索');
     await expect(shopper.here.getByText('页面加载失败')).toBeVisible();
     await shopper.here.getByRole('button', { name: '重试' }).tap();

@@ -17,7 +17,7 @@ export const chromium: Engine = {
       async open(url) {
         await page.goto(url);
       },
-      ask: (expression) => page.evaluate<unknown>(expression),
+      evaluate: (expression) => page.evaluate<unknown>(expression),
       press: ({ x, y }) => page.touchscreen.tap(x, y),
       write: (text) => page.keyboard.type(text),
       async back() {

@@ -20,9 +20,9 @@ export interface Driver {
 }
 
 /** The operations that each engine implements its own way. */
-export interface Hands extends Pick<Driver, 'open' | 'back' | 'shot' | 'close'> {
+export interface EngineOperations extends Pick<Driver, 'open' | 'back' | 'shot' | 'close'> {
   /** Evaluates an expression in the page. */
-  ask(expression: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
   /** Presses a point of the screen: by touch, or with a mouse where the engine has no other pointer. */
   press(point: Point): Promise<void>;
   /** Types on the keyboard, into the focused element. */
@@ -35,7 +35,7 @@ export interface Engine {
   /** What is missing on this machine to run it; undefined if nothing is. */
   whatIsMissing(): string | undefined;
   /** Starts it at phone size. */
-  start(): Promise<Hands>;
+  start(): Promise<EngineOperations>;
 }
 
 /** Size of the phone's screen in CSS pixels. */
@@ -48,28 +48,28 @@ function toQuestion(role: Role, name: string | RegExp): Question {
 }
 
 /** Calls a function of lookup.ts in the page, sent as its source. */
-async function ask<Asked, Answer>(
-  hands: Hands,
-  look: (asked: Asked) => Answer,
-  asked: Asked,
-): Promise<Answer> {
-  return (await hands.ask(`(${String(look)})(${JSON.stringify(asked)})`)) as Answer;
+async function evaluate<Input, Result>(
+  engine: EngineOperations,
+  lookUp: (input: Input) => Result,
+  input: Input,
+): Promise<Result> {
+  return (await engine.evaluate(`(${String(lookUp)})(${JSON.stringify(input)})`)) as Result;
 }
 
 /** Creates a driver: elements are found the same way in every engine. */
-export function createDriver(hands: Hands): Driver {
+export function createDriver(engine: EngineOperations): Driver {
   const tap = async (question: Question): Promise<void> => {
     let seen = '';
-    let stillLooks = 0;
+    let stableFrames = 0;
     // What is animated, or shifted by content above it, is pressed once it is still; otherwise the press misses it.
     const { point } = await until(`${question.role} "${question.name}" within reach`, async () => {
-      const found = await ask(hands, locate, question);
+      const found = await evaluate(engine, locate, question);
       const place = JSON.stringify(found?.point);
-      stillLooks = place === seen ? stillLooks + 1 : 0;
+      stableFrames = place === seen ? stableFrames + 1 : 0;
       seen = place;
-      return stillLooks > 2 ? found : null;
+      return stableFrames > 2 ? found : null;
     });
-    await hands.press(point);
+    await engine.press(point);
   };
   return {
     tap: (role, name) => tap(toQuestion(role, name)),
@@ -78,21 +78,23 @@ export function createDriver(hands: Hands): Driver {
       await tap(question);
       // A browser reports the tap before the tap has focused the field.
       await until(`focus in the ${role} "${question.name}"`, async () => {
-        const field = await ask(hands, locate, question);
+        const field = await evaluate(engine, locate, question);
         return field?.isFocused === true ? field : null;
       });
-      await hands.write(text);
+      await engine.write(text);
       await until(`"${text}" in the ${role} "${question.name}"`, async () => {
-        const field = await ask(hands, locate, question);
+        const field = await evaluate(engine, locate, question);
         return field?.value === text ? field : null;
       });
     },
     async see(text) {
-      await until(`"${text}" on the screen`, async () => ((await ask(hands, isShown, text)) ? text : null));
+      await until(`"${text}" on the screen`, async () =>
+        (await evaluate(engine, isShown, text)) ? text : null,
+      );
     },
-    open: (url) => hands.open(url),
-    back: () => hands.back(),
-    shot: (path) => hands.shot(path),
-    close: () => hands.close(),
+    open: (url) => engine.open(url),
+    back: () => engine.back(),
+    shot: (path) => engine.shot(path),
+    close: () => engine.close(),
   };
 }

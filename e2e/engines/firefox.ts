@@ -31,14 +31,14 @@ export const firefox: Engine = {
       async open(url) {
         await page.goto(url);
       },
-      ask: (expression) => page.evaluate(expression),
+      evaluate: (expression) => page.evaluate(expression),
       press: ({ x, y }) => page.touchscreen.tap(x, y),
       write: (text) => page.keyboard.type(text),
       async back() {
         await page.goBack();
       },
       async shot(path) {
-        await page.screenshot({ path: path });
+        await page.screenshot({ path });
       },
       close: () => browser.close(),
     };

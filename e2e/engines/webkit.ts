@@ -39,7 +39,7 @@ export const webkit: Engine = {
     const session = await openBrowser(programs, port);
     return {
       open: (url) => session.get(url),
-      ask: (expression) => session.executeScript(`return ${expression}`),
+      evaluate: (expression) => session.executeScript(`return ${expression}`),
       press: ({ x, y }) =>
         session.actions().move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click().perform(),
       write: (text) => session.switchTo().activeElement().sendKeys(text),

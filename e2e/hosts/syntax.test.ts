@@ -75,12 +75,12 @@ describe('the wire in Swift, by reading its source', () => {
   });
 
   it('calls only what the page implements', () => {
-    const asked = golden.flatMap(({ from, envelope: { m } }) =>
+    const implemented = golden.flatMap(({ from, envelope: { m } }) =>
       from === 'embedder' && m['type'] === 'CALL' ? String(m['methodPath']) : [],
     );
     const called = [...swift.matchAll(/bridge\.call\("(\w+)"/gu)].map((match) => match[1]);
     expect(called.length).toBeGreaterThan(2);
-    expect(called.filter((name) => !asked.includes(String(name)))).toEqual([]);
+    expect(called.filter((name) => !implemented.includes(String(name)))).toEqual([]);
   });
 
   it('has the protocol, its limit and the capabilities', () => {

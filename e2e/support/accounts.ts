@@ -1,22 +1,22 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readCode, type StoreClient } from './api.ts';
 import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart } from './buying.ts';
-import { findGoodsId, readSkus } from './catalogue.ts';
+import { findProductId, readSkus } from './catalogue.ts';
 import { logInEntry, makeAccount, newShopper, openAs } from './shopper.ts';
 
 /** A session as the storefront keeps it on the device. */
-export interface KeptLogIn {
+export interface StoredSession {
   readonly token: string;
   /** Text of its entry in the storage. */
   readonly entry: string;
 }
 
 /** The ids that a busy shopper's pages refer to. */
-export interface BusyShopper extends KeptLogIn {
-  readonly goodsId: number;
+export interface BusyShopper extends StoredSession {
+  readonly productId: number;
   /** Of that product. */
   readonly categoryId: number;
-  readonly soldOutGoodsId: number;
+  readonly soldOutProductId: number;
   readonly cartRow: number;
   readonly addressId: number;
   /** With a different billing address. */
@@ -43,7 +43,7 @@ export interface BusyShopper extends KeptLogIn {
   /** Another shopper's question about the product; answered by this one. */
   readonly questionId: number;
   /** The shopper's own, not yet moderated. */
-  readonly heldQuestionId: number;
+  readonly pendingQuestionId: number;
   /** Of a coupon that the shopper has claimed. */
   readonly couponId: string;
   /** A line that a refund can be requested for. */
@@ -53,7 +53,7 @@ export interface BusyShopper extends KeptLogIn {
 }
 
 /** Logs a client's shopper in on a device and reads the stored session. */
-async function keepLogIn(browser: Browser, url: string, client: StoreClient): Promise<KeptLogIn> {
+async function storeSession(browser: Browser, url: string, client: StoreClient): Promise<StoredSession> {
   const page = await browser.newPage();
   await openAs(newShopper(page, url), client);
   const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
@@ -73,9 +73,9 @@ async function firstLine(client: StoreClient, orderNumber: string): Promise<numb
   return first.id;
 }
 
-async function findReview(client: StoreClient, goodsId: number): Promise<number> {
+async function findReview(client: StoreClient, productId: number): Promise<number> {
   const { data } = await client.done<{ data: { id: number }[] }>('GET', '/addons/shop/api.comment/index', {
-    goods_id: goodsId,
+    goods_id: productId,
   });
   const [first] = data;
   if (first === undefined) throw new Error('The product of the journeys has no reviews.');
@@ -84,13 +84,13 @@ async function findReview(client: StoreClient, goodsId: number): Promise<number>
 
 /** Claims a coupon that is not limited to other shoppers; returns its id. */
 /** Subscribes to an e-mail for a variant of a sold-out product. */
-async function waitFor(client: StoreClient, url: string, goodsId: number): Promise<void> {
-  const email = `waits.${goodsId}.${Date.now()}@example.com`;
-  const [sku] = await readSkus(client, goodsId);
+async function waitFor(client: StoreClient, url: string, productId: number): Promise<void> {
+  const email = `waits.${productId}.${Date.now()}@example.com`;
+  const [sku] = await readSkus(client, productId);
   await client.done('POST', '/addons/shop/api.ems/send', { email, event: 'restock' });
   const captcha = await readCode(url, email);
   await client.done('POST', '/addons/shop/api.restock/add', {
-    goods_id: goodsId,
+    goods_id: productId,
     sku_id: sku?.id,
     email,
     captcha,
@@ -141,7 +141,7 @@ async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewa
 }
 
 /** Creates a shopper with an address, a cart and an order in each state. */
-export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
+export async function createBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
   const client = await makeAccount(newShopper(await browser.newPage(), url));
   const addressId = await makeAddress(client);
   const overseasAddressId = await makeOverseasAddress(client);
@@ -192,27 +192,27 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     remark: '买错了',
   });
   await client.done('POST', '/addons/shop/api.order_goods/revocationAftersale', { id: appliedLineId });
-  const goodsId = await findGoodsId(client, 'Aura');
+  const productId = await findProductId(client, 'Aura');
   const { category_id: categoryId } = await client.done<{ category_id: number }>(
     'GET',
     '/addons/shop/api.goods/v2detail',
-    { id: goodsId },
+    { id: productId },
   );
-  const soldOutGoodsId = await findGoodsId(client, 'Toss');
+  const soldOutProductId = await findProductId(client, 'Toss');
   const { data: known } = await client.done<{ data: { id: number; type: number }[] }>(
     'GET',
     '/addons/shop/api.goods_ask/getAskLists',
-    { goods_id: goodsId },
+    { goods_id: productId },
   );
   const questionId = known.find(({ type }) => type === 1)?.id ?? 0;
   await client.done('POST', '/addons/shop/api.goods_ask/addAskAnswerData', {
     ask_id: questionId,
     content: '很安静。',
   });
-  const { id: heldQuestionId } = await client.done<{ id: number }>(
+  const { id: pendingQuestionId } = await client.done<{ id: number }>(
     'POST',
     '/addons/shop/api.goods_ask/addAskData',
-    { goods_id: goodsId, content: '可以用纯净水吗？', type: 2 },
+    { goods_id: productId, content: '可以用纯净水吗？', type: 2 },
   );
   await client.done('POST', '/addons/shop/api.question_survey/submitDrinkerSurvey', {
     answers: [
@@ -222,21 +222,21 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
       { id: 4, value: 5 },
     ],
   });
-  const reviewId = await findReview(client, goodsId);
+  const reviewId = await findReview(client, productId);
   const couponId = await claimCoupon(client);
   const spent = await spendPoints(client);
-  for (const goods_id of [soldOutGoodsId, goodsId]) {
+  for (const goods_id of [soldOutProductId, productId]) {
     await client.done('POST', '/addons/shop/api.collect/optionCollect', { goods_id, status: 1 });
   }
-  await waitFor(client, url, soldOutGoodsId);
-  const kept = await keepLogIn(browser, url, client);
+  await waitFor(client, url, soldOutProductId);
+  const session = await storeSession(browser, url, client);
   return {
-    ...kept,
+    ...session,
     ...spent,
-    goodsId,
+    productId,
     categoryId,
     couponId,
-    soldOutGoodsId,
+    soldOutProductId,
     reviewId,
     cartRow,
     addressId,
@@ -251,19 +251,19 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     invoiced,
     trackingNumber,
     questionId,
-    heldQuestionId,
+    pendingQuestionId,
     lineId,
     appliedLineId,
   };
 }
 
 /** Creates a shopper without any data. */
-export async function makeFreshShopper(browser: Browser, url: string): Promise<KeptLogIn> {
-  return keepLogIn(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
+export async function createFreshShopper(browser: Browser, url: string): Promise<StoredSession> {
+  return storeSession(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
 }
 
 /** On each page load the device has only this session. */
-export async function bring(page: Page, logIn: KeptLogIn | undefined): Promise<void> {
+export async function bring(page: Page, logIn: StoredSession | undefined): Promise<void> {
   await page.addInitScript(
     ([name, entry]) => {
       if (window.top !== window) return;

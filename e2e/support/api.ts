@@ -57,7 +57,7 @@ export class StoreClient {
   }
 
   /** Logs in with a code from the demo inbox. */
-  async signIn(mobile: string): Promise<void> {
+  async logInByCode(mobile: string): Promise<void> {
     await this.done('POST', '/addons/shop/api.sms/send', { mobile, event: 'mobilelogin' });
     const captcha = await readCode(this.url, mobile);
     const { token } = await this.done<{ token: string }>('POST', '/addons/shop/api.login/mobilelogin', {

@@ -6,7 +6,7 @@ export async function readPoints(client: StoreClient): Promise<number> {
 }
 
 /** Earns the points of today's check-in; returns the new balance. */
-export async function signInForPoints(client: StoreClient): Promise<number> {
+export async function checkInForPoints(client: StoreClient): Promise<number> {
   await client.done('POST', '/addons/signin/api.index/dosign');
   return readPoints(client);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { choosePlace } from './addressing.ts';
 import type { StoreClient } from './api.ts';
-import { findGoodsId, putSkuIntoCart, readSkus, type SkuId } from './catalogue.ts';
+import { findProductId, putSkuIntoCart, readSkus, type SkuId } from './catalogue.ts';
 import { readPoints } from './balances.ts';
 import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopper.ts';
 
@@ -9,23 +9,23 @@ import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopp
 const fountain = 'Pawlet Aura 智能饮水机';
 
 /** From home through search to a product. */
-export async function findGoods(shopper: Shopper, keyword: string, title: string): Promise<void> {
+export async function openProduct(shopper: Shopper, keyword: string, title: string): Promise<void> {
   const { here } = shopper;
   await open(shopper);
-  await shopper.look?.('home');
+  await shopper.inspect?.('home');
   await here.getByRole('link', { name: '搜索商品' }).tap();
-  await shopper.look?.('search');
+  await shopper.inspect?.('search');
   await here.getByRole('searchbox').fill(keyword);
   await here.getByRole('searchbox').press('Enter');
-  await shopper.look?.('goods list');
+  await shopper.inspect?.('product list');
   await here.getByRole('link', { name: title }).first().tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await shopper.look?.('product');
+  await shopper.inspect?.('product');
 }
 
 /** From home through search to the product that the journeys buy. */
 export async function findFountain(shopper: Shopper): Promise<void> {
-  await findGoods(shopper, 'Aura', fountain);
+  await openProduct(shopper, 'Aura', fountain);
 }
 
 /** Chooses values in the open sheet. */
@@ -41,24 +41,24 @@ export async function choose(shopper: Shopper, ...values: readonly string[]): Pr
 async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   const { here, page } = shopper;
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
-  await shopper.look?.('choice of a variant');
+  await shopper.inspect?.('choice of a variant');
   await choose(shopper, ...values);
-  await shopper.look?.('chosen variant');
+  await shopper.inspect?.('chosen variant');
   await front(shopper).getByRole('button', { name: '加入购物车', exact: true }).tap();
   await expect(page.getByText('已加入购物车').first()).toBeVisible();
   await here.getByRole('link', { name: /购物车/u }).tap();
   await seePage(shopper, /购物车/u);
-  await shopper.look?.('cart');
+  await shopper.inspect?.('cart');
 }
 
 /** Fills in the visible address form and saves it. */
 export async function writeAddress(shopper: Shopper): Promise<void> {
   const { here, mobile } = shopper;
-  await shopper.look?.('address');
+  await shopper.inspect?.('address');
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号').fill(mobile);
   await here.getByRole('button', { name: /所在地区/u }).tap();
-  await shopper.look?.('regions');
+  await shopper.inspect?.('regions');
   await choosePlace(shopper);
   await here.getByLabel('详细地址').fill('科技园路 1 号 3 栋 502');
   await here.getByRole('button', { name: '保存', exact: true }).tap();
@@ -74,8 +74,8 @@ export async function payWith(
 }
 
 /** Goes from the cashier to the wallet's page. */
-export async function openWallet({ page, here, look }: Shopper): Promise<void> {
-  await look?.('cashier');
+export async function openWallet({ page, here, inspect }: Shopper): Promise<void> {
+  await inspect?.('cashier');
   await here.getByRole('button', { name: /^支付 /u }).tap();
   await page.waitForURL('**/demo/wallet/*');
 }
@@ -84,7 +84,7 @@ export async function openWallet({ page, here, look }: Shopper): Promise<void> {
 export async function seeResult(shopper: Shopper, words: string): Promise<void> {
   await seePage(shopper, '支付结果');
   await expect(shopper.here.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  await shopper.look?.('payment result');
+  await shopper.inspect?.('payment result');
 }
 
 /** Adds the product to the cart by the API; returns the id of the row. */
@@ -94,10 +94,10 @@ export async function putIntoCart(client: StoreClient): Promise<number> {
 
 /** A variant of the product with plenty of stock. */
 export async function findPlenty(client: StoreClient): Promise<SkuId> {
-  const goodsId = await findGoodsId(client, 'Aura');
-  const sku = (await readSkus(client, goodsId)).find(({ stocks }) => stocks > 10);
+  const productId = await findProductId(client, 'Aura');
+  const sku = (await readSkus(client, productId)).find(({ stocks }) => stocks > 10);
   if (sku === undefined) throw new Error('The product of the journeys is sold out.');
-  return { goodsId, skuId: sku.id };
+  return { productId, skuId: sku.id };
 }
 
 /** Creates an unpaid order by the API; returns its number. */
@@ -174,7 +174,7 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await seePage(shopper, '提交订单');
   await expect(here.getByText('王小明')).toBeVisible();
   await expect(here.getByText('¥203.15').first()).toBeVisible();
-  await shopper.look?.('checkout');
+  await shopper.inspect?.('checkout');
   await here.getByRole('button', { name: '提交订单' }).tap();
 
   await seePage(shopper, '收银台');
@@ -183,11 +183,11 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await here.getByRole('button', { name: '查看订单' }).tap();
   await seePage(shopper, '订单详情');
   await expect(here.getByText('待发货').first()).toBeVisible();
-  await shopper.look?.('order');
+  await shopper.inspect?.('order');
   await open(shopper, '/pages/order/list');
   const order = here.getByRole('article').filter({ hasText: fountain });
   await expect(order.getByText('待发货')).toBeVisible();
-  await shopper.look?.('orders');
+  await shopper.inspect?.('orders');
 }
 
 /** Pays an order through the wallet, without a browser. */

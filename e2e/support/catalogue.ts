@@ -2,7 +2,7 @@ import type { StoreClient } from './api.ts';
 
 /** A variant by its ids. */
 export interface SkuId {
-  readonly goodsId: number;
+  readonly productId: number;
   readonly skuId: number;
 }
 
@@ -11,7 +11,7 @@ export interface Sku extends SkuId {
   readonly title: string;
 }
 
-interface GoodsData {
+interface ProductData {
   readonly id: number;
   readonly title: string;
   readonly stocks: number;
@@ -29,26 +29,26 @@ export async function readSkus(client: StoreClient, id: number): Promise<readonl
   return (await client.done<{ sku: SkuData[] }>('GET', '/addons/shop/api.goods/v2detail', { id })).sku;
 }
 
-async function listGoods(
+async function listProducts(
   client: StoreClient,
   query: Readonly<Record<string, unknown>>,
-): Promise<readonly GoodsData[]> {
+): Promise<readonly ProductData[]> {
   const path = '/addons/shop/api.goods/lists';
-  return (await client.done<{ data: GoodsData[] }>('POST', path, query)).data;
+  return (await client.done<{ data: ProductData[] }>('POST', path, query)).data;
 }
 
 /** The first product in the search results for a word. */
-export async function findGoodsId(client: StoreClient, keyword: string): Promise<number> {
-  const [first] = await listGoods(client, { keyword });
+export async function findProductId(client: StoreClient, keyword: string): Promise<number> {
+  const [first] = await listProducts(client, { keyword });
   if (first === undefined) throw new Error(`The demo shop has no ${keyword}.`);
   return first.id;
 }
 
 /** Finds a SKU by a word of its product's title and by its article number. */
 export async function findSku(client: StoreClient, keyword: string, articleNumber: string): Promise<Sku> {
-  for (const { id, title } of await listGoods(client, { keyword })) {
+  for (const { id, title } of await listProducts(client, { keyword })) {
     const found = (await readSkus(client, id)).find(({ goods_sn }) => goods_sn === articleNumber);
-    if (found !== undefined) return { goodsId: id, skuId: found.id, title };
+    if (found !== undefined) return { productId: id, skuId: found.id, title };
   }
   throw new Error(`The demo shop has no ${articleNumber}.`);
 }
@@ -56,16 +56,16 @@ export async function findSku(client: StoreClient, keyword: string, articleNumbe
 /** The products at these places of the catalogue, each in a variant with plenty of stock. */
 export async function pickSkus(
   client: StoreClient,
-  places: readonly { readonly goods: number; readonly variant: number }[],
+  places: readonly { readonly product: number; readonly variant: number }[],
 ): Promise<readonly Sku[]> {
-  const all = (await listGoods(client, { pageNum: 50 })).filter(({ stocks }) => stocks > 100);
+  const all = (await listProducts(client, { pageNum: 50 })).filter(({ stocks }) => stocks > 100);
   const picked: Sku[] = [];
-  for (const { goods, variant } of places) {
-    const product = all[goods % all.length];
+  for (const { product: index, variant } of places) {
+    const product = all[index % all.length];
     if (product === undefined) throw new Error('The demo shop sells nothing.');
     const plenty = (await readSkus(client, product.id)).filter(({ stocks }) => stocks > 20);
     const sku = plenty[variant % Math.max(1, plenty.length)];
-    if (sku !== undefined) picked.push({ goodsId: product.id, skuId: sku.id, title: product.title });
+    if (sku !== undefined) picked.push({ productId: product.id, skuId: sku.id, title: product.title });
   }
   return picked;
 }
@@ -73,10 +73,10 @@ export async function pickSkus(
 /** Adds pieces of a SKU to the cart; returns the id of the row. */
 export async function putSkuIntoCart(
   client: StoreClient,
-  { goodsId, skuId }: SkuId,
-  nums = 1,
+  { productId, skuId }: SkuId,
+  quantity = 1,
 ): Promise<number> {
-  const fields = { goods_id: goodsId, goods_sku_id: skuId, nums };
+  const fields = { goods_id: productId, goods_sku_id: skuId, nums: quantity };
   return client.done<number>('POST', '/addons/shop/api.cart/add', fields);
 }
 

@@ -29,7 +29,7 @@ export interface FaultProxy {
   /** Applies this fault to the next calls of a path. */
   arm(path: string, fault: Fault, times?: number): void;
   /** Accepts no connections, and closes the existing ones, until `lift`. */
-  goAway(): Promise<void>;
+  disconnect(): Promise<void>;
   /** Ends all faults from now on. */
   lift(): Promise<void>;
   /** Whether a call has met a fault since one was armed. */
@@ -120,7 +120,7 @@ export async function startFaultProxy(target: () => string, latencyMs = 0): Prom
       armed = { path, fault, left: times };
       hasMet = false;
     },
-    goAway: stop,
+    disconnect: stop,
     async lift() {
       armed = undefined;
       if (!server.listening) await listen(port);

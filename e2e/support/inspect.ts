@@ -10,7 +10,7 @@ import { listWords } from './listWords.ts';
 export const busy = '[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]';
 
 /** Filters the pending ones: all but a button behind a sheet, which waits for the sheet's result. Runs in the page. */
-function countUnanswered(waiting: readonly Element[]): number {
+function countPending(waiting: readonly Element[]): number {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   return waiting.filter((one) => sheet === undefined || sheet.contains(one) || !one.matches('button')).length;
 }
@@ -46,7 +46,7 @@ export async function shown(page: Page): Promise<void> {
 /** Waits until the visible page has its heading and everything that it loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="active"] h1').first()).not.toBeEmpty();
-  await expect.poll(() => page.locator(busy).evaluateAll(countUnanswered), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator(busy).evaluateAll(countPending), { timeout: 30_000 }).toBe(0);
   await shown(page);
 }
 
@@ -54,7 +54,7 @@ export async function settled(page: Page): Promise<void> {
  * Makes the screen as tall as the page, so that no bar at the lower edge covers anything. What comes near as a result
  * is awaited, unless no call is answered.
  */
-async function showWhole(page: Page, isAnswered: boolean): Promise<void> {
+async function showWhole(page: Page, hasResponses: boolean): Promise<void> {
   for (let height = 0; ;) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (whole === height) return;
@@ -63,14 +63,14 @@ async function showWhole(page: Page, isAnswered: boolean): Promise<void> {
     await page.setViewportSize({ width: 375, height });
     await shown(page);
     // A list loads more when its end comes into view.
-    if (isAnswered) await expect.poll(() => page.locator(busy).count()).toBeLessThanOrEqual(waiting);
+    if (hasResponses) await expect.poll(() => page.locator(busy).count()).toBeLessThanOrEqual(waiting);
     await shown(page);
   }
 }
 
 /** Targets that are too small for a finger. */
-export async function findSmallTargets(page: Page, isAnswered = true): Promise<readonly string[]> {
-  await showWhole(page, isAnswered);
+export async function findSmallTargets(page: Page, hasResponses = true): Promise<readonly string[]> {
+  await showWhole(page, hasResponses);
   return page.evaluate(listSmallTargets);
 }
 
@@ -118,8 +118,8 @@ export async function findCoveredTargets(page: Page): Promise<readonly string[]>
 }
 
 /** Violations of WCAG 2.2 AA. */
-export async function findOffences(page: Page, isAnswered = true): Promise<readonly unknown[]> {
-  await showWhole(page, isAnswered);
+export async function findViolations(page: Page, hasResponses = true): Promise<readonly unknown[]> {
+  await showWhole(page, hasResponses);
   const first = await analyse(page);
   // A toast appears by itself: what was half rendered is checked again once it is complete.
   if (first.length > 0) await shown(page);

@@ -7,7 +7,7 @@ export interface Keyboard {
   /** The problems at the stops so far. */
   readonly problems: readonly string[];
   /** Finds the focus, and whether it is visible there. */
-  look(): Promise<Stop>;
+  inspect(): Promise<Stop>;
   /** Presses a key and checks the new focus. */
   press(key: string): Promise<Stop>;
   /** Presses the Tab key until the focus is on it. */
@@ -21,12 +21,12 @@ export interface Keyboard {
 }
 
 /** No page has this many stops. */
-const mostStops = 250;
+const maxStops = 250;
 
 /** Inspects a page through the Tab key alone. */
 export function useKeyboard(page: Page): Keyboard {
   const problems = new Set<string>();
-  const look = async (): Promise<Stop> => {
+  const inspect = async (): Promise<Stop> => {
     // A page that animates in or out covers others for a moment.
     await expect(page.locator('[data-entering], [data-slot="leaving"]')).toHaveCount(0);
     // Elements that follow the focus scroll on the next frame.
@@ -41,7 +41,7 @@ export function useKeyboard(page: Page): Keyboard {
   };
   const press = async (key: string): Promise<Stop> => {
     await page.keyboard.press(key);
-    return look();
+    return inspect();
   };
   const hasFocus = async (target: Locator): Promise<boolean> =>
     target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
@@ -50,8 +50,7 @@ export function useKeyboard(page: Page): Keyboard {
     await expect(target.first()).toBeAttached();
     const passed: string[] = [];
     while (!(await hasFocus(target))) {
-      if (passed.length > mostStops)
-        throw new Error(`${String(target)} is not reached: ${passed.join('; ')}`);
+      if (passed.length > maxStops) throw new Error(`${String(target)} is not reached: ${passed.join('; ')}`);
       passed.push((await press(key)).name);
     }
   };
@@ -60,7 +59,7 @@ export function useKeyboard(page: Page): Keyboard {
     get problems() {
       return [...problems];
     },
-    look,
+    inspect,
     press,
     reach,
     async activate(target, key = 'Enter') {
@@ -76,7 +75,7 @@ export function useKeyboard(page: Page): Keyboard {
       const stops: string[] = [];
       for (;;) {
         const { name } = await press('Tab');
-        if (name === '' || stops.length > mostStops) return stops;
+        if (name === '' || stops.length > maxStops) return stops;
         stops.push(name);
       }
     },

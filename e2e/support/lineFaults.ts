@@ -49,24 +49,24 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
   'is sent on to the page of a Wi-Fi': {
     fault: instead(302, { location: 'http://wifi.invalid/login' }),
   },
-  'gets an empty answer': { fault: instead(200, json) },
-  'gets an answer of another service': { fault: instead(200, json, '{"ok":true,"result":[]}') },
-  'gets half an answer': { fault: instead(200, json, '{"code":1,"msg":"","data":{"ord') },
+  'gets an empty response': { fault: instead(200, json) },
+  'gets a response of another service': { fault: instead(200, json, '{"ok":true,"result":[]}') },
+  'gets half a response': { fault: instead(200, json, '{"code":1,"msg":"","data":{"ord') },
   // The server handles it.
-  'loses its answer': {
+  'loses its response': {
     fault: async ({ response, ask }) => {
       await ask();
       response.destroy();
     },
   },
-  'loses its answer twice': {
+  'loses its response twice': {
     fault: async ({ response, ask }) => {
       await ask();
       response.destroy();
     },
     times: 2,
   },
-  'loses the body of its answer': {
+  'loses the body of its response': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       response.writeHead(reply.status, reply.headers);
@@ -75,7 +75,7 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
       response.destroy();
     },
   },
-  'loses the end of its answer': {
+  'loses the end of its response': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       response.writeHead(reply.status, reply.headers);
@@ -84,41 +84,41 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
       response.destroy();
     },
   },
-  'gets an answer with garbled bytes': {
+  'gets a response with garbled bytes': {
     fault: changed((reply) => ({
       ...reply,
       headers: bare(reply),
       body: reply.body.map((byte) => byte ^ 0x55) as Buffer,
     })),
   },
-  'gets an answer that is not packed as it says': {
+  'gets a response that is not compressed as declared': {
     fault: changed((reply) => ({
       ...reply,
       headers: { ...bare(reply), 'content-encoding': 'gzip' },
       body: Buffer.from('not gzip at all'),
     })),
   },
-  'gets a 502 for its answer': {
+  'gets a 502 response': {
     fault: async ({ response, ask }) => {
       await ask();
       response.writeHead(502, html).end('<h1>Bad Gateway</h1>');
     },
   },
-  'gets a 504 for its answer, late': {
+  'gets a late 504 response': {
     fault: async ({ response, ask }) => {
       await ask();
       await pause(3000);
       response.writeHead(504, html).end('<h1>Gateway Time-out</h1>');
     },
   },
-  'gets its answer late': {
+  'gets its response late': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       await pause(3000);
       answer(response, reply);
     },
   },
-  'gets its answer drop by drop': {
+  'gets its response in tiny chunks': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       response.writeHead(reply.status, reply.headers);
@@ -137,7 +137,7 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
       answer(response, first);
     },
   },
-  'arrives again, and the second answer counts': {
+  'arrives twice, and the second response counts': {
     fault: async ({ response, ask }) => {
       await ask();
       answer(response, await ask());

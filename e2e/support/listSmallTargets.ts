@@ -4,7 +4,7 @@
  * buttons beside its field. Runs in the page, so it must be self-contained.
  */
 export function listSmallTargets(): readonly string[] {
-  const least = 44;
+  const minPx = 44;
   const shared = 4;
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const targets =
@@ -20,7 +20,7 @@ export function listSmallTargets(): readonly string[] {
     [...root.querySelectorAll('a[href]')].some((other) => {
       const { width, height } = other.getBoundingClientRect();
       const isSame = other.getAttribute('href') === element.getAttribute('href');
-      return other !== element && isSame && Math.min(width, height) >= least;
+      return other !== element && isSame && Math.min(width, height) >= minPx;
     });
   /** A scrolling or clipping ancestor shows only a part of it. */
   const isCut = ({ left, top, right, bottom }: DOMRect, element: Element): boolean => {
@@ -36,7 +36,7 @@ export function listSmallTargets(): readonly string[] {
   const reach = (element: Element, x: number, y: number, stepX: number, stepY: number): number => {
     const owner = element.closest('label') ?? element;
     let distance = 1;
-    for (; distance < least; distance += 1) {
+    for (; distance < minPx; distance += 1) {
       const hit = document.elementFromPoint(x + stepX * distance, y + stepY * distance);
       if (hit === null || !owner.contains(hit)) break;
     }
@@ -61,7 +61,7 @@ export function listSmallTargets(): readonly string[] {
     if (!isOnScreen || middle === null || !owner.contains(middle)) return [];
     const width = reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0);
     const height = reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1);
-    if (Math.min(width, height) >= least - shared) return [];
+    if (Math.min(width, height) >= minPx - shared) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return [
       `${element.tagName.toLowerCase()}.${element.className} ${name.trim().slice(0, 30)}: ${width} × ${height}`,

@@ -50,7 +50,7 @@ export async function slowDown(page: Page): Promise<void> {
  * The server handles one call of this path, and its response is lost in transit: that of the next call, or of one that
  * comes `later` calls after it.
  */
-export async function loseAnswer(page: Page, path: string, later = 0): Promise<void> {
+export async function loseResponse(page: Page, path: string, later = 0): Promise<void> {
   let calls = 0;
   await page.route(
     (url) => url.pathname.endsWith(path),

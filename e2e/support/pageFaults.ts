@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settled, shown } from './inspect.ts';
 
 /** What can go wrong around a page. */
-export const faults = ['no answer yet', 'failing calls', 'no network'] as const;
+export const faults = ['no response yet', 'failing calls', 'no network'] as const;
 export type Fault = (typeof faults)[number];
 
 /** The calls of the shop; without the first one there is no page, which another test covers. */
@@ -11,7 +11,7 @@ const calls = /\/(?:addons|api)\/(?!shop\/api\.common\/init)/u;
 /** Opens a page during a fault and waits for how it handles it. */
 export async function openFaulty(page: Page, address: string, fault: Fault): Promise<void> {
   switch (fault) {
-    case 'no answer yet': {
+    case 'no response yet': {
       // Calls stay pending until the page is closed.
       await page.route(calls, () => undefined);
       await page.goto(address);

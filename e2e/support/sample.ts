@@ -18,4 +18,4 @@ export function isSampled(index: number, oneOf: number): boolean {
 }
 
 /** Why a test is not part of the everyday run. */
-export const notSampled = 'it is in another sample, and in the whole matrix: npm run test:full';
+export const notSampled = 'it is in another sample, and in the full matrix: npm run test:full';

@@ -12,7 +12,7 @@ export interface Shopper {
   /** The visible page of the stack. */
   readonly here: Locator;
   /** Checks each step of a journey, where a test wants that. */
-  readonly look?: (step: string) => Promise<void>;
+  readonly inspect?: (step: string) => Promise<void>;
 }
 
 /** A unique phone number. */
@@ -37,14 +37,14 @@ export async function seePage({ here, page }: Shopper, title: string | RegExp): 
 }
 
 /** The device stores this text: a form saves its draft just after it has rendered it. */
-export async function seeKept({ page }: Pick<Shopper, 'page'>, text: string): Promise<void> {
-  const kept = async (): Promise<string> =>
+export async function seeStored({ page }: Pick<Shopper, 'page'>, text: string): Promise<void> {
+  const readStored = async (): Promise<string> =>
     page.evaluate(() =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key) ?? ''))
         .join('\n'),
     );
-  await expect.poll(kept).toContain(text);
+  await expect.poll(readStored).toContain(text);
 }
 
 /** The top dialog or sheet. */
@@ -56,7 +56,7 @@ export function front({ page }: Shopper): Locator {
 export async function logInByCode(shopper: Shopper, form: Locator): Promise<void> {
   const { mobile, url, page } = shopper;
   await expect(form.getByLabel('手机号', { exact: true })).toBeVisible();
-  await shopper.look?.('log-in');
+  await shopper.inspect?.('log-in');
   await form.getByLabel('手机号', { exact: true }).fill(mobile);
   await form.getByRole('button', { name: '获取验证码' }).tap();
   await expect(page.getByText('验证码已发送').first()).toBeVisible();
@@ -68,7 +68,7 @@ export async function logInByCode(shopper: Shopper, form: Locator): Promise<void
 /** Creates the shopper's account by the API alone. */
 export async function makeAccount({ url, mobile }: Shopper): Promise<StoreClient> {
   const client = new StoreClient(url);
-  await client.signIn(mobile);
+  await client.logInByCode(mobile);
   return client;
 }
 
@@ -76,7 +76,7 @@ export async function makeAccount({ url, mobile }: Shopper): Promise<StoreClient
 export const logInEntry = 'pawlet:login';
 
 /** The token of the stored session, '' for none. */
-export async function keptToken(page: Page): Promise<string> {
+export async function readStoredToken(page: Page): Promise<string> {
   const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
   const { token = '' } = JSON.parse(entry ?? '{}') as { readonly token?: string };
   return token;

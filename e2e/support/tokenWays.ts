@@ -37,7 +37,7 @@ export function addressOf({ way, source, shop }: SourceVisit): string {
 }
 
 /** What the browser has stored in an earlier visit, by key. */
-export function keptOf({
+export function toStorage({
   way,
   source,
   shop,

@@ -1,10 +1,10 @@
-import type { Hands } from '../engines/driver.ts';
+import type { EngineOperations } from '../engines/driver.ts';
 import { until } from '../engines/until.ts';
 import type { Collector } from './collector.ts';
-import { addressOf, canary, keptOf, type SourceVisit, type TokenWay } from './tokenWays.ts';
+import { addressOf, canary, toStorage, type SourceVisit, type TokenWay } from './tokenWays.ts';
 
 /** What a visit needs of a browser, or of an app around the page. */
-export type Visitor = Pick<Hands, 'open' | 'ask'>;
+export type Visitor = Pick<EngineOperations, 'open' | 'evaluate'>;
 
 /** The targets of the visits, and where no part of the token may arrive. */
 export interface VisitedPlaces {
@@ -41,7 +41,7 @@ interface StartState {
 
 /** A small response of the shop: it runs nothing, and its origin has the shop's storage. */
 const restPath = '/healthz';
-const betweenLooksMs = 25;
+const pollMs = 25;
 const quietMs = 1500;
 
 // Runs in the page, so it must be self-contained.
@@ -53,7 +53,7 @@ function readStart(): StartState {
   };
 }
 
-const askStart = async ({ ask }: Visitor): Promise<StartState> =>
+const fetchStart = async ({ evaluate: ask }: Visitor): Promise<StartState> =>
   (await ask(`(${String(readStart)})()`)) as StartState;
 
 /**
@@ -71,22 +71,22 @@ const callsIn = ({ loaded }: StartState, origin: string): readonly string[] =>
 
 async function rest(visitor: Visitor, shop: string): Promise<void> {
   const isThere = async (): Promise<true | null> =>
-    (await visitor.ask('location.pathname')) === restPath ? true : null;
+    (await visitor.evaluate('location.pathname')) === restPath ? true : null;
   await visitor.open(shop + restPath);
   try {
-    await until('resting page', isThere, betweenLooksMs);
+    await until('resting page', isThere, pollMs);
   } catch {
     // A browser that has just started can lose its first page.
     await visitor.open(shop + restPath);
-    await until('resting page at the second try', isThere, betweenLooksMs);
+    await until('resting page at the second try', isThere, pollMs);
   }
 }
 
 /** Opens the page of a visit as in a fresh browser that has stored only what the way defines. */
 async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
   await rest(visitor, visit.shop);
-  const kept = JSON.stringify(Object.entries(keptOf(visit)));
-  await visitor.ask(
+  const kept = JSON.stringify(Object.entries(toStorage(visit)));
+  await visitor.evaluate(
     `(localStorage.clear(), sessionStorage.clear(), ${kept}.forEach(([name, text]) => localStorage.setItem(name, text)), true)`,
   );
   await visitor.open(addressOf(visit));
@@ -98,7 +98,7 @@ async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonl
   let seen = 0;
   let since = Date.now();
   const state = await until('end of an honest visit', async () => {
-    const found = await askStart(visitor);
+    const found = await fetchStart(visitor);
     const count = callsIn(found, visit.shop).length;
     if (count !== seen || count === 0) {
       seen = count;
@@ -120,15 +120,15 @@ async function finish(
 ): Promise<StartState> {
   let last: StartState | undefined;
   const look = async (): Promise<StartState | null> => {
-    last = await askStart(visitor);
+    last = await fetchStart(visitor);
     const made = new Set(callsIn(last, shop));
     const [first, ...others] = calls;
-    const hasBegun = first !== undefined && made.has(first);
+    const hasStarted = first !== undefined && made.has(first);
     const hasSent = others.length === 0 || others.some((call) => made.has(call));
-    return last.isShown && hasBegun && hasSent ? last : null;
+    return last.isShown && hasStarted && hasSent ? last : null;
   };
   try {
-    return await until(`end of the start-up with ${JSON.stringify(source)}`, look, betweenLooksMs);
+    return await until(`end of the start-up with ${JSON.stringify(source)}`, look, pollMs);
   } catch (error) {
     throw new Error(`Of ${calls.join(' ')} the page has received: ${JSON.stringify(last)}`, { cause: error });
   }
@@ -158,7 +158,7 @@ export async function visitSources(
     await begin(visitor, { way, source, shop });
     const state = await finish(visitor, calls, { way, source, shop });
     if (state.address.includes(canary) || state.address.includes('source_url'))
-      problems.push(`${source}: the address still says it`);
+      problems.push(`${source}: the URL still contains it`);
     const elsewhere = state.loaded.filter((address) => new URL(address).origin !== shop);
     if (elsewhere.length > 0) problems.push(`${source}: ${elsewhere.join(' ')}`);
   }

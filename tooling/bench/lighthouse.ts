@@ -40,7 +40,7 @@ const { lighthouse: budget } = JSON.parse(readFileSync(join(folder, 'mall/budget
 };
 
 /** One measurement of a page. */
-interface Look {
+interface Measurement {
   /** Scores of 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
   /** Milliseconds; the layout shift is unitless. */
@@ -77,7 +77,7 @@ interface Report {
 
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 
-async function lookAt(url: string, port: number): Promise<Look> {
+async function measure(url: string, port: number): Promise<Measurement> {
   const preset = values['form-factor'] === 'desktop' ? ['--preset=desktop'] : [];
   const asked = [url, `--port=${port}`, '--output=json', '--quiet', ...preset];
   const { stdout } = await promisify(execFile)('npm', [...lighthouse, ...asked], { maxBuffer: 64 << 20 });
@@ -101,9 +101,9 @@ const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
 const ground = await (values.database === 'embedded' ? onEmbedded : onPostgres)(0);
 const problems: string[] = [];
-const results: Record<string, readonly Look[]> = {};
+const results: Record<string, readonly Measurement[]> = {};
 try {
-  const token = await ground.look((db) => fillOrders(db, 30));
+  const token = await ground.query((db) => fillOrders(db, 30));
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,
     HOST: '127.0.0.1',
@@ -143,12 +143,13 @@ try {
       if (!values.only.split(',').includes(name)) continue;
       // The first measurement warms up the store.
       await fetch(url);
-      const looks: Look[] = [];
-      for (let run = 0; run < Number(values.runs); run += 1) looks.push(await lookAt(url, port));
-      results[name] = looks;
-      const score = (category: string): number => median(looks.map(({ scores }) => scores[category] ?? 0));
+      const measurements: Measurement[] = [];
+      for (let run = 0; run < Number(values.runs); run += 1) measurements.push(await measure(url, port));
+      results[name] = measurements;
+      const score = (category: string): number =>
+        median(measurements.map(({ scores }) => scores[category] ?? 0));
       const metric = (metricName: string): number =>
-        median(looks.map(({ metrics }) => metrics[metricName] ?? Number.NaN));
+        median(measurements.map(({ metrics }) => metrics[metricName] ?? Number.NaN));
       rows.push(
         `| ${[
           name,
@@ -158,7 +159,7 @@ try {
         ].join(' | ')} |`,
       );
       console.log(
-        `\n${name}: failed audits\n${(looks.at(-1)?.faults ?? []).map((one) => `  ${one}`).join('\n')}`,
+        `\n${name}: failed audits\n${(measurements.at(-1)?.faults ?? []).map((one) => `  ${one}`).join('\n')}`,
       );
       if (score('performance') < budget.performance)
         problems.push(`${name}: performance ${score('performance')}`);

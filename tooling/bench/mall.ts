@@ -98,7 +98,7 @@ function reportGrowth(name: string, samples: readonly GrowthSample[]): void {
 const started = Date.now();
 const ground = await (values.database === 'embedded' ? onEmbedded : onPostgres)(Number(values.goods));
 try {
-  const { token, goodsId } = await ground.look(async (db) => ({
+  const { token, goodsId: productId } = await ground.query(async (db) => ({
     token: await fillOrders(db, Number(values.orders)),
     goodsId: await findChoosable(db),
   }));
@@ -115,7 +115,7 @@ try {
   const url = shop.url.replace('127.0.0.1', 'localhost');
   try {
     if (only.has('taps')) {
-      const rows = await measureTaps({ browser, url, token, goodsId, cpu, rounds });
+      const rows = await measureTaps({ browser, url, token, goodsId: productId, cpu, rounds });
       results['taps'] = rows;
       const lines = rows.map(({ name, times, p95 }) => [
         name,

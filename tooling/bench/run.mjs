@@ -118,7 +118,12 @@ try {
     home: [
       { name: 'floor', url: 'https://floor.test/home.html', ready: '.price', count: 4 },
       { name: 'mall', url: 'https://mall.test/', ready: '[data-pawlet-part="price"]', count: 4 },
-      { name: 'mall on React', url: 'https://react.test/', ready: '[data-pawlet-part="price"]', count: 4 },
+      {
+        name: 'storefront on React',
+        url: 'https://react.test/',
+        ready: '[data-pawlet-part="price"]',
+        count: 4,
+      },
     ],
     detail: [
       { name: 'floor', url: `https://floor.test/detail.html?id=${id}`, ready: '.price' },
@@ -128,7 +133,7 @@ try {
         ready: '[data-pawlet-part="price"]',
       },
       {
-        name: 'mall on React',
+        name: 'storefront on React',
         url: `https://react.test/#/pages/goods/detail?id=${id}`,
         ready: '[data-pawlet-part="price"]',
       },

@@ -9,7 +9,7 @@ export interface Module {
   /** It is JavaScript: only its syntax is checked. */
   readonly isScript: boolean;
   /** Declarations of what the reader's application has. */
-  readonly given: string;
+  readonly declarations: string;
 }
 
 const options: ts.CompilerOptions = {
@@ -38,7 +38,7 @@ export function compileSamples(modules: readonly Module[]): readonly string[] {
   );
   const textOf = (path: string): string | undefined => {
     const module = files.get(path);
-    return module === undefined ? undefined : `${module.given}\n${module.code}`;
+    return module === undefined ? undefined : `${module.declarations}\n${module.code}`;
   };
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);

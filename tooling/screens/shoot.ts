@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import {
   type BusyShopper,
-  type KeptLogIn,
-  makeBusyShopper,
-  makeFreshShopper,
+  type StoredSession,
+  createBusyShopper,
+  createFreshShopper,
 } from '../../e2e/support/accounts.ts';
 import { logInEntry } from '../../e2e/support/shopper.ts';
 import { areas } from '../../e2e/support/states/index.ts';
-import { addressOfState, openState, type State } from '../../e2e/support/states/State.ts';
+import { toStateUrl, openState, type State } from '../../e2e/support/states/State.ts';
 import { startStore } from '../../e2e/support/store.ts';
 import { chromiumArguments, findChromium } from '../test/browser.ts';
 import { writeSheet } from './writeSheet.ts';
@@ -48,7 +48,7 @@ async function drawn(page: Page): Promise<void> {
 
 interface Shoppers {
   readonly busy: BusyShopper;
-  readonly fresh: KeptLogIn;
+  readonly fresh: StoredSession;
 }
 
 async function shoot(state: State, language: string, { busy, fresh }: Shoppers): Promise<Buffer> {
@@ -71,7 +71,7 @@ async function shoot(state: State, language: string, { busy, fresh }: Shoppers):
     await openState(
       page,
       state,
-      addressOfState(store.url, state, language, () => busy),
+      toStateUrl(store.url, state, language, () => busy),
     );
     await drawn(page);
     return await page.screenshot();
@@ -105,8 +105,8 @@ async function shootAll(states: readonly State[], language: string, shoppers: Sh
 try {
   mkdirSync(folder, { recursive: true });
   const shoppers = {
-    busy: await makeBusyShopper(browser, store.url),
-    fresh: await makeFreshShopper(browser, store.url),
+    busy: await createBusyShopper(browser, store.url),
+    fresh: await createFreshShopper(browser, store.url),
   };
   const written = new Set(['overview.webp']);
   for (const language of languages) {

@@ -102,8 +102,8 @@ const bridge = await weighBridge();
 const embed = weighEmbed(dist);
 const npm = await weighProductCard();
 const measured: Record<string, number> = {
-  'mall entry, JS': weigh(entryKeys, 'js'),
-  'mall entry, CSS': weigh(entryKeys, 'css'),
+  'storefront entry, JS': weigh(entryKeys, 'js'),
+  'storefront entry, CSS': weigh(entryKeys, 'css'),
   'heaviest route, JS': routes[0]?.size ?? 0,
   "bridge, page's side": bridge.entry,
   'bridge, page in an app': bridge.inApp,

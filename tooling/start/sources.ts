@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Folder of the built storefront. */
-export const mallFolder = join(root, 'packages/shell/dist');
+export const storefrontFolder = join(root, 'packages/shell/dist');
 
 /** Folder of the built Storybook; it is built on demand only. */
 export const storybookFolder = join(root, 'storybook-static');
 
-const stampFile = join(mallFolder, '.built-from');
+const stampFile = join(storefrontFolder, '.built-from');
 
 const inputs = [
   'package-lock.json',
@@ -48,11 +48,11 @@ export function fingerprintSources(): string {
 }
 
 /** Whether the built storefront is missing or older than its sources. */
-export function isMallStale(): boolean {
+export function isStorefrontStale(): boolean {
   return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprintSources();
 }
 
 /** Records that the storefront is built from the current sources. */
-export function stampMall(): void {
+export function stampStorefront(): void {
   writeFileSync(stampFile, fingerprintSources());
 }

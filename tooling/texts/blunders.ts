@@ -39,6 +39,6 @@ const shortMessages = new Set(['code.text']);
 /** Reports a text whose typography or form of address is not what its readers expect. */
 export function isBlunder(key: string, text: string, language: InterfaceLanguage): boolean {
   if (shortMessages.has(key)) return false;
-  const said = text.replaceAll(/\{\{[^}]*\}\}/gu, '{{}}');
-  return /['"]/u.test(said) || blunders[language].some((blunder) => blunder.test(said));
+  const found = text.replaceAll(/\{\{[^}]*\}\}/gu, '{{}}');
+  return /['"]/u.test(found) || blunders[language].some((blunder) => blunder.test(found));
 }

@@ -57,7 +57,7 @@ const problems = [
   ...reports.flatMap((report) => report.problems),
   ...stale.map(({ path }) => `${path} is not what its texts make it; run \`npm run texts:generate\``),
   ...unexplained.map(
-    ({ packageName, feature }) => `docs/guides/translate.md says nothing about ${feature} of ${packageName}`,
+    ({ packageName, feature }) => `docs/guides/translate.md does not mention ${feature} of ${packageName}`,
   ),
 ];
 for (const problem of problems) console.error(`texts: ${problem}`);
@@ -73,20 +73,20 @@ async function describeRoom({
   lists,
 }: (typeof rooms)[number]): Promise<readonly TextReport[]> {
   const known = features.flatMap(keysOf);
-  const said = findNamedKeys(program, sources, known);
+  const used = findNamedKeys(program, sources, known);
   const listed = findNamedKeys(program, lists, known);
-  const unsaid = known.filter((key) => !said.keys.has(key));
-  const unsure = [...said.beginnings].map(([start, place]) => ({
+  const unused = known.filter((key) => !used.keys.has(key));
+  const unsure = [...used.prefixes].map(([start, place]) => ({
     place: relative(root, place),
-    keys: unsaid.filter((key) => key.startsWith(start)),
+    keys: unused.filter((key) => key.startsWith(start)),
   }));
   unsure.push({
     place: lists.map((file) => relative(root, file)).join(', '),
-    keys: unsaid.filter((key) => listed.keys.has(key)),
+    keys: unused.filter((key) => listed.keys.has(key)),
   });
   for (const { place, keys } of unsure)
     if (keys.length > 0) console.log(`texts: only ${place} may mean ${keys.join(', ')}`);
-  const named = new Set([...said.keys, ...unsure.flatMap(({ keys }) => keys)]);
+  const named = new Set([...used.keys, ...unsure.flatMap(({ keys }) => keys)]);
   return Promise.all(features.map((feature) => describeTexts(feature, (key) => named.has(key))));
 }
 

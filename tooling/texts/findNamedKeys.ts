@@ -5,7 +5,7 @@ export interface NamedKeys {
   /** Used literally, or by a template of which the compiler can enumerate all values. */
   readonly keys: ReadonlySet<string>;
   /** Prefixes of templates that the compiler only types as `string`, with the place of each. */
-  readonly beginnings: ReadonlyMap<string, string>;
+  readonly prefixes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -19,7 +19,7 @@ export function findNamedKeys(
 ): NamedKeys {
   const checker = program.getTypeChecker();
   const keys = new Set<string>();
-  const beginnings = new Map<string, string>();
+  const prefixes = new Map<string, string>();
 
   const readTemplate = (node: ts.TemplateExpression): void => {
     const start = node.head.text;
@@ -28,7 +28,7 @@ export function findNamedKeys(
     const type = checker.getTypeAtLocation(node);
     for (const part of type.isUnion() ? type.types : [type]) {
       if (part.isStringLiteral()) keys.add(part.value);
-      else beginnings.set(start, placeOf(node));
+      else prefixes.set(start, placeOf(node));
     }
   };
 
@@ -52,7 +52,7 @@ export function findNamedKeys(
     if (source === undefined) throw new Error(`The compiler did not read ${file}`);
     visit(source);
   }
-  return { keys, beginnings };
+  return { keys, prefixes };
 }
 
 function placeOf(node: ts.Node): string {

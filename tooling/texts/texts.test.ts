@@ -16,7 +16,7 @@ function namedIn(source: string) {
   writeFileSync(file, source);
   const options = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, types: [] };
   const known = ['cart.all', 'cart.paid', 'cart.gone', 'ui.close', 'ui.retry'];
-  const { keys, beginnings } = findNamedKeys(ts.createProgram([file], options), [file], known);
+  const { keys, prefixes: beginnings } = findNamedKeys(ts.createProgram([file], options), [file], known);
   return { keys: known.filter((key) => keys.has(key)), beginnings: [...beginnings.keys()] };
 }
 

@@ -212,12 +212,12 @@ export function describeReplay(name: string, findReplayer: () => Replayer | stri
     });
 
     it('writes what the page can parse, with a unique id for each message', () => {
-      const said = replayed.sessions.flat(2);
-      expect(said.map((envelope) => readEnvelope(JSON.stringify(envelope)).status)).toEqual(
-        said.map(() => 'ok'),
+      const sent = replayed.sessions.flat(2);
+      expect(sent.map((envelope) => readEnvelope(JSON.stringify(envelope)).status)).toEqual(
+        sent.map(() => 'ok'),
       );
-      expect(new Set(said.map((envelope) => (envelope as { readonly id?: unknown }).id)).size).toBe(
-        said.length,
+      expect(new Set(sent.map((envelope) => (envelope as { readonly id?: unknown }).id)).size).toBe(
+        sent.length,
       );
     });
 

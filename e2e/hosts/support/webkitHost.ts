@@ -14,7 +14,7 @@ const app = fileURLToPath(new URL('../../../examples/native-webkit/app.py', impo
 export const carelessApp = fileURLToPath(new URL('carelessApp.py', import.meta.url));
 const patienceMs = 20_000;
 /** Milliseconds that one evaluation in the page may take: a page that is unloaded meanwhile may lose the result. */
-const lookMs = 2000;
+const evaluationMs = 2000;
 
 /** A line of the app's output that no command caused. */
 export type HostEvent =
@@ -117,20 +117,20 @@ export function startWebKitHost(
   const command: WebKitHost['command'] = async (name, fields = {}) => {
     commands += 1;
     const id = commands;
-    const answered = new Promise<unknown>((resolve) => {
+    const responded = new Promise<unknown>((resolve) => {
       waiting.set(id, resolve);
     });
     child.stdin.write(`${JSON.stringify({ ...fields, id, do: name })}\n`);
     const late = pause(patienceMs, undefined, { ref: false }).then(() => {
-      throw new Error(`${name}: the app did not answer. ${report()}`);
+      throw new Error(`${name}: the app did not respond. ${report()}`);
     });
-    return Promise.race([answered, late]);
+    return Promise.race([responded, late]);
   };
 
   const evaluate = async <T>(body: string): Promise<T> => {
-    const answer = (await command('evaluate', { body })) as { readonly value?: T; readonly error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value as T;
+    const response = (await command('evaluate', { body })) as { readonly value?: T; readonly error?: string };
+    if (response.error !== undefined) throw new Error(response.error);
+    return response.value as T;
   };
 
   const connected: WebKitHost['connected'] = (count) =>
@@ -143,8 +143,8 @@ export function startWebKitHost(
     waitUntil(
       what,
       async () => {
-        const look = evaluate(`return Boolean(${body})`).catch(() => false);
-        return (await Promise.race([look, pause(lookMs, false, { ref: false })])) === true;
+        const evaluation = evaluate(`return Boolean(${body})`).catch(() => false);
+        return (await Promise.race([evaluation, pause(evaluationMs, false, { ref: false })])) === true;
       },
       report,
     );

@@ -69,7 +69,7 @@ export const chromiumApp: AppHost = {
       async open(address) {
         await page.goto(address);
       },
-      ask: (expression) => page.evaluate<unknown>(expression),
+      evaluate: (expression) => page.evaluate<unknown>(expression),
       press: ({ x, y }) => page.touchscreen.tap(x, y),
       write: (text) => page.keyboard.type(text),
       async back() {
@@ -133,7 +133,7 @@ export const webkitApp: AppHost = {
       async open(address) {
         await host.command('load', { url: address });
       },
-      ask: (expression) => host.evaluate(`return ${expression}`),
+      evaluate: (expression) => host.evaluate(`return ${expression}`),
       // No touch reaches a virtual display.
       press: ({ x, y }) =>
         host.evaluate(`const hit = document.elementFromPoint(${x}, ${y});

@@ -26,5 +26,5 @@ window.endPartner = async () => {
   await twoFrames();
   page?.hurry();
   await twoFrames();
-  return page?.end() ?? ['nobody watched'];
+  return page?.end() ?? ['not watched'];
 };

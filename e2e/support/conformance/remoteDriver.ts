@@ -3,7 +3,7 @@ import type { OpenedWidget, WidgetDriver } from '../../../packages/widgets/test/
 import type { PawletEventName } from '@pawlet/core';
 import { bundleScript } from '../serveSite.ts';
 import type { Inside } from './inside.ts';
-import type { MoodyProxy } from './moodyProxy.ts';
+import type { ServerProxy } from './serverProxy.ts';
 
 /** A page with one widget, in another process than the test. */
 export interface RemotePage {
@@ -17,7 +17,7 @@ export interface RemotePage {
 }
 
 export interface RemoteDriverOptions extends Pick<WidgetDriver, 'mount' | 'skips'> {
-  readonly proxy: () => MoodyProxy;
+  readonly proxy: () => ServerProxy;
   /** Opens a URL of the shop. */
   readonly openPage: (address: string) => Promise<RemotePage>;
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { StoreClient } from '../api.ts';
 import { choose, writeAddress } from '../buying.ts';
-import { front, keptToken, logInByCode, newShopper } from '../shopper.ts';
+import { front, readStoredToken, logInByCode, newShopper } from '../shopper.ts';
 
 /** The card is rendered, with its price and its picture. */
 export async function seeCard(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ export async function buyInPlace(page: Page, shop: string): Promise<string> {
   await wallet.close();
   await expect(cashier.getByText('支付成功').first()).toBeVisible({ timeout: 30_000 });
   const client = new StoreClient(shop);
-  client.token = await keptToken(page);
+  client.token = await readStoredToken(page);
   const orders = await readOrders(client);
   expect(orders.map(({ paystate }) => paystate)).toEqual([1]);
   return orders[0]?.order_sn ?? '';

@@ -50,7 +50,7 @@ export function pageWith(
 }
 
 /** What a partner's page has received: events of elements, and violations of its policy. */
-export interface Heard {
+export interface PageEvent {
   readonly name: string;
   readonly on: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -91,10 +91,10 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** The events so far. */
-export function heardBy(page: Page, name?: string): Promise<readonly Heard[]> {
+export function readEvents(page: Page, name?: string): Promise<readonly PageEvent[]> {
   return page.evaluate(
     (wanted) =>
-      (window as unknown as { readonly heard: readonly Heard[] }).heard.filter(
+      (window as unknown as { readonly heard: readonly PageEvent[] }).heard.filter(
         (one) => wanted === undefined || one.name === wanted,
       ),
     name,

@@ -19,7 +19,7 @@ export interface Deployment {
 }
 
 /** Copies the built storefront. */
-export function copyMall(): Deployment {
+export function copyStorefront(): Deployment {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-mall-'));
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, 'assets');

@@ -25,7 +25,7 @@ export async function seeWorker(page: Page): Promise<void> {
 }
 
 /** Makes the browser check for a newer worker, as it does by itself from time to time. */
-export async function lookForUpdate(page: Page): Promise<void> {
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
@@ -33,8 +33,8 @@ export async function lookForUpdate(page: Page): Promise<void> {
 }
 
 /** The worker has cached something whose URL contains this. */
-export async function seeKeptFile(page: Page, part: string): Promise<void> {
-  const kept = async (): Promise<boolean> =>
+export async function seeCachedFile(page: Page, part: string): Promise<void> {
+  const isCached = async (): Promise<boolean> =>
     page.evaluate(async (wanted) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -42,11 +42,11 @@ export async function seeKeptFile(page: Page, part: string): Promise<void> {
       }
       return false;
     }, part);
-  await expect.poll(kept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }
 
 /** What the storefront stores on this device for offline use. */
-export async function readKept(page: Page): Promise<{
+export async function readStored(page: Page): Promise<{
   readonly replies: readonly { readonly key: string; readonly owner: string }[];
   readonly waiting: readonly { readonly path: string; readonly owner: string }[];
 }> {
@@ -70,8 +70,8 @@ export async function readKept(page: Page): Promise<{
 }
 
 /** The storefront has cached the response to a call on this device. */
-export async function seeKeptReply(page: Page, path: string): Promise<void> {
+export async function seeCachedResponse(page: Page, path: string): Promise<void> {
   await expect
-    .poll(async () => (await readKept(page)).replies.some(({ key }) => key.includes(path)))
+    .poll(async () => (await readStored(page)).replies.some(({ key }) => key.includes(path)))
     .toBe(true);
 }

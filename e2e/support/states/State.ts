@@ -22,12 +22,7 @@ export const routeOfState = ({ route }: State, busy: () => BusyShopper): string 
   typeof route === 'string' ? route : route(busy());
 
 /** URL of a state in the shop at this origin, in this language. */
-export function addressOfState(
-  origin: string,
-  state: State,
-  language: string,
-  busy: () => BusyShopper,
-): string {
+export function toStateUrl(origin: string, state: State, language: string, busy: () => BusyShopper): string {
   const country = state.country === undefined ? '' : `&country_code=${state.country}`;
   return `${origin}/?lang=${language}${country}#${routeOfState(state, busy)}`;
 }

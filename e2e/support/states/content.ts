@@ -7,7 +7,7 @@ export const contentStates: readonly State[] = [
   { name: 'text page that does not exist', route: '/pages/page/page?diyname=nothing' },
   // The page of a law exists in the countries that require it.
   { name: 'withdrawal', country: 'DEU', route: '/pages/page/page?diyname=withdrawal' },
-  { name: 'withdrawal where no law asks for it', route: '/pages/page/page?diyname=withdrawal' },
+  { name: 'withdrawal where no law requires it', route: '/pages/page/page?diyname=withdrawal' },
   { name: 'imprint', country: 'DEU', route: '/pages/page/page?diyname=imprint' },
   { name: 'what the browser keeps', route: '/pages/page/page?diyname=cookies' },
   { name: 'withdrawing', route: '/pages/page/page?diyname=withdraw' },

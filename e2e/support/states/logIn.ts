@@ -32,7 +32,7 @@ export const logInStates: readonly State[] = [
   { name: 'registration with mistakes', route: '/pages/login/register', then: submitForm },
   { name: 'social account whose proof has run out', route: '/pages/login/register?bind=bind' },
   { name: 'forgotten password', route: '/pages/login/forgetpwd' },
-  { name: 'forgotten password with mistakes', route: '/pages/login/forgetpwd', then: submitForm },
+  { name: 'forgotten password with errors', route: '/pages/login/forgetpwd', then: submitForm },
   { name: 'social log-in', route: '/pages/login/auth' },
   { name: 'landing page of an invitation', route: '/pages/share/register?invite_id=1' },
   { name: 'landing page without an invitation', route: '/pages/share/register' },

@@ -8,7 +8,7 @@ import {
   pageLists,
 } from '@pawlet/core/contract';
 import type { Request } from 'autocannon';
-import { byPopularity, createRandom, oneOf } from './random.ts';
+import { byPopularity, createRandom, pick } from './random.ts';
 
 /** The ids and words that requests to a catalogue need. */
 export interface CatalogueFacts {
@@ -89,25 +89,25 @@ function request(facts: CatalogueFacts, random: () => number, place: Draw): Requ
   const kind = random() * 100;
   if (kind < 46) return get(`${goodsV2detail.path}?id=${facts.goods[place(random)]}`);
   if (kind < 64) {
-    const category = oneOf(random, facts.categories);
+    const category = pick(random, facts.categories);
     return list({ category_id: category.id, page: pageOf(random, category.goods) });
   }
   if (kind < 72)
     return list({
-      orderby: oneOf(random, orders),
-      orderway: oneOf(random, ['asc', 'desc']),
+      orderby: pick(random, orders),
+      orderway: pick(random, ['asc', 'desc']),
       page: pageOf(random, facts.goods.length),
     });
   if (kind < 80) {
-    const keyword = oneOf(random, words[headers['lang']] ?? latinWords);
+    const keyword = pick(random, words[headers['lang']] ?? latinWords);
     return list({ keyword, page: pageOf(random, 100) });
   }
   if (kind < 84) {
     const low = Math.floor(random() * 200);
     const price = `${low}-${low + 50 + Math.floor(random() * 200)}`;
-    return list({ brand_id: String(oneOf(random, facts.brands)), price, page: pageOf(random, 60) });
+    return list({ brand_id: String(pick(random, facts.brands)), price, page: pageOf(random, 60) });
   }
-  if (kind < 87) return list({ flag: oneOf(random, ['hot', 'new', 'recommend']), page: pageOf(random, 200) });
+  if (kind < 87) return list({ flag: pick(random, ['hot', 'new', 'recommend']), page: pageOf(random, 200) });
   if (kind < 91) return get(goodsIndex.path);
   if (kind < 94) return get(`${commonInit.path}?home=1`);
   if (kind < 96) return get(`${categoryIndex.path}?category_mode=1`);

@@ -63,8 +63,8 @@ export async function drive({
 }
 
 /** Distributes one list over several, round-robin. */
-export function deal<T>(list: readonly T[], hands: number): T[][] {
-  return Array.from({ length: hands }, (_, hand) => list.filter((_item, index) => index % hands === hand));
+export function deal<T>(list: readonly T[], parts: number): T[][] {
+  return Array.from({ length: parts }, (_, hand) => list.filter((_item, index) => index % parts === hand));
 }
 
 /** Runs a task for every item, a few at a time; returns the results in the order of the list. */

@@ -6,14 +6,14 @@ import type { Database } from '../../../packages/server/src/db/database.ts';
 import { goods, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
 import { orderLines } from '../../../packages/server/src/db/schema/order.ts';
 import { deal, drive, forEach, type Measurement } from './drive.ts';
-import { createRandom, oneOf } from './random.ts';
+import { createRandom, pick } from './random.ts';
 import type { Row } from './report.ts';
 import { type Buyer, headersOf, makeBuyers } from './shoppers.ts';
 
 /** A SKU to buy. */
 interface Ware {
   readonly skuId: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly isMulti: boolean;
   readonly isScarce: boolean;
 }
@@ -68,10 +68,10 @@ export async function measureOrders({
   const random = createRandom(7);
   const started = Date.now();
   const carts = await forEach(buyers, connections, async (buyer) => {
-    const wares = [oneOf(random, common)];
-    if (random() < 0.3) wares.push(oneOf(random, common));
+    const wares = [pick(random, common)];
+    if (random() < 0.3) wares.push(pick(random, common));
     if (random() < 0.05) wares.push(bestseller);
-    if (random() < 0.05) wares.push(oneOf(random, scarce));
+    if (random() < 0.05) wares.push(pick(random, scarce));
     return fillCart(url, buyer, [...new Set(wares)]);
   });
   const rows = carts.reduce((sum, { rowIds }) => sum + rowIds.length, 0);
@@ -80,12 +80,12 @@ export async function measureOrders({
   const before = await stockOf(db);
   const tally = { ordered: 0, soldOut: 0, wrong: 0 };
   const send = (list: readonly Cart[]) => {
-    const hands = deal(list, connections);
+    const workers = deal(list, connections);
     return drive({
       name: 'order/add',
       url,
       connections,
-      requestsOf: (connection) => (hands[connection] ?? []).map((cart) => orderRequest(cart, tally)),
+      requestsOf: (connection) => (workers[connection] ?? []).map((cart) => orderRequest(cart, tally)),
     });
   };
   await send(carts.slice(0, warmUps));
@@ -100,7 +100,7 @@ export async function measureOrders({
  */
 export async function chooseWares(db: Database) {
   const rows = await db
-    .select({ skuId: skus.id, goodsId: skus.goodsId, isMulti: goods.isMulti })
+    .select({ skuId: skus.id, productId: skus.goodsId, isMulti: goods.isMulti })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
@@ -129,8 +129,8 @@ export async function fillCart(url: string, buyer: Buyer, wares: readonly Ware[]
   await init.arrayBuffer();
   let formToken = init.headers.get('__token__') ?? '';
   const rowIds: number[] = [];
-  for (const { goodsId, skuId, isMulti } of wares) {
-    const fields = { goods_id: goodsId, goods_sku_id: isMulti ? skuId : '', nums: 1, __token__: formToken };
+  for (const { productId, skuId, isMulti } of wares) {
+    const fields = { goods_id: productId, goods_sku_id: isMulti ? skuId : '', nums: 1, __token__: formToken };
     const reply = await fetch(`${url}${cartAdd.path}`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': randomUUID() },
@@ -173,7 +173,7 @@ async function countOversold(
   db: Database,
   before: ReadonlyMap<number, number>,
   buyers: readonly Buyer[],
-  answered: number,
+  responses: number,
 ): Promise<number> {
   const ids = buyers.map(({ id }) => id);
   const made = sql`select id from orders where user_id = any(${sql.param(ids)}::int[])`;
@@ -182,11 +182,11 @@ async function countOversold(
     .from(orderLines)
     .where(sql`${orderLines.orderId} in (${made})`)
     .groupBy(orderLines.skuId);
-  const soldOf = new Map(sold.map(({ skuId, nums }) => [skuId, nums]));
+  const soldOf = new Map(sold.map(({ skuId, nums: quantity }) => [skuId, quantity]));
   const after = await stockOf(db);
   const wrongSkus = [...after].filter(
     ([id, stock]) => stock < 0 || stock !== (before.get(id) ?? 0) - (soldOf.get(id) ?? 0),
   );
   const orders = await db.$count(sql`(${made}) as made`);
-  return wrongSkus.length + Math.abs(orders - answered);
+  return wrongSkus.length + Math.abs(orders - responses);
 }

@@ -10,7 +10,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /** One of a list, uniformly. */
-export function oneOf<T>(random: () => number, list: readonly T[]): T {
+export function pick<T>(random: () => number, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
   if (found === undefined) throw new Error('bench: the list is empty');
   return found;

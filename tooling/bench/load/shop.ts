@@ -24,7 +24,7 @@ export interface Served {
 /** A filled database that a shop can be started on, with queries from outside. */
 export interface Ground {
   /** Queries the database; the embedded one only while no shop runs on it. */
-  look<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  query<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** What a shop needs to run on it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Starts the shop on it. */
@@ -65,7 +65,7 @@ export async function onPostgres(goods: number): Promise<Ground> {
   const environment = { DATABASE_URL: postgres.url, PAWLET_DATA_DIR: join(path, 'data') };
   return {
     environment,
-    look: (work) => work(store.db),
+    query: (work) => work(store.db),
     start: (root) => startShop(root, environment),
     async remove() {
       await store.close();
@@ -79,7 +79,7 @@ export async function onPostgres(goods: number): Promise<Ground> {
 export async function onEmbedded(goods: number): Promise<Ground> {
   const path = folder();
   const data = join(path, 'data', 'store');
-  const look: Ground['look'] = async (work) => {
+  const query: Ground['query'] = async (work) => {
     const store = await openPglite({ folder: data });
     try {
       await store.migrate();
@@ -88,11 +88,11 @@ export async function onEmbedded(goods: number): Promise<Ground> {
       await store.close();
     }
   };
-  await look((db) => fill(db, goods));
+  await query((db) => fill(db, goods));
   const environment = { DATABASE_URL: '', PAWLET_DEMO: '1', PAWLET_DATA_DIR: join(path, 'data') };
   return {
     environment,
-    look,
+    query,
     start: (root) => startShop(root, environment),
     remove: async () => remove(path),
   };
@@ -137,10 +137,10 @@ export async function serve(
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`bench: the program ended with ${code}`)));
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
-      const url = /is ready at (\S+)/u.exec(said)?.[1];
+      output += chunk.toString('utf8');
+      const url = /is ready at (\S+)/u.exec(output)?.[1];
       if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
     });
   });

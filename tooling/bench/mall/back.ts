@@ -28,10 +28,10 @@ export async function measureBack(
   const times: number[] = [];
   const requests: string[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    const { time, asked } = await goAndReturn(phone);
+    const { time, requests: made } = await goAndReturn(phone);
     if (round < 0) continue;
     times.push(time);
-    requests.push(...asked);
+    requests.push(...made);
   }
   await phone.close();
   return { times, p95: quantile(times, 0.95), requests };
@@ -58,7 +58,7 @@ export function isForThePage(url: string): boolean {
   return !/\/ssc\/|\/icon\.svg$/u.test(url);
 }
 
-async function goAndReturn(phone: Phone): Promise<{ time: number; asked: readonly string[] }> {
+async function goAndReturn(phone: Phone): Promise<{ time: number; requests: readonly string[] }> {
   const { page } = phone;
   const place = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-slot="active"] article')];
@@ -80,5 +80,5 @@ async function goAndReturn(phone: Phone): Promise<{ time: number; asked: readonl
     top: place.top,
   });
   await page.waitForTimeout(quietMs);
-  return { time, asked: phone.takeRequests().filter(isForThePage) };
+  return { time, requests: phone.takeRequests().filter(isForThePage) };
 }

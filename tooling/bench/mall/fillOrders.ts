@@ -31,7 +31,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
     .innerJoin(goodsTexts, eq(goodsTexts.goodsId, goods.id))
     .where(and(eq(skuPrices.currency, 'CNY'), eq(goodsTexts.language, 'zh')))
     .limit(200);
-  const wareOf = (number: number) => {
+  const toProducts = (number: number) => {
     const ware = wares[number % wares.length];
     if (ware === undefined) throw new Error('bench: the shop has no products');
     return ware;
@@ -43,7 +43,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
       .values(
         numbers.map((number) => {
           const lines = linesOf(number);
-          const total = lines.reduce((sum, line) => sum + wareOf(line).price, 0);
+          const total = lines.reduce((sum, line) => sum + toProducts(line).price, 0);
           const createtime = now - daySeconds - number * 60;
           return {
             orderSn: `20260101${String(number).padStart(18, '0')}`,
@@ -75,7 +75,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
     await db.insert(orderLines).values(
       made.flatMap(({ id }, index) =>
         linesOf(start + index).map((line) => {
-          const { goodsId, skuId, goodsSn, images, price, title } = wareOf(line);
+          const { goodsId, skuId, goodsSn, images, price, title } = toProducts(line);
           return {
             orderId: id,
             goodsId,

@@ -25,8 +25,8 @@ interface Course {
 }
 
 const stepPx = 1500;
-const framesOfSample = 90;
-const framesOfStep = 30;
+const sampleFrames = 90;
+const stepFrames = 30;
 
 /** Scrolls a list to its end and measures it on the way. */
 export async function measureGrowth(browser: Browser, course: Course): Promise<readonly GrowthSample[]> {
@@ -42,7 +42,7 @@ export async function measureGrowth(browser: Browser, course: Course): Promise<r
   let idle = 0;
   while (pages * course.pageSize < course.items && idle < 200) {
     const before = pages;
-    await scroll(phone, framesOfStep, stepPx);
+    await scroll(phone, stepFrames, stepPx);
     idle = pages === before ? idle + 1 : 0;
     if (pages * course.pageSize >= samples.length * stride) samples.push(await sample(phone, course, pages));
   }
@@ -54,7 +54,7 @@ export async function measureGrowth(browser: Browser, course: Course): Promise<r
 async function sample(phone: Phone, { cpu, pageSize }: Course, pages: number): Promise<GrowthSample> {
   await phone.page.waitForLoadState('networkidle');
   await phone.slow(cpu);
-  const frames = await scroll(phone, framesOfSample, -60);
+  const frames = await scroll(phone, sampleFrames, -60);
   await phone.slow(1);
   const weight = await weigh(phone);
   return {

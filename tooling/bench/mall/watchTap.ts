@@ -24,7 +24,7 @@ declare global {
 const patienceMs = 10_000;
 
 /** Runs inside the page, before its own scripts. */
-function installWatch(patience: number): void {
+function observeTap(patience: number): void {
   window.pawletWatchTap = ({ selector, value, top }) => {
     const isShown = (): boolean =>
       [...document.querySelectorAll(selector)].some(
@@ -65,7 +65,7 @@ interface TapPage {
 
 /** Prepares a page for `timeTap`, before it is opened. */
 export async function prepareTaps(page: Pick<TapPage, 'addInitScript'>): Promise<void> {
-  await page.addInitScript(installWatch, patienceMs);
+  await page.addInitScript(observeTap, patienceMs);
 }
 
 /** Milliseconds from a tap to the end of the frame that shows the change. */

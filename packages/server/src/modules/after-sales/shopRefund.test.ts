@@ -87,7 +87,7 @@ describe('refund initiated by the shop', () => {
     const before = { stock: await stock(), points: await points(), row: await rowOf(orderSn) };
     expect(await refund(orderSn, 'all', '--key=all', 'note=Sold out')).toMatchObject(done);
     const row = await rowOf(orderSn);
-    expect(row).toMatchObject({ orderstate: 3, refundedAmount: before.row.total });
+    expect(row).toMatchObject({ orderstate: 'completed', refundedAmount: before.row.total });
     expect(await stock()).toBe(before.stock + 2);
     expect(await points()).toBe(before.points + before.row.score);
     expect(await sentBack(orderSn)).toBe(before.row.total);
@@ -152,8 +152,8 @@ describe('refund initiated by the shop', () => {
       expect(outcome).toMatchObject(done);
       const { refundedAmount, withheldAmount } = await rowOf(orderSn);
       expect(withheldAmount).toBeGreaterThan(0);
-      expect(outcome.text).toContain(`${text(refundedAmount)} CNY go back`);
-      expect(shown.text).toContain(`${text(refundedAmount)} CNY would go back`);
+      expect(outcome.text).toContain(`${text(refundedAmount)} CNY refunded`);
+      expect(shown.text).toContain(`${text(refundedAmount)} CNY would be refunded`);
       const seen = await readJson(store, 'order', [orderSn]);
       const place = what === 'all' ? 'aftersales' : 'refunds';
       expect(seen).toMatchObject({ [place]: [{ amount: text(refundedAmount) }] });

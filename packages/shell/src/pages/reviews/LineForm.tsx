@@ -13,7 +13,7 @@ import { StarChoice } from './StarChoice.tsx';
 
 const longestReview = 1000;
 
-/** How far the files of a line are. */
+/** Progress of the files of a line. */
 export interface FilesState {
   readonly isBusy: boolean;
   readonly hasUnsent: boolean;
@@ -25,14 +25,14 @@ export interface LineFormProps {
   readonly onChange: (changes: Partial<LineDraft>) => void;
   readonly onFiles: (files: FilesState) => void;
   readonly problem: ReviewCheck | undefined;
-  /** Pictures or video were not taken. */
+  /** Pictures or video were rejected. */
   readonly hasFilesGone: boolean;
   readonly onLeave: () => void;
-  /** Hands out the field of the words, for the focus. */
+  /** Provides the text field, for the focus. */
   readonly areaRef: (area: HTMLTextAreaElement | null) => void;
 }
 
-/** The review of one line: stars, words, pictures and one video. */
+/** The review of one line: stars, text, pictures and one video. */
 export function LineForm(props: LineFormProps) {
   const { line, draft, onChange, onFiles, problem, hasFilesGone, onLeave, areaRef } = props;
   const text = useText(reviewPagesMessages);

@@ -6,16 +6,16 @@ import { emptyLine, type LineDraft } from './reviewForm.ts';
 const longestContent = 1000;
 const book = createDraftBook('review-drafts');
 
-/** What was written about the lines of an order, by the id of the line. */
+/** The draft of an order's lines, by the id of the line. */
 export type OrderDraft = Readonly<Record<string, LineDraft>>;
 
-/** The draft of an order on this device; what does not read as one is left out. */
+/** The draft of an order on this device; invalid entries are left out. */
 export function readDraft(owner: string, orderNumber: OrderNumber): OrderDraft {
   const lines = toFields(book.read(owner, orderNumber));
   return Object.fromEntries(Object.entries(lines).map(([line, given]) => [line, toLine(given)]));
 }
 
-/** Keeps the draft of an order; an empty one is forgotten. Only the latest orders are kept. */
+/** Stores the draft of an order; an empty one is removed. Only the latest orders are stored. */
 export function keepDraft(owner: string, orderNumber: OrderNumber, draft: OrderDraft): void {
   const isEmpty = Object.values(draft).every(
     ({ content, media, star }) => content === '' && media.length === 0 && star === emptyLine.star,
@@ -23,7 +23,7 @@ export function keepDraft(owner: string, orderNumber: OrderNumber, draft: OrderD
   book.keep(owner, orderNumber, isEmpty ? undefined : draft);
 }
 
-/** Forgets the draft of an order. */
+/** Removes the draft of an order. */
 export function forgetDraft(owner: string, orderNumber: OrderNumber): void {
   keepDraft(owner, orderNumber, {});
 }

@@ -22,7 +22,7 @@ export interface ReviewFormState {
   readonly setFiles: (line: OrderLineId, files: FilesState) => void;
   readonly problemOf: (line: OrderLineId) => ReviewCheck | undefined;
   readonly hasFilesGone: (line: OrderLineId) => boolean;
-  /** The words of a line are left: they are checked. */
+  /** Called on blur: validates the text of a line. */
   readonly leave: (line: OrderLineId) => void;
   readonly setArea: (line: OrderLineId, area: HTMLTextAreaElement | null) => void;
   readonly submit: () => void;
@@ -31,7 +31,7 @@ export interface ReviewFormState {
 
 type ByLine<T> = Readonly<Partial<Record<OrderLineId, T | undefined>>>;
 
-/** Keeps the form, its draft on this device, and sends it once. */
+/** Keeps the form and its draft on this device, and submits it once. */
 export function useReviewForm(
   orderNumber: OrderNumber,
   lines: readonly OrderLine[],

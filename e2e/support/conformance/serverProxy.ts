@@ -3,7 +3,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { ServerMood } from '../../../packages/widgets/test/conformance/types.ts';
 
 /** The shop's public origin, with a proxy that can delay or drop API calls. */
-export interface MoodyProxy {
+export interface ServerProxy {
   readonly origin: string;
   setMood(mood: ServerMood): void;
   /** Pending calls. */
@@ -14,7 +14,7 @@ export interface MoodyProxy {
 const calls = /^\/(?:addons|api|cloud)\//u;
 
 /** Starts it on a free port; `target` returns the store's URL once it runs. */
-export async function startMoodyProxy(target: () => string): Promise<MoodyProxy> {
+export async function startServerProxy(target: () => string): Promise<ServerProxy> {
   let mood: ServerMood = 'answers';
   let pending = 0;
   const waiting = new Set<() => void>();

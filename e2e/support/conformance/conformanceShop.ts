@@ -4,7 +4,7 @@ import { findPlenty } from '../buying.ts';
 import { putSkuIntoCart } from '../catalogue.ts';
 
 /** The demo shopper's session, and the shop's ids that the widgets are shown with. */
-export interface ShopOfCases extends CaseGoods {
+export interface ConformanceShop extends CaseGoods {
   readonly client: StoreClient;
   readonly token: string;
   /** A variant of the product, in stock. */
@@ -12,14 +12,14 @@ export interface ShopOfCases extends CaseGoods {
 }
 
 /** Logs the demo shopper in and adds something to the cart. */
-export async function prepareShop(url: string): Promise<ShopOfCases> {
+export async function prepareShop(url: string): Promise<ConformanceShop> {
   const client = await logInAsDemo(url);
   const sku = await findPlenty(client);
   const lineId = await putSkuIntoCart(client, sku);
   return {
     client,
     token: client.token,
-    goodsId: String(sku.goodsId),
+    goodsId: String(sku.productId),
     lineId: String(lineId),
     skuId: String(sku.skuId),
   };
