@@ -12,7 +12,7 @@ export async function nameViews(keys, clips) {
     const shown = views.flatMap((view) => keys.find((key) => isView(key, slug, view, images[0])) ?? []);
     const named = shown.map((key) => `pictures/${key}.webp`);
     const others = images.filter((image) => image.endsWith('-front.webp') && !named.includes(image));
-    const clip = clips.includes(slug) ? `/media/progressive/${slug}.mp4` : video;
+    const clip = clips.includes(slug) ? `/media/turns/${slug}.mp4` : video;
     const start = text.indexOf(`    "slug": "${slug}",`);
     const from = text.indexOf('    "images": [', start);
     const to = text.indexOf('\n', text.indexOf('    "video": ', from));

@@ -27,6 +27,25 @@ export function readSamples(): readonly Sample[] {
   return globSync(documents, { cwd: root }).toSorted().flatMap(samplesOf);
 }
 
+/** The `@example` of every docstring of the published packages. */
+export function readExamples(): readonly Sample[] {
+  return globSync('packages/{core,bridge,widgets}/src/**/*.{ts,tsx}', { cwd: root })
+    .toSorted()
+    .flatMap(examplesOf);
+}
+
+/** An example ends with its comment or at the next tag. Its language is that of its file. */
+function examplesOf(document: string): readonly Sample[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const examples = text.matchAll(/^ *\* @example\n(?<lines>(?: *\*(?: (?!@).*)?\n)+?) *\*(?:\/| @)/gmu);
+  return Array.from(examples, ({ index, groups }) => ({
+    place: `${document}:${text.slice(0, index).split('\n').length + 1}`,
+    document,
+    language: 'tsx',
+    code: (groups?.['lines'] ?? '').replaceAll(/^ *\* ?/gmu, ''),
+  }));
+}
+
 function samplesOf(document: string): readonly Sample[] {
   const samples: Sample[] = [];
   let block: { readonly language: string; readonly indent: number; readonly line: number } | undefined;

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { root } from '../release/pack.ts';
 import { compileSamples, type Module } from './compileSamples.ts';
-import { readSamples, type Sample } from './readSamples.ts';
+import { readExamples, readSamples, type Sample } from './readSamples.ts';
 
 const samples = readSamples();
 const isCode = ({ language }: Sample): boolean => ['ts', 'tsx', 'js'].includes(language);
@@ -56,6 +56,27 @@ describe('the code samples of README, guides and Storybook', () => {
       `samples: ${modules.length} of ${samples.filter(isCode).length} compiled, the others elsewhere`,
     );
     expect(modules.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('in docstrings compile too, every one', { timeout: 240_000 }, () => {
+    const examples = readExamples();
+    const compiled = examples.filter(({ code }) => !elsewhere.some((name) => code.includes(name)));
+    const shop = "declare const pawlet: import('@pawlet/core').Pawlet;";
+    const problems = compileSamples(
+      compiled.map(({ place, code }) => ({
+        place,
+        code,
+        isScript: false,
+        given: code.includes('const pawlet =') ? '' : shop,
+      })),
+    );
+    expect(problems).toEqual([]);
+    console.log(`samples: ${compiled.length} of ${examples.length} examples of docstrings compiled`);
+    const tags = globSync('packages/{core,bridge,widgets}/src/**/*.{ts,tsx}', { cwd: root })
+      .map((path) => readFileSync(join(root, path), 'utf8').match(/^ *\* @example$/gmu)?.length ?? 0)
+      .reduce((sum, count) => sum + count, 0);
+    expect(examples.length).toBe(tags);
+    expect(compiled.length).toBeGreaterThanOrEqual(12);
   });
 
   it('would not compile with an export or a prop that does not exist', { timeout: 240_000 }, () => {

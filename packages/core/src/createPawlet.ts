@@ -30,9 +30,13 @@ import { findAppearanceMistake, readAppearance } from './theme/appearance.ts';
 /**
  * Creates one shop: its session, calls, cart, config and events.
  * Several shops can run on one page; they share nothing but the browser's storage.
+ *
  * @example
+ * import { createPawlet } from '@pawlet/core';
+ *
  * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
  * const { items } = await pawlet.api.goods.list({ keyword: 'fountain' });
+ * console.log(items.map(({ title }) => title));
  */
 export function createPawlet(options: PawletOptions = {}): Pawlet {
   const { session: sessionOptions = {} } = options;

@@ -84,7 +84,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     options.prefersDemo === true
       ? preferDemo(options.environment)
       : { environment: options.environment, reasons: [] };
-  if (reasons.length > 0) log(['This is not the demo, but a real shop:', ...reasons].join('\n- '));
+  if (reasons.length > 0) log(['This is a real shop, not the demo:', ...reasons].join('\n- '));
   const config = readEnvironment(environment, process.cwd());
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -116,7 +116,7 @@ async function start(
   const store = await openStore(config, log);
   undo.push(() => store.close());
   const missing = await findMissing(config, store.db);
-  if (missing.length > 0) log(['This shop is not complete:', ...missing].join('\n- '));
+  if (missing.length > 0) log(['This shop is incomplete:', ...missing].join('\n- '));
   const clock = createDatabaseClock(store.db, machineClock);
   await clock.sync();
 
@@ -133,7 +133,7 @@ async function start(
   undo.push(async () => {
     const results = await Promise.allSettled(closing.map((work) => work()));
     for (const result of results)
-      if (result.status === 'rejected') logger.error('work before the close failed', result.reason);
+      if (result.status === 'rejected') logger.error('work before closing failed', result.reason);
   });
   const readName = createNameReader(
     () => readShopName(store.db),

@@ -65,7 +65,7 @@ async function send(
   ).catch(() => undefined);
   if (reply === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
   const { status, text } = readReply(reply.body);
-  if (text === undefined) return { text: `The shop answered ${reply.status}.`, exitCode: 1 };
+  if (text === undefined) return { text: `The shop responded with ${reply.status}.`, exitCode: 1 };
   return { text, exitCode: status === 'done' ? 0 : 1 };
 }
 
@@ -99,7 +99,7 @@ function readReply(body: string): { readonly status?: string; readonly text?: st
 }
 
 function notRunning(dataFolder: string): string {
-  return `No shop runs with the data folder ${dataFolder}. Start it with npm start, or name its folder with PAWLET_DATA_DIR.`;
+  return `No shop is running with the data folder ${dataFolder}. Start it with npm start, or set its folder with PAWLET_DATA_DIR.`;
 }
 
 function helpText(): string {
@@ -112,7 +112,7 @@ function helpText(): string {
     'Commands:',
     ...lines,
     '',
-    'The shop must be running, except for init. PAWLET_OPERATOR_KEY says who you are (operator-key-add).',
+    'The shop must be running, except for init. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
   ].join('\n');
 }
 

@@ -205,7 +205,7 @@ const rowsOf = (text: string): readonly string[] =>
 describe('a mistake of an integrator is reported', () => {
   it.each(mistakes)('%s', async (mistake, make) => {
     const told = (await make()).replaceAll(location.origin, 'https://partner.example');
-    expect(told).toMatch(/^Pawlet: |is no exact origin/u);
+    expect(told).toMatch(/^Pawlet: |is not an exact origin/u);
     // The guide is the list of expected messages: both change together.
     expect(rowsOf(guide)).toContain(`| ${mistake} | ${told} |`);
   });

@@ -3,6 +3,16 @@ import { PawletError, pawletErrorCodes, type HttpError } from './PawletError.ts'
 /**
  * True for a `PawletError`, also one that crossed a frame or message and lost its class; with `code`, only for that
  * kind.
+ *
+ * @example
+ * import { isPawletError } from '@pawlet/core/errors';
+ *
+ * try {
+ *   await pawlet.api.goods.list({ keyword: 'fountain' });
+ * } catch (error) {
+ *   if (!isPawletError(error, 'NETWORK')) throw error;
+ *   console.log('The shop does not reply.');
+ * }
  */
 export function isPawletError(error: unknown, code?: PawletError['code']): error is PawletError {
   if (typeof error !== 'object' || error === null) return false;

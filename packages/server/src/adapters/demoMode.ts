@@ -43,10 +43,10 @@ export function checkDemoMode(mode: DemoMode, read: Read): void {
   if (problems.length === 0) return;
   const why =
     mode === 'private'
-      ? 'The demo is for this machine only: whoever reaches it reads every code in its inbox and pays with play money.'
-      : 'A public demo uses the providers of the demo only.';
+      ? 'The demo is for this machine only: anyone who can reach it can read every code in its inbox and pay with fake money.'
+      : "A public demo uses only the demo's own providers.";
   const publicDemo =
-    found.real.length === 0 ? ', or set PAWLET_DEMO=public for a demo that everybody may look at' : '';
+    found.real.length === 0 ? ', or set PAWLET_DEMO=public for a demo open to everybody' : '';
   throw new StartError(
     [
       `${why} These settings do not fit:`,

@@ -66,7 +66,7 @@ async function missingContent(db: Database): Promise<readonly string[]> {
     [!(await isNamed(db)), 'The shop has no name of its own. Run: npm run operator -- shop-name name="…"'],
     [
       seller === null,
-      'The seller is unknown, so no invoice is issued and no return is agreed to. Run: npm run operator -- seller name="…" address="…"',
+      'The seller is unknown, so no invoices can be issued and no returns approved. Run: npm run operator -- seller name="…" address="…"',
     ],
     [
       imprint.length > 0,
@@ -74,9 +74,9 @@ async function missingContent(db: Database): Promise<readonly string[]> {
     ],
     [
       (await db.$count(freightRules)) === 0,
-      'There are no freight rules, so everything is sent free of charge to every country. Import freight.json.',
+      'There are no freight rules, so delivery is free to every country. Import freight.json.',
     ],
-    [carriers.length === 0, 'There are no carriers to ship with. Import carriers.json.'],
+    [carriers.length === 0, 'There are no carriers. Import carriers.json.'],
     [lacking.length > 0, `These texts are missing: ${lacking.join(', ')}. Import pages.json.`],
     [
       (await db.$count(shoppers, eq(shoppers.email, demoAccount.email))) > 0,

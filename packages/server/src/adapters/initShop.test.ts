@@ -23,7 +23,7 @@ it('creates an empty shop once and explains how to fill it', { timeout: 240_000 
   for (const kind of ['--empty', '--demo'])
     expect(await init(kind)).toMatchObject({
       exitCode: 1,
-      text: expect.stringContaining('There is a shop in this database already'),
+      text: expect.stringContaining('This database already contains a shop'),
     });
   const store = await openStore(readEnvironment(environment, '/'), () => undefined);
   expect(await store.db.$count(areas)).toBeGreaterThan(3000);

@@ -23,7 +23,7 @@ interface Outcome {
 export async function initShop(args: readonly string[], config: ServerConfig): Promise<Outcome> {
   const [kind] = args;
   if (args.length !== 1 || (kind !== '--demo' && kind !== '--empty')) {
-    return { text: 'Say which shop: init --demo, or init --empty.', exitCode: 1 };
+    return { text: 'Choose the shop: init --demo, or init --empty.', exitCode: 1 };
   }
   const lock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : undefined;
   try {
@@ -39,7 +39,7 @@ async function fill(kind: 'demo' | 'empty', config: ServerConfig): Promise<Outco
     const isNew = (await store.db.$count(areas)) === 0 && (await isEmptyShop(store.db));
     if (!isNew || !(await fillNewShop(store.db, kind, () => undefined))) {
       return {
-        text: 'There is a shop in this database already. Nothing was changed but its tables, which are up to date.',
+        text: 'This database already contains a shop. Only its tables were updated.',
         exitCode: 1,
       };
     }

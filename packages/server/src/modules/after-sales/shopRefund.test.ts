@@ -152,8 +152,8 @@ describe('refund initiated by the shop', () => {
       expect(outcome).toMatchObject(done);
       const { refundedAmount, withheldAmount } = await rowOf(orderSn);
       expect(withheldAmount).toBeGreaterThan(0);
-      expect(outcome.text).toContain(`${text(refundedAmount)} CNY go back`);
-      expect(shown.text).toContain(`${text(refundedAmount)} CNY would go back`);
+      expect(outcome.text).toContain(`${text(refundedAmount)} CNY refunded`);
+      expect(shown.text).toContain(`${text(refundedAmount)} CNY would be refunded`);
       const seen = await readJson(store, 'order', [orderSn]);
       const place = what === 'all' ? 'aftersales' : 'refunds';
       expect(seen).toMatchObject({ [place]: [{ amount: text(refundedAmount) }] });

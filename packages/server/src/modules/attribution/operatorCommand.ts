@@ -73,11 +73,12 @@ async function cloudRows(db: Database, where: SQL | undefined): Promise<CsvRow[]
 export const exportAttributionCommand: OperatorCommand = {
   name: 'export-attribution',
   usage: '[<from> [<until>]]',
-  summary: 'prints sup, code and invitation of orders as CSV, by day of creation (YYYY-MM-DD, UTC)',
+  summary:
+    'prints the attribution of orders (sup, code and invitation) as CSV, by day of creation (YYYY-MM-DD, UTC)',
   async run({ db }, [from = '1970-01-01', until = '9999-12-31']) {
     const [start, end] = [dayStart(from), dayStart(until)];
     if (start === null || end === null) {
-      return { status: 'refused', text: 'Write days like 2026-01-31.' };
+      return { status: 'refused', text: 'Dates must look like 2026-01-31.' };
     }
     const day = 24 * 3600;
     const rows = [

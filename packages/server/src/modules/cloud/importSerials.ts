@@ -46,7 +46,7 @@ export async function importSerials(
   for (const [sku, listed] of [...bySku].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (!cameras.has(sku)) {
       for (const serial of listed)
-        problems.push(`${placeOf(serial)}: ${shownCell(sku)} is no SKU of a camera.`);
+        problems.push(`${placeOf(serial)}: ${shownCell(sku)} is not a SKU of a camera.`);
       continue;
     }
     const wanted = listed.toSorted();

@@ -14,7 +14,7 @@ const mostShown = 30;
 export const importSerialsCommand: OperatorCommand = {
   name: 'import-serials',
   usage: '<file.csv> [--replace]',
-  summary: 'takes in serial numbers of cameras, columns serial and sku, all or nothing; repeatable',
+  summary: 'imports serial numbers of cameras, columns serial and sku, all or nothing; repeatable',
   takesPaths: true,
   async run({ db, localFiles }, args, now) {
     const given = readArguments(args, { flags: ['replace'] });
@@ -55,7 +55,7 @@ async function importFile(
     return {
       status: 'done',
       text: [
-        `${added} new, ${moved} with another SKU than before, ${known} known already.`,
+        `${added} new, ${moved} with a new SKU, ${known} unchanged.`,
         ...shorten(sheet.repeated.map((place) => `${place} repeats an earlier line.`)),
         ...counts.map(
           ({ sku, all, bound }) =>
@@ -81,7 +81,7 @@ function lineOf(problem: string): number {
 
 function shorten(lines: readonly string[]): readonly string[] {
   const more = lines.length - mostShown;
-  return more > 0 ? [...lines.slice(0, mostShown), `… and ${more} more lines like these`] : lines;
+  return more > 0 ? [...lines.slice(0, mostShown), `… and ${more} more similar lines`] : lines;
 }
 
 function refused(text: string): CommandResult {

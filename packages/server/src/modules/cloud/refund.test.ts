@@ -78,7 +78,7 @@ it('is paid once through the wallet, and sends an event', async () => {
   expect(await told(order_sn, 'cloud.refunded')).toMatchObject([
     { payload: { data: { refund: '19.90', endtime: now } } },
   ]);
-  expect((await operate('refunds')).text).toBe('No money is on its way back.');
+  expect((await operate('refunds')).text).toBe('There are no pending refunds.');
   expect((await operate('refunds', 'all')).text).toContain('done');
   const rows = (await operate('export-attribution')).text.split('\n');
   expect(rows.find((row) => row.includes(order_sn))).toMatch(/,CNY,19\.90,19\.90,19\.90,0,1$/u);
@@ -147,7 +147,7 @@ it('of a used-up plan takes nothing from the next one', async () => {
 
 it('is refused for unpaid or unknown purchases', async () => {
   expect((await refund(await order())).text).toContain('paystate 0');
-  expect((await refund('C1')).text).toContain('no such order');
+  expect((await refund('C1')).text).toContain('no such cloud-storage order');
 });
 
 it('is retried on the operator’s request after the provider refused it', async () => {

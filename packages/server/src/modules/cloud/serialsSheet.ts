@@ -40,7 +40,7 @@ export async function readSerialsSheet(name: string, file: Blob): Promise<Serial
     const first = serials.get(serial);
     if (serial === '')
       problems.push(
-        `${place}: ${shownCell(row.key)} is no serial number of 4 to 40 letters, digits and dashes.`,
+        `${place}: ${shownCell(row.key)} is not a serial number of 4 to 40 letters, digits and dashes.`,
       );
     else if (sku === '') problems.push(`${place}: ${serial} has no SKU.`);
     else if (first === undefined) serials.set(serial, { sku, place });

@@ -44,13 +44,13 @@ it('shows countries their own contact, and the others the default one', async ()
 });
 
 it.each([
-  [['XX', 'phone=123'], 'Name one of all, CN'],
-  [['phone=123'], 'Name one of all'],
+  [['XX', 'phone=123'], 'Enter one of all, CN'],
+  [['phone=123'], 'Enter one of all'],
   [['DE', 'phone=call me'], 'A telephone number'],
   [['DE', 'email=help'], 'An address'],
   [['DE', 'chat=javascript:alert(1)'], 'The address of a page'],
   [['DE', 'hours=always'], 'Hours such as'],
-  [['DE', 'fax=123'], 'There is no "fax=123"'],
+  [['DE', 'fax=123'], 'Unknown argument "fax=123"'],
 ] as const)('refuses %j', async (args, words) => {
   const result = await operate(store, 'contact', [...args]);
   expect(result.status).toBe('refused');

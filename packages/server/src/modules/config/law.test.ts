@@ -82,9 +82,9 @@ describe('legal rules of a country', () => {
   });
 
   it.each([
-    [['AT', 'tax=none'], 'Name one of CN'],
-    [['tax=none'], 'Name one of CN'],
-    [['DE', 'US'], 'There is no "US"'],
+    [['AT', 'tax=none'], 'Enter one of CN'],
+    [['tax=none'], 'Enter one of CN'],
+    [['DE', 'US'], 'Unknown argument "US"'],
     [['DE', 'withdrawal=1'], 'Days to withdraw in'],
     [['DE', 'withdrawal=14.5'], 'Days to withdraw in'],
     [['DE', 'withdrawal='], 'Days to withdraw in'],
@@ -92,7 +92,7 @@ describe('legal rules of a country', () => {
     [['DE', 'imprint=1'], 'Whether there is an imprint'],
     [['DE', 'button=yes'], 'Whether people can withdraw online'],
     [['DE', 'statistics=always'], 'Whether visits are counted'],
-    [['DE', 'cookies=on'], 'There is no "cookies=on"'],
+    [['DE', 'cookies=on'], 'Unknown argument "cookies=on"'],
   ] as const)('refuses %j', async (args, words) => {
     const result = await operate(store, 'law', [...args]);
     expect(result.status).toBe('refused');

@@ -56,8 +56,7 @@ export const lawCommand: OperatorCommand = {
   name: 'law',
   usage:
     '[<country> [withdrawal=<days>] [button=on|off] [tax=…] [imprint=on|off] [statistics=…] [--default]]',
-  summary:
-    'says what law and custom of a country (DE) ask of the shop, or shows it; --default goes back to the defaults',
+  summary: 'sets or shows the legal rules for a country (DE); --default resets them',
   async run({ db }: Pick<AppDeps, 'db'>, args) {
     const read = readArguments(args, { flags: ['default'], fields });
     if (typeof read === 'string') return unknownArgument(read);
@@ -68,7 +67,7 @@ export const lawCommand: OperatorCommand = {
       return { status: 'done', text: textOf(laws) };
     }
     const place = lawPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
-    if (place === undefined) return { status: 'refused', text: `Name one of ${lawPlaces.join(', ')}.` };
+    if (place === undefined) return { status: 'refused', text: `Enter one of ${lawPlaces.join(', ')}.` };
     let own: Partial<Law> = read.flags.has('default') ? {} : { ...laws[place] };
     for (const field of fields) {
       const text = read.fields.get(field);

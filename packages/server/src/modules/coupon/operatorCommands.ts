@@ -11,16 +11,16 @@ const daySeconds = 86_400;
 const howMuch = '(percent=<1-99> | minus=CNY:20,USD:3) [over=CNY:199,USD:29]';
 const notUnderstood: CommandResult = {
   status: 'refused',
-  text: 'Not understood: say name=value, such as percent=10 or minus=CNY:20,USD:3.',
+  text: 'Invalid: use name=value, such as percent=10 or minus=CNY:20,USD:3.',
 };
 
 async function once(name: string, write: () => Promise<unknown>): Promise<CommandResult> {
   try {
     await write();
-    return { status: 'done', text: `${name} is made.` };
+    return { status: 'done', text: `${name} created.` };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { status: 'refused', text: `There is a ${name} already.` };
+    return { status: 'refused', text: `${name} already exists.` };
   }
 }
 
@@ -46,7 +46,7 @@ async function readScope(db: Database, text: string | undefined): Promise<Coupon
 const makeCouponCommand: OperatorCommand = {
   name: 'make-coupon',
   usage: `<slug> ${howMuch} [for=category:<slug>|brand:<slug>|goods:<slug>] [audience=all|new|old] [total=0] [per-person=1] [valid-days=7] [claim-days=30] [open=1] [name=<words>]`,
-  summary: 'makes a coupon to claim, or with open=0 one to hand out',
+  summary: 'creates a coupon to claim, or with open=0 one to hand out',
   async run({ db }, [slug = '', ...args], now) {
     const fields = readFields(args);
     const worth = fields && readReduction(fields);
@@ -84,7 +84,7 @@ const makeCouponCommand: OperatorCommand = {
 const makeCodeCommand: OperatorCommand = {
   name: 'make-code',
   usage: `<CODE> ${howMuch} [total=0] [per-person=1] [days=30] [name=<words>]`,
-  summary: 'makes a discount code for the checkout',
+  summary: 'creates a discount code',
   async run({ db }, [typed = '', ...args], now) {
     const code = typed.toUpperCase();
     const fields = readFields(args);

@@ -246,7 +246,7 @@ it('is listed for the operator, who can create those missing from an earlier rel
   const { text } = await operate(store, 'credit-notes');
   expect(text.split('\n')[0]).toContain(`invoice ${invoiceSn}\torder ${orderSn}\tCNY 7.00\t王小明\tnot sent`);
   expect(text.startsWith(`${note?.credit_note_sn}\t`)).toBe(true);
-  expect((await operate(store, 'credit-notes', ['missing'])).text).toBe('None is missing.');
+  expect((await operate(store, 'credit-notes', ['missing'])).text).toBe('No credit note is missing.');
 });
 
 describe('credit note file', { timeout: 90_000 }, () => {

@@ -187,8 +187,10 @@ describe('seller', () => {
   it('is set once, before anything is issued', async () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
     expect((await readSeller(store.db, { isDemo: true }))?.name).toMatch(/Pawlet/u);
-    expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/who sells/u) });
-    expect(await run('seller', [])).toMatchObject({ text: 'Nobody is named.' });
+    expect(await run('issue-invoice', ['1'])).toMatchObject({
+      text: expect.stringMatching(/Set the seller/u),
+    });
+    expect(await run('seller', [])).toMatchObject({ text: 'The seller is not set.' });
     expect(await run('seller', ['name=Shop'])).toMatchObject({ status: 'refused' });
     expect(await run('seller', ['name=Shop', 'address=Street 1', 'colour=red'])).toMatchObject({
       status: 'refused',

@@ -54,7 +54,7 @@ function bodyOf(endpoint: Endpoint): JsonObject {
       properties: {
         ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schemaOf(schema)])),
         ...(spends
-          ? { __token__: { type: 'string', description: 'A form token; spent by this call.' } }
+          ? { __token__: { type: 'string', description: 'A form token; consumed by this call.' } }
           : {}),
       },
     }),

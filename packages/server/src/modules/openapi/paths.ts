@@ -9,7 +9,7 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
     get: {
       operationId: 'healthz',
       tags: ['operation'],
-      summary: 'The process lives',
+      summary: 'The process is alive',
       responses: answers('It does.'),
     },
   },
@@ -17,10 +17,10 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
     get: {
       operationId: 'readyz',
       tags: ['operation'],
-      summary: 'The node takes requests',
+      summary: 'The node accepts requests',
       responses: {
         ...answers('It does.'),
-        503: { description: 'Its database does not reply, or it is draining.' },
+        503: { description: 'Its database does not respond, or it is draining.' },
       },
     },
   },

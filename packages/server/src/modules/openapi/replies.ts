@@ -90,9 +90,9 @@ export function responsesOf(endpoint: Endpoint): JsonObject {
   ];
   return {
     200: {
-      description: `Done, or refused: ${[...new Set(reasons)].join(', ')}.`,
+      description: `Success, or refused: ${[...new Set(reasons)].join(', ')}.`,
       headers: {
-        'x-request-id': { description: 'Names the request in the log.', schema: { type: 'string' } },
+        'x-request-id': { description: 'Identifies the request in the log.', schema: { type: 'string' } },
         ...(writes ? { __token__: { description: 'The next form token.', schema: { type: 'string' } } } : {}),
       },
       content: jsonContent({ oneOf: [envelope({ const: 1 }, schemaOf(endpoint.output)), ref('Refused')] }),

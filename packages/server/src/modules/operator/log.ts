@@ -66,7 +66,7 @@ function actorText({ actor, claim }: { readonly actor: string; readonly claim: s
 export const logCommand: OperatorCommand = {
   name: 'log',
   usage: '[page=2] [--json]',
-  summary: 'shows who ran which command, and when',
+  summary: 'lists who ran which command, and when',
   hasJson: true,
   async run({ db }, args) {
     const page = readOnlyPage(args);
@@ -82,7 +82,7 @@ export const logCommand: OperatorCommand = {
     );
     return {
       status: 'done',
-      text: lines.length === 0 ? 'Nothing was done yet.' : lines.join('\n'),
+      text: lines.length === 0 ? 'The log is empty.' : lines.join('\n'),
       data: rows,
     };
   },

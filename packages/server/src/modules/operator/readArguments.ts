@@ -54,7 +54,7 @@ export function readPage(text: string | undefined): number | null {
 /** Result of a command for an invalid page number. */
 export const noPage: Refusal = {
   status: 'refused',
-  text: 'A page is a number from 1 on, such as page=2.',
+  text: 'A page is a number of at least 1, such as page=2.',
 };
 
 /** Number of pages of a list, at least 1; a refusal where the requested page is after the last one. */
@@ -71,10 +71,13 @@ export function readOnlyPage(args: readonly string[]): number | Refusal {
   if (typeof read === 'string') return unknownArgument(read);
   const page = readPage(read.fields.get('page'));
   if (page !== null && read.words.length === 0) return page;
-  return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+  return { status: 'refused', text: 'Enter nothing, or a page such as page=2.' };
 }
 
 /** Result of a command with an unknown argument. */
 export function unknownArgument(arg: string): Refusal {
-  return { status: 'refused', text: `There is no "${arg}" here; \`help\` lists what this command takes.` };
+  return {
+    status: 'refused',
+    text: `Unknown argument "${arg}"; \`help\` lists the arguments of this command.`,
+  };
 }

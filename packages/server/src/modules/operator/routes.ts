@@ -19,7 +19,7 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     if (!isLocalCaller(c) || (operatorKey === '' && !hasOperatorSecret(c))) return c.notFound();
     const command = operatorCommands.find(({ name }) => name === c.req.param('command'));
     const given = parseArguments(await readText(c.req.raw, maxArgumentBytes));
-    if (given === undefined) return c.json({ status: 'refused', text: 'The arguments are no JSON list.' });
+    if (given === undefined) return c.json({ status: 'refused', text: 'The arguments are not a JSON list.' });
     const { now, requestId } = c.var.base;
     const logger = withLogFields(c.var.base.logger, { command: command?.name ?? '' });
     try {
@@ -93,5 +93,5 @@ function printed(result: CommandResult, isJson: boolean): string {
 }
 
 function failureText(command: string, requestId: string): string {
-  return `${command} failed: the shop met an error that it did not expect. Its log says which, at request ${requestId}. Look at what the command should have changed before you run it again.`;
+  return `${command} failed: unexpected error; see the shop's log at request ${requestId}. Check what the command should have changed before you run it again.`;
 }

@@ -116,7 +116,7 @@ async function runOnce(deps: StoreDeps, call: CommandCall): Promise<Run> {
 async function readRepeated(db: Database, key: string, given: readonly string[]): Promise<Run> {
   const [first] = await db.select().from(operatorRequests).where(eq(operatorRequests.key, key));
   if (first && JSON.stringify([first.command, ...first.arguments]) === JSON.stringify(given))
-    return { outcome: 'repeated', result: { status: 'done', text: `Done before: ${first.text}` } };
+    return { outcome: 'repeated', result: { status: 'done', text: `Already done: ${first.text}` } };
   return refused(`The key ${key} was used for another command.`);
 }
 

@@ -73,7 +73,8 @@ export const ordersCommand: OperatorCommand = {
     const page = readPage(fields.get('page'));
     if (page === null) return noPage;
     const phone = fields.get('phone') ?? '';
-    if (phone !== '' && !/\d/u.test(phone)) return { status: 'refused', text: 'A phone number has digits.' };
+    if (phone !== '' && !/\d/u.test(phone))
+      return { status: 'refused', text: 'A phone number must have digits.' };
     const filter = {
       isToShip: words.includes('to-ship'),
       isReminded: words.includes('reminded'),
@@ -90,7 +91,7 @@ export const ordersCommand: OperatorCommand = {
         ? { status: 'done', text: await toOrderSheet(db, rows) }
         : {
             status: 'refused',
-            text: `${total} orders are ${pages} sheets of ${sheetSize}: name one with page=1 and so on.`,
+            text: `${total} orders are ${pages} sheets of ${sheetSize}: choose one with page=1 and so on.`,
           };
     }
     const entries = rows.map(toEntry);
@@ -147,7 +148,7 @@ function orderText(order: ShopOrder): string {
       ),
     ),
     ...section('Amounts', [
-      `goods ${order.goods}, freight ${order.freight}, to pay ${order.total}, paid ${order.paidAmount}, refunded ${order.refundedAmount} ${order.currency}, points used ${order.pointsUsed}`,
+      `products ${order.goods}, freight ${order.freight}, to pay ${order.total}, paid ${order.paidAmount}, refunded ${order.refundedAmount} ${order.currency}, points used ${order.pointsUsed}`,
     ]),
     ...section(
       'Discounts',
@@ -196,7 +197,7 @@ function orderText(order: ShopOrder): string {
 export const orderCommand: OperatorCommand = {
   name: 'order',
   usage: '<order_sn> [--json]',
-  summary: 'shows an order: recipient, remark, lines, payments, discounts, refunds, parcels',
+  summary: 'shows an order: recipient, note, lines, payments, discounts, refunds, parcels',
   hasJson: true,
   async run({ db }, [orderSn = '', ...rest]) {
     if (rest[0] !== undefined) return unknownArgument(rest[0]);

@@ -162,7 +162,7 @@ describe('ship', () => {
     for (const more of [[], ['SF']])
       expect(await operate(store, 'ship', [gone, ...more])).toEqual({
         status: 'refused',
-        text: `${gone} has been shipped already: name carrier and number to correct them.`,
+        text: `${gone} was already shipped: enter carrier and number to correct them.`,
       });
   });
 });

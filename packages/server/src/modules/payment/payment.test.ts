@@ -548,7 +548,7 @@ describe('unavailable payment method', () => {
     expect((await readMethods(createApp(store.deps), { lang: 'de' })).pay_methods.at(-1)?.hint).toBe(
       'Zurzeit nicht verfügbar. Bitte wähle eine andere Zahlungsart.',
     );
-    expect((await run('wechat', 'on')).text).toBe('Every way of paying that is set up is on.');
+    expect((await run('wechat', 'on')).text).toBe('All configured payment methods are enabled.');
     expect(await pay()).toMatchObject({ code: 1 });
     expect((await run('bitcoin', 'off')).status).toBe('refused');
     expect((await run('wechat', 'off', 'de=Nur auf Deutsch')).status).toBe('refused');

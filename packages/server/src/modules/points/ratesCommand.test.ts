@@ -34,7 +34,7 @@ describe('points-rates', () => {
   it('shows the value of a point', async () => {
     const { status, text } = await run();
     expect(status).toBe('done');
-    expect(text).toContain('1.00 KRW\tis worth 0.5 points\tand brings 0.005 when paid');
+    expect(text).toContain('1.00 KRW\tis worth 0.5 points\tand earns 0.005 when paid');
   });
 
   it('lists the currencies in the same order once they are stored', async () => {

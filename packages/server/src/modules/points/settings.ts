@@ -76,21 +76,21 @@ const mostBack = micros / 2;
 /** Why points cannot have this value; null when they can. The text is for the operator. */
 export function pointsProblem({ backMicros, rates }: PointsSettings): string | null {
   if (backMicros < 0 || backMicros > mostBack)
-    return `back is a percentage from 0 to ${(mostBack * 100) / micros}, with four decimals at most.`;
+    return `back is a percentage from 0 to ${(mostBack * 100) / micros}, with at most four decimals.`;
   const currencies = Object.keys(defaultRates);
   const drifts = currencies.map((currency) => {
     const rate = rates[currency] ?? 0;
     return { currency, rate, drift: rate / (defaultRates[currency] ?? rate) };
   });
   const missing = drifts.find(({ rate }) => rate <= 0);
-  if (missing) return `${missing.currency} needs the number of points that are worth 1.00, more than 0.`;
+  if (missing) return `${missing.currency} needs the number of points worth 1.00, more than 0.`;
   const [low, ...rest] = drifts.toSorted((a, b) => a.drift - b.drift);
   const high = rest.at(-1);
   if (!low || !high || high.drift <= low.drift * mostDrift) return null;
   const times = (high.drift / low.drift).toFixed(2);
   return (
-    `${high.rate / micros} points for 1.00 ${high.currency} and ${low.rate / micros} for 1.00 ${low.currency} do not ` +
-    `make a point worth the same: points earned in ${high.currency} would be worth ${times} times as much in ${low.currency}. ` +
-    `Exchange rates may be up to ${mostDrift} times away from those of the defaults. Nothing was changed.`
+    `${high.rate / micros} points for 1.00 ${high.currency} and ${low.rate / micros} for 1.00 ${low.currency} do not` +
+    `give a point the same value: points earned in ${high.currency} would be worth ${times} times as much in ${low.currency}. ` +
+    `Exchange rates may differ by a factor of up to ${mostDrift} from the defaults. Nothing was changed.`
   );
 }

@@ -9,10 +9,10 @@ import { findWaiting } from './repository.ts';
 export const restockAlertsCommand: OperatorCommand = {
   name: 'restock-alerts',
   usage: '[--json]',
-  summary: 'lists sold-out SKUs and how many people wait for each, most of them first',
+  summary: 'lists sold-out SKUs by number of waiting people',
   hasJson: true,
   async run({ db }, args, now) {
-    if (args.length > 0) return { status: 'refused', text: 'This command takes no arguments but --json.' };
+    if (args.length > 0) return { status: 'refused', text: 'This command has no arguments except --json.' };
     const rows = await findWaiting(db, now);
     const attributes = await findSkuAttributes(
       db,

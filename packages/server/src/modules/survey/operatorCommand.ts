@@ -19,7 +19,7 @@ const toLine = (row: readonly (string | number)[]) =>
 export const surveyAnswersCommand: OperatorCommand = {
   name: 'survey-answers',
   usage: '<survey> [--csv | --json]',
-  summary: 'prints the answers to a survey, such as drinker, without names',
+  summary: 'prints the responses to a survey, such as drinker, without names',
   hasJson: true,
   async run({ db }, args) {
     const read = readArguments(args, { flags: ['csv'] });

@@ -150,7 +150,7 @@ const synonyms = v.optional(
       ),
       'a list of lists of words',
     ),
-    v.maxLength(mostGroups, `${mostGroups} groups at most`),
+    v.maxLength(mostGroups, `at most ${mostGroups} groups`),
   ),
 );
 

@@ -146,7 +146,7 @@ export const freightKind = defineKind({
     return missing.length === 0
       ? []
       : [
-          `there is no complete fee in ${missing.join(', ')}; whoever pays in these cannot order to ${rule.country}.`,
+          `the fee in ${missing.join(', ')} is incomplete; shoppers with these currencies cannot order to ${rule.country}.`,
         ];
   },
   read: async ({ db }) => db.select().from(freightRules).orderBy(asc(freightRules.country)),

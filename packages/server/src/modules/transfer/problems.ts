@@ -6,7 +6,7 @@ const longestShown = 60;
 export function describeIssue(where: string, issue: v.BaseIssue<unknown>): string {
   const field = (issue.path ?? []).map((step) => stepText(step, issue.type)).join('');
   const at = field === '' ? where : `${where}, field ${field.replace(/^\./u, '')}`;
-  if (issue.expected === 'never') return `${at}: there is no such field.`;
+  if (issue.expected === 'never') return `${at}: unknown field.`;
   if (issue.received === 'undefined') return `${at} is missing.`;
   return `${at} needs ${issue.message}, but it is ${shown(issue.input)}.`;
 }

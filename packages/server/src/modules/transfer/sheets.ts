@@ -158,7 +158,7 @@ export function valueOfCell(type: CellType, cell: string, where: string): unknow
   if (type === 'money') return minorOf(trimmed, where);
   if (type === 'flag') return flagOf(trimmed, where);
   if (!/^-?\d{1,15}$/u.test(trimmed))
-    throw new DataError(`${where} needs an integer, but it is "${trimmed}".`);
+    throw new DataError(`${where} needs a whole number, but it is "${trimmed}".`);
   return Number(trimmed);
 }
 

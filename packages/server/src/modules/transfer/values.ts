@@ -51,14 +51,14 @@ export const amounts = v.pipe(
   ),
   v.check(
     (given) => Object.entries(given).every(([currency, amount]) => amount % smallestAmountOf(currency) === 0),
-    'whole yen and won, which are hundredths that end in 00',
+    'whole yen and won, as hundredths that end in 00',
   ),
   v.transform((given): Readonly<Record<string, number>> =>
     Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))),
   ),
 );
 
-const momentWords = 'a moment such as 2026-05-01T08:00:00Z';
+const momentWords = 'a time such as 2026-05-01T08:00:00Z';
 
 /** A time: ISO 8601, or epoch seconds. */
 export const moment = v.union(
@@ -83,7 +83,7 @@ export const reduction = v.variant(
     }),
     v.strictObject({ kind: v.literal('minus'), amounts }),
   ],
-  'a reduction: { "kind": "percent", "percentOff": 10 } or { "kind": "minus", "amounts": … }',
+  'a discount:{ "kind": "percent", "percentOff": 10 } or { "kind": "minus", "amounts": … }',
 );
 
 /** Key of a picture in the shop; '' for none. */

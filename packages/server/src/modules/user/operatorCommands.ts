@@ -7,7 +7,7 @@ import { deleteSessionsOf, findByAccount } from './repository.ts';
 export const logOutCommand: OperatorCommand = {
   name: 'logout',
   usage: '<user name, mobile or e-mail>',
-  summary: 'ends all log-ins of an account',
+  summary: 'ends all sessions of an account',
   async run({ db }, [account = '']) {
     const shopper = account === '' ? undefined : await findByAccount(db, accountNames(account));
     if (shopper === undefined) return { status: 'refused', text: 'There is no such account.' };
@@ -22,7 +22,7 @@ export const logOutCommand: OperatorCommand = {
 export const sharedMobilesCommand: OperatorCommand = {
   name: 'shared-mobiles',
   usage: '',
-  summary: 'lists accounts of earlier releases that have the same mobile number, written in different ways',
+  summary: 'lists accounts of earlier releases with the same mobile number in different notations',
   hasJson: true,
   async run({ db }) {
     const shared = await findSharedMobiles(db);

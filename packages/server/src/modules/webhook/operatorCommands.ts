@@ -11,10 +11,10 @@ const shownFailures = 20;
 export const webhookAddCommand: OperatorCommand = {
   name: 'webhook-add',
   usage: '<url> [<sup>]',
-  summary: 'tells another system of order events, and prints its key',
+  summary: 'adds a webhook endpoint for order events, and prints its key',
   async run({ db, random }, [url = '', sup = ''], now) {
     if (!isWebhookUrl(url)) {
-      return { status: 'refused', text: `"${url}" is no https address.` };
+      return { status: 'refused', text: `"${url}" is not an https address.` };
     }
     const secret = random.hex(secretBytes);
     const added = await db
@@ -26,8 +26,8 @@ export const webhookAddCommand: OperatorCommand = {
         setWhere: sql`${webhookEndpoints.endtime} is not null`,
       })
       .returning({ id: webhookEndpoints.id });
-    if (added.length === 0) return { status: 'refused', text: `${url} is told already.` };
-    return { status: 'done', text: `${url} is told from now on. Key of the signatures: ${secret}` };
+    if (added.length === 0) return { status: 'refused', text: `${url} is already registered.` };
+    return { status: 'done', text: `${url} is registered. Key of the signatures: ${secret}` };
   },
 };
 
@@ -35,7 +35,7 @@ export const webhookAddCommand: OperatorCommand = {
 export const webhookRemoveCommand: OperatorCommand = {
   name: 'webhook-remove',
   usage: '<url>',
-  summary: 'tells another system nothing any more',
+  summary: 'disables a webhook endpoint',
   async run({ db }, [url = ''], now) {
     const ended = await db
       .update(webhookEndpoints)
@@ -43,8 +43,8 @@ export const webhookRemoveCommand: OperatorCommand = {
       .where(and(eq(webhookEndpoints.url, url), isNull(webhookEndpoints.endtime)))
       .returning({ id: webhookEndpoints.id });
     return ended.length === 0
-      ? { status: 'refused', text: `${url} is not told anything.` }
-      : { status: 'done', text: `${url} is told nothing any more.` };
+      ? { status: 'refused', text: `${url} is not registered.` }
+      : { status: 'done', text: `${url} is disabled.` };
   },
 };
 
@@ -52,7 +52,7 @@ export const webhookRemoveCommand: OperatorCommand = {
 export const webhooksCommand: OperatorCommand = {
   name: 'webhooks',
   usage: '',
-  summary: 'lists who is told of order events, and what waits or has failed',
+  summary: 'lists the webhook endpoints, with queued and failed messages',
   async run({ db }, _, now) {
     const endpoints = await db
       .select({
@@ -67,7 +67,7 @@ export const webhooksCommand: OperatorCommand = {
       .where(isNull(webhookEndpoints.endtime))
       .groupBy(webhookEndpoints.id)
       .orderBy(asc(webhookEndpoints.id));
-    if (endpoints.length === 0) return { status: 'done', text: 'Nobody is told of orders.' };
+    if (endpoints.length === 0) return { status: 'done', text: 'There are no webhook endpoints.' };
     const waiting = await db
       .select({ delivery: webhookDeliveries, url: webhookEndpoints.url })
       .from(webhookDeliveries)
@@ -78,7 +78,7 @@ export const webhooksCommand: OperatorCommand = {
     const lines = endpoints.map(({ url, sup, pausedUntil, delivered, total }) => {
       const orders = sup === '' ? 'every order' : `sup ${sup}`;
       const isPaused = pausedUntil !== null && pausedUntil > now;
-      const state = isPaused ? `\tfails, paused until ${new Date(pausedUntil * 1000).toISOString()}` : '';
+      const state = isPaused ? `\tfailing, paused until ${new Date(pausedUntil * 1000).toISOString()}` : '';
       return `${url}\t${orders}\t${delivered} of ${total} delivered${state}`;
     });
     const open = waiting.map(({ delivery, url }) => {

@@ -124,7 +124,7 @@ it('a failing endpoint gets one message per pause, and all of them once it has r
   await send();
   expect(received(since)).toHaveLength(3);
   const webhooks = operatorCommands.find(({ name }) => name === 'webhooks');
-  expect((await webhooks?.run(store.deps, [], store.clock.now()))?.text).toContain('fails, paused until');
+  expect((await webhooks?.run(store.deps, [], store.clock.now()))?.text).toContain('failing, paused until');
   for (let hour = 0; hour < 720; hour += 1) {
     store.clock.advance(5);
     await send();

@@ -294,7 +294,7 @@ describe('shop', () => {
   it('accepts: unshipped pieces are refunded in full', async () => {
     const { orderSn } = await buy();
     const { data } = await send(guest(), { order_sn: orderSn });
-    expect((await settle(data.withdrawal_sn, 'accept')).text).toContain('just come in');
+    expect((await settle(data.withdrawal_sn, 'accept')).text).toContain('not been processed yet');
     await work();
     const [application] = await applicationsOf(data.withdrawal_sn);
     const refused = await operate(store, 'reject-refund', [application?.refundSn ?? '', 'unwanted']);
@@ -303,7 +303,7 @@ describe('shop', () => {
     expect((await operate(store, 'ship', [orderSn])).status).toBe('refused');
     mails.length = 0;
     expect(await settle(data.withdrawal_sn, 'accept')).toMatchObject({ status: 'done' });
-    expect((await settle(data.withdrawal_sn, 'accept')).text).toBe('It was accepted before.');
+    expect((await settle(data.withdrawal_sn, 'accept')).text).toBe('It was already accepted.');
     await work();
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Your withdrawal ${data.withdrawal_sn} is accepted`,
@@ -344,9 +344,11 @@ describe('shop', () => {
     const vague = await send(guest(), { order_sn: orderSn, details: 'one pump' });
     await work();
     expect(await applicationsOf(vague.data.withdrawal_sn)).toEqual([]);
-    expect((await settle(unknown.data.withdrawal_sn, 'accept')).text).toContain('fits no order');
-    expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain('fits no order');
-    expect((await settle(vague.data.withdrawal_sn, 'accept')).text).toContain('own words');
+    expect((await settle(unknown.data.withdrawal_sn, 'accept')).text).toContain('matches no order');
+    expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain(
+      'matches no order',
+    );
+    expect((await settle(vague.data.withdrawal_sn, 'accept')).text).toContain('free text');
     expect((await settle(vague.data.withdrawal_sn, 'accept', `lines=${lines[0]}x4`)).text).toContain(
       'no such lines',
     );
@@ -366,7 +368,7 @@ describe('shop', () => {
     const stranger = await send(guest(), { order_sn: orderSn, email: 'thief@example.com' });
     await work();
     mails.length = 0;
-    expect((await settle(inTime.data.withdrawal_sn, 'reject')).text).toContain('Name why');
+    expect((await settle(inTime.data.withdrawal_sn, 'reject')).text).toContain('Enter a reason');
     expect((await settle(inTime.data.withdrawal_sn, 'reject', 'late')).text).toContain('in time');
     expect((await settle(inTime.data.withdrawal_sn, 'reject', 'excluded')).text).toContain('note=');
     const note = 'note=The seal is broken.';
@@ -480,6 +482,6 @@ describe('stored statement', () => {
     store.clock.advance(4 * 365 * day);
     await upkeepJob.run(store.deps, store.clock.now());
     expect((await rowOf(kept.data.withdrawal_sn)).state).toBe('accepted');
-    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('no such statement');
+    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('statement does not exist');
   });
 });
