@@ -1,7 +1,8 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, isOneOf } from '../../db/database.ts';
+import { isOneOf } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';

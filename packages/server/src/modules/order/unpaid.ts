@@ -1,5 +1,6 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockReservations } from '../../db/schema/reservation.ts';
 import { addressKey } from '../../http/addressKey.ts';
