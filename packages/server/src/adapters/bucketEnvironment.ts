@@ -2,7 +2,7 @@ import { toOrigin } from './environmentValues.ts';
 import { StartError } from './startError.ts';
 import type { S3Bucket } from './uploads/s3Files.ts';
 
-/** The bucket of uploaded files; undefined: the data folder. */
+/** Bucket for uploaded files; undefined: the data folder. */
 export function readBucket(read: (name: string) => string): S3Bucket | undefined {
   const endpoint = read('PAWLET_S3_ENDPOINT');
   if (endpoint === '') return undefined;
@@ -15,7 +15,7 @@ export function readBucket(read: (name: string) => string): S3Bucket | undefined
   };
   if (!/^[\da-z][\da-z.-]{1,61}[\da-z]$/u.test(values.bucket)) {
     throw new StartError(
-      `PAWLET_S3_BUCKET: "${values.bucket}" is not the name of a bucket. Write it like my-shop-uploads.`,
+      `PAWLET_S3_BUCKET: "${values.bucket}" is not a valid bucket name. Write it like my-shop-uploads.`,
     );
   }
   if (values.accessKeyId === '' || values.secretAccessKey === '') {

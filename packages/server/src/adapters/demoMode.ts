@@ -2,15 +2,15 @@ import { isLoopback } from './loopback.ts';
 import { StartError } from './startError.ts';
 
 /**
- * How a shop runs: `private` is the demo on this machine, `public` a demo for everybody to look at, `off` a real shop.
- * A demo uses the demo's own providers only, a real shop none of them: docs/adr/0015.
+ * How a shop runs: `private` is the demo on this machine, `public` a demo that anyone can visit, `off` a real
+ * shop. A demo uses only the demo's own providers, a real shop none of them: docs/adr/0015.
  */
 export type DemoMode = 'off' | 'private' | 'public';
 
 type Read = (name: string) => string;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that connect the shop to an outside service, one for each service. */
+/** Variables that connect the shop to an external service, one per service. */
 const providers: readonly (readonly [variable: string, what: string])[] = [
   ['PAWLET_WECHATPAY_MCHID', 'an account at WeChat Pay'],
   ['PAWLET_ALIPAY_APP_ID', 'an account at Alipay'],
@@ -27,15 +27,15 @@ const providers: readonly (readonly [variable: string, what: string])[] = [
   ['PAWLET_CLOUD_ORIGIN', 'a service for cloud storage'],
 ];
 
-/** Reads `PAWLET_DEMO`; off unless it is chosen. */
+/** Reads `PAWLET_DEMO`; off by default. */
 export function readDemoMode(text: string): DemoMode {
   if (text === '' || /^(0|false|off|no)$/iu.test(text)) return 'off';
   if (/^(1|true|on|yes)$/iu.test(text)) return 'private';
   if (/^public$/iu.test(text)) return 'public';
-  throw new StartError(`PAWLET_DEMO: "${text}" is no mode. Use 1, 0 or public.`);
+  throw new StartError(`PAWLET_DEMO: "${text}" is not a valid mode. Use 1, 0 or public.`);
 }
 
-/** Ends the start of a demo that others could reach, or that would use a real provider. */
+/** Aborts the start of a demo that others could reach or that would use a real provider. */
 export function checkDemoMode(mode: DemoMode, read: Read): void {
   if (mode === 'off') return;
   const found = { exposure: mode === 'private' ? findExposure(read) : [], real: findRealProviders(read) };
@@ -43,10 +43,10 @@ export function checkDemoMode(mode: DemoMode, read: Read): void {
   if (problems.length === 0) return;
   const why =
     mode === 'private'
-      ? 'The demo is for this machine only: whoever reaches it reads every code in its inbox and pays with play money.'
-      : 'A public demo uses the providers of the demo only.';
+      ? 'The demo is for this machine only: anyone who can reach it can read every code in its inbox and pay with fake money.'
+      : "A public demo uses only the demo's own providers.";
   const publicDemo =
-    found.real.length === 0 ? ', or set PAWLET_DEMO=public for a demo that everybody may look at' : '';
+    found.real.length === 0 ? ', or set PAWLET_DEMO=public for a demo open to everybody' : '';
   throw new StartError(
     [
       `${why} These settings do not fit:`,
@@ -56,13 +56,18 @@ export function checkDemoMode(mode: DemoMode, read: Read): void {
   );
 }
 
-/** The environment of a start from a checkout, and why it is no demo although nobody has chosen. */
+/**
+ * The environment of a start from a checkout, and the reason when it is not a demo although no mode was set.
+ */
 export interface PreferredEnvironment {
   readonly environment: Environment;
   readonly reasons: readonly string[];
 }
 
-/** Chooses the demo where nobody has chosen, no database is named, and nothing else is real. */
+/**
+ * Chooses the demo when no mode is set, no database is configured, and no other variable configures a real
+ * shop.
+ */
 export function preferDemo(environment: Environment): PreferredEnvironment {
   const read: Read = (name) => environment[name]?.trim() ?? '';
   if (read('PAWLET_DEMO') !== '' || read('DATABASE_URL') !== '') return { environment, reasons: [] };
@@ -86,7 +91,7 @@ function findExposure(read: Read): readonly string[] {
   ];
 }
 
-/** A server for translations is free software, which may run beside the demo. */
+/** A translation server is free software that may run beside the demo. */
 function isOnThisMachine(variable: string, text: string): boolean {
   return variable === 'PAWLET_LIBRETRANSLATE_URL' && isLoopback(URL.parse(text)?.hostname ?? '');
 }

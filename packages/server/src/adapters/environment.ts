@@ -30,10 +30,10 @@ import { StartError } from './startError.ts';
 import type { Translator } from '../ports/translator.ts';
 import { readTranslator } from './translationEnvironment.ts';
 
-/** What the environment variables say. */
+/** The configuration read from environment variables. */
 export interface ServerConfig {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 binds any free port. */
   readonly port: number;
   readonly dataFolder: string;
   /** PostgreSQL instead of the embedded database. */
@@ -42,56 +42,59 @@ export interface ServerConfig {
   readonly apiOrigins: readonly string[];
   readonly partnerOrigins: readonly string[];
   readonly minAppVersion: string;
-  /** Addresses of the native app's page in its stores. */
+  /** Addresses of the native app's page in the app stores. */
   readonly appStores: { readonly ios: string | undefined; readonly android: string | undefined };
-  /** Pictures that maps are made of; undefined: places are shown in words. */
+  /** Map tiles; undefined: places are shown as text. */
   readonly mapTiles: MapTiles | undefined;
   /** The shop's own colours. */
   readonly brand: BrandColors;
-  /** Service that knows streets; undefined: places are known by their towns. */
+  /** Geocoding service for street addresses; undefined: only towns are known. */
   readonly geocoderUrl: string | undefined;
-  /** Service that translates what shoppers write; undefined: readers are offered none. */
+  /** Service that translates what shoppers write; undefined: no translation is offered. */
   readonly translator: Translator | undefined;
   readonly demo: DemoMode;
   /** Seconds from one step of the autopilot to the next; undefined when it is off. */
   readonly autopilotDelaySeconds: number | undefined;
-  /** Most verification codes of a day; undefined: the shop's default. */
+  /** Maximum number of verification codes per day; undefined: the shop's default. */
   readonly codesPerDay: number | undefined;
-  /** Most characters that are translated in a day; undefined: the shop's default. */
+  /** Maximum number of translated characters per day; undefined: the shop's default. */
   readonly translatedCharactersPerDay: number | undefined;
-  /** Least important lines that the log shows. */
+  /** Lowest level that is logged. */
   readonly logLevel: LogLevel;
   /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
   readonly drainSeconds: number;
-  /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
+  /** Secret for /metrics and operator commands; undefined: a new one at every start. */
   readonly operatorSecret: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Trusted proxies, whose X-Forwarded-For is used. */
   readonly trustedProxies: BlockList;
-  /** Bucket of uploaded files; undefined: the data folder. */
+  /** Bucket for uploaded files; undefined: the data folder. */
   readonly bucket: S3Bucket | undefined;
-  /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
+  /** Origins for shared links by country (ISO 3166 alpha-3 code). */
   readonly siteDomains: Readonly<Record<string, string>>;
   /** Mail server; undefined: e-mails are not sent, or shown in the demo inbox. */
   readonly smtp: SmtpConfig | undefined;
-  /** Gateway of text messages; undefined: they are not sent, or shown in the demo inbox. */
+  /** SMS gateway; undefined: text messages are not sent, or shown in the demo inbox. */
   readonly smsGateway: SmsGatewayConfig | undefined;
-  /** The shop's apps at WeChat; undefined without any. */
+  /** The shop's WeChat apps; undefined without any. */
   readonly wechat: WechatApps | undefined;
   /** Origin of the cloud-storage service; undefined: the shop's own. */
   readonly cloudOrigin: string | undefined;
-  /** Accounts for paying and for tracking parcels. */
+  /** Accounts for payments and parcel tracking. */
   readonly providers: ProviderConfig;
 }
 
-/** From the most to the least important. */
+/** From the highest to the lowest level. */
 export const logLevels = ['error', 'warn', 'info'] as const;
 
-/** Least important lines that the log shows. */
+/** Lowest level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks the environment; a wrong value ends the start with its name and what it should be. */
+/**
+ * Reads and validates the environment; an invalid value aborts the start with the variable's name and the
+ * expected format.
+ */
 export function readEnvironment(environment: Environment, currentFolder: string): ServerConfig {
   const read = (name: string) => environment[name]?.trim() ?? '';
   const databaseUrl = read('DATABASE_URL');
@@ -165,7 +168,7 @@ function readAutopilot(read: (name: string) => string, demo: DemoMode): number |
 function readLogLevel(text: string): LogLevel {
   const level = logLevels.find((known) => known === (text === '' ? 'warn' : text));
   if (level === undefined) {
-    throw new StartError(`PAWLET_LOG: "${text}" is no level of the log. Use one of ${logLevels.join(', ')}.`);
+    throw new StartError(`PAWLET_LOG: "${text}" is not a log level. Use one of ${logLevels.join(', ')}.`);
   }
   return level;
 }

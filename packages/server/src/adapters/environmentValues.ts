@@ -2,7 +2,7 @@ import { StartError } from './startError.ts';
 
 const leastSecretLength = 24;
 
-/** The parts of a list with commas. */
+/** The parts of a comma-separated list. */
 export function splitList(text: string): readonly string[] {
   return text
     .split(',')
@@ -30,7 +30,7 @@ export function readOrigins(name: string, text: string): readonly string[] {
   return splitList(text).map((part) => toOrigin(name, part));
 }
 
-/** A port; 8787 for none. */
+/** A port; 8787 by default. */
 export function readPort(text: string): number {
   const port = text === '' ? 8787 : Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -50,11 +50,11 @@ export function readSeconds(name: string, text: string, fallback: number, least 
   return seconds;
 }
 
-/** A number from 1; undefined for none. */
+/** A number of at least 1; undefined when not set. */
 export function readCount(name: string, text: string): number | undefined {
   if (text === '') return undefined;
   if (!/^[1-9]\d{0,8}$/u.test(text)) {
-    throw new StartError(`${name}: "${text}" is not a number from 1. Write it like 10000.`);
+    throw new StartError(`${name}: "${text}" is not a number of at least 1. Write it like 10000.`);
   }
   return Number(text);
 }
@@ -75,7 +75,7 @@ export function readVersion(text: string): string {
   return text;
 }
 
-/** A secret that is long enough; undefined for none. */
+/** A secret of sufficient length; undefined when not set. */
 export function readSecret(name: string, text: string): string | undefined {
   if (text === '') return undefined;
   if (text.length < leastSecretLength) {
@@ -84,7 +84,7 @@ export function readSecret(name: string, text: string): string | undefined {
   return text;
 }
 
-/** Whether nobody on the way can read what is sent there. */
+/** Whether the connection to an address is encrypted or stays on this machine. */
 export function isSafe(url: string): boolean {
   const parsed = URL.parse(url);
   return (

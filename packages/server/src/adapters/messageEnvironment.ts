@@ -2,28 +2,28 @@ import type { WechatApp } from '../ports/wechat.ts';
 import { isSafe } from './environmentValues.ts';
 import { StartError } from './startError.ts';
 
-/** An app as WeChat knows it. */
+/** A WeChat app. */
 export interface WechatAppKey {
   readonly appId: string;
   readonly secret: string;
 }
 
-/** The shop's apps at WeChat, by kind. */
+/** The shop's WeChat apps by kind. */
 export type WechatApps = Readonly<Partial<Record<WechatApp, WechatAppKey | undefined>>>;
 
-/** A mail server and the sender of its e-mails. */
+/** A mail server and the sender address. */
 export interface SmtpConfig {
   readonly url: string;
   readonly from: string;
 }
 
-/** A gateway of text messages. */
+/** An SMS gateway. */
 export interface SmsGatewayConfig {
   readonly url: string;
   readonly token: string;
 }
 
-/** The mail server; undefined for none. */
+/** The mail server; undefined when not set. */
 export function readSmtp(url: string, from: string): SmtpConfig | undefined {
   if (url === '') return undefined;
   const parsed = URL.parse(url);
@@ -34,24 +34,24 @@ export function readSmtp(url: string, from: string): SmtpConfig | undefined {
   }
   if (!/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u.test(from)) {
     throw new StartError(
-      `PAWLET_MAIL_FROM: "${from}" is not a sender of e-mails. Write it like My Shop <shop@shop.example>.`,
+      `PAWLET_MAIL_FROM: "${from}" is not a sender address. Write it like My Shop <shop@shop.example>.`,
     );
   }
   return { url, from };
 }
 
-/** The gateway of text messages; undefined for none. */
+/** The SMS gateway; undefined when not set. */
 export function readSmsGateway(url: string, token: string): SmsGatewayConfig | undefined {
   if (url === '') return undefined;
   if (!isSafe(url)) {
     throw new StartError(
-      `PAWLET_SMS_URL: "${url}" is not a gateway for text messages. Write it like https://sms.example/send; http only on this machine.`,
+      `PAWLET_SMS_URL: "${url}" is not an SMS gateway. Write it like https://sms.example/send; http only on this machine.`,
     );
   }
   return { url, token };
 }
 
-/** The shop's apps at WeChat; undefined without any. */
+/** The shop's WeChat apps; undefined without any. */
 export function readWechat(read: (name: string) => string): WechatApps | undefined {
   const key = (name: string): WechatAppKey | undefined => {
     const text = read(name);

@@ -2,11 +2,11 @@ import type { MapTiles } from '../http/settings.ts';
 import { isSafe } from './environmentValues.ts';
 import { StartError } from './startError.ts';
 
-/** Pictures that maps are made of; undefined for none. */
+/** Map tiles; undefined when not set. */
 export function readMapTiles(url: string, attribution: string): MapTiles | undefined {
   if (url === '') return undefined;
   const isComplete = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
-  // The host is named in the policy of every page, so that nothing in it may vary.
+  // The host is part of every page's policy, so it cannot contain placeholders.
   if (!isComplete || !/^https:\/\/[\w.:-]+\//u.test(url) || URL.parse(url) === null) {
     throw new StartError(
       `PAWLET_MAP_TILES: "${url}" is not the address of map tiles. Write it like https://tiles.example/{z}/{x}/{y}.png.`,
@@ -15,7 +15,7 @@ export function readMapTiles(url: string, attribution: string): MapTiles | undef
   return { url, attribution };
 }
 
-/** Address of a service that knows streets; undefined for none. */
+/** Address of a geocoder for street addresses; undefined when not set. */
 export function readGeocoder(text: string): string | undefined {
   if (text === '') return undefined;
   const isComplete = ['{latitude}', '{longitude}'].every((part) => text.includes(part));

@@ -16,11 +16,11 @@ import { textOfQuery } from './textOfQuery.ts';
 const migrationLock = 7_279_538;
 const pingMs = 1500;
 const closeMs = 3000;
-/** How long a start waits for the tables that it has to change. */
+/** How long a start waits for locks on the tables that it has to change. */
 const migrationWaitMs = 60_000;
 const lockNotAvailable = '55P03';
 
-/** For the transaction under way. */
+/** For the running transaction. */
 const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
 type Query = (...given: readonly unknown[]) => Promise<unknown>;
@@ -28,11 +28,11 @@ type Query = (...given: readonly unknown[]) => Promise<unknown>;
 /** A PostgreSQL server. */
 export interface ServerDatabase {
   readonly db: Database;
-  /** Brings the tables up to this version of the store; several nodes may call it at once. */
+  /** Migrates the tables to this version; several nodes may call it at once. */
   migrate(): Promise<void>;
-  /** Throws unless the server replies within 1.5 seconds; uses a connection of its own beside the pool. */
+  /** Throws unless the server responds within 1.5 seconds; uses its own connection outside the pool. */
   ping(): Promise<void>;
-  /** Connections of the pool. */
+  /** The connection pool. */
   pool(): PoolState;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function openPostgres(
   };
 }
 
-/** A pool whose errors report that the database is unavailable. Drizzle recognises a pool by its class. */
+/** A pool whose errors report that the database is unavailable. Drizzle identifies a pool by its class. */
 class StorePool extends Pool {
   constructor(url: string, poolSize: number, limits: DatabaseLimits, names: StatementNames | undefined) {
     super({
@@ -82,13 +82,14 @@ class StorePool extends Pool {
       connectionTimeoutMillis: limits.connectMs,
       Client: StoreConnection,
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener the process would exit.
     this.on('error', () => undefined);
     this.on('connect', (client) => {
       prepareStatements(client, names);
       if (client instanceof StoreConnection) client.watch(limits);
       sendAhead(client);
-      // In the session rather than among the parameters of the start, which PgBouncer refuses. The next statement waits for it.
+      // Set in the session instead of as start-up parameters, which PgBouncer refuses. The next statement
+      // waits for it.
       client.query(limitStatements(limits)).catch(() => undefined);
     });
     this.on('acquire', (client) => {
@@ -108,7 +109,7 @@ class StorePool extends Pool {
     try {
       return await this.#runOnce(given);
     } catch (error) {
-      // A statement that only reads may run again.
+      // A read-only statement may run again.
       if (!isRead(given[0]) || findUnavailable(error)?.kind !== 'lost') throw error;
       return this.#runOnce(given);
     }
@@ -135,8 +136,8 @@ function isRead(first: unknown): boolean {
 }
 
 /**
- * Migrates on a connection of its own, while another one holds the lock in a transaction. Neither sets anything for its session:
- * a pooler would give that to other clients.
+ * Migrates on one connection while another holds the lock in a transaction. Neither changes session settings:
+ * a pooler would pass them on to other clients.
  */
 async function migrateServer(url: string, limits: DatabaseLimits): Promise<void> {
   const holder = await connectAlone(url, limits);
@@ -157,15 +158,15 @@ async function migrateServer(url: string, limits: DatabaseLimits): Promise<void>
 
 async function connectAlone(url: string, { connectMs }: DatabaseLimits): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
-  // The statement under way fails with the connection; without a listener the process would end.
+  // The running statement fails with the connection; without a listener the process would exit.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
 /**
- * Queries on a table wait behind a schema change that waits for it, for a backup perhaps. So each try gives up before those
- * queries do, and lets them through before the next one.
+ * Queries on a table queue behind a schema change that waits for it, for example for a backup. So each
+ * attempt gives up before those queries time out, and lets them through before the next attempt.
  */
 async function migrateInTries(client: Client, tryMs: number): Promise<void> {
   liftLimits(client, Math.ceil(tryMs));
@@ -181,7 +182,7 @@ async function migrateInTries(client: Client, tryMs: number): Promise<void> {
   }
 }
 
-/** Lets each transaction of a connection take as long as it needs, and wait for a lock for a while. */
+/** Lets each transaction of a connection take as long as it needs, and wait longer for a lock. */
 function liftLimits(client: Client, lockMs: number): void {
   const send = client.query.bind(client) as Query;
   const query: Query = async (first, ...rest) => {

@@ -8,7 +8,7 @@ import type { WechatPayConfig } from './payments/wechatPay.ts';
 import type { WechatApps } from './messageEnvironment.ts';
 import { StartError } from './startError.ts';
 
-/** Accounts at outside services; undefined where the shop has none. */
+/** Accounts at external services; undefined where the shop has none. */
 export interface ProviderConfig {
   readonly wechatPay: WechatPayConfig | undefined;
   readonly alipay: AlipayConfig | undefined;
@@ -23,7 +23,7 @@ const kuaidi100Origin = 'https://poll.kuaidi100.com';
 
 type Read = (name: string) => string;
 
-/** Reads the accounts at outside services; an account that is half there ends the start. */
+/** Reads the accounts at external services; an incomplete account aborts the start. */
 export function readProviders(
   read: Read,
   currentFolder: string,
@@ -38,7 +38,7 @@ export function readProviders(
   };
 }
 
-/** Whether an account is set up: every variable of it is there, or none. */
+/** Whether an account is configured: either every variable of it is set, or none. */
 function isSetUp(read: Read, names: readonly string[]): boolean {
   const missing = names.filter((name) => read(name) === '');
   if (missing.length === names.length) return false;
@@ -59,12 +59,12 @@ function readWechatPay(
   const apiV3Key = read('PAWLET_WECHATPAY_APIV3_KEY');
   if (Buffer.byteLength(apiV3Key) !== 32) {
     throw new StartError(
-      'PAWLET_WECHATPAY_APIV3_KEY: it must have 32 characters, as the merchant platform says.',
+      'PAWLET_WECHATPAY_APIV3_KEY: it must have 32 characters, as shown on the merchant platform.',
     );
   }
   if (apps === undefined) {
     throw new StartError(
-      'PAWLET_WECHATPAY_MCHID: WeChat Pay belongs to an app. Set PAWLET_WECHAT_WEB, PAWLET_WECHAT_MINI or PAWLET_WECHAT_NATIVE.',
+      'PAWLET_WECHATPAY_MCHID: WeChat Pay needs an app. Set PAWLET_WECHAT_WEB, PAWLET_WECHAT_MINI or PAWLET_WECHAT_NATIVE.',
     );
   }
   const publicNames = ['PAWLET_WECHATPAY_PUBLIC_KEY_ID', 'PAWLET_WECHATPAY_PUBLIC_KEY_FILE'];
@@ -135,7 +135,7 @@ function toKey(name: string, pem: string, create: (pem: string) => KeyObject): K
   try {
     return create(pem);
   } catch (error) {
-    throw new StartError(`${name}: the file holds no key in PEM format.`, { cause: error });
+    throw new StartError(`${name}: the file contains no key in PEM format.`, { cause: error });
   }
 }
 
@@ -145,7 +145,7 @@ function readAddress(name: string, text: string, fallback: string): string {
   const url = URL.parse(text);
   const isLocal = url !== null && /^(localhost|127\.0\.0\.1)$/u.test(url.hostname);
   if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))) {
-    throw new StartError(`${name}: "${text}" is no https address. Write it like ${fallback}.`);
+    throw new StartError(`${name}: "${text}" is not an https address. Write it like ${fallback}.`);
   }
   return text.replace(/\/$/u, '');
 }

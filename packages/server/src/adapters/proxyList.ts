@@ -3,7 +3,7 @@ import { StartError } from './startError.ts';
 
 const mostBits = { 4: 32, 6: 128 } as const;
 
-/** Addresses and networks (CIDR) of proxies; an entry that is neither ends the start with its text. */
+/** Addresses and networks (CIDR) of proxies; an invalid entry aborts the start and is quoted. */
 export function createProxyList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -15,7 +15,7 @@ export function createProxyList(entries: readonly string[]): BlockList {
       list.addAddress(address, type);
       continue;
     }
-    // With a network of every address, every caller would count as a proxy.
+    // With a network of all addresses, every caller would be a trusted proxy.
     if (!/^[1-9]\d{0,2}$/u.test(bits) || Number(bits) > mostBits[family]) throw wrongEntry(entry);
     list.addSubnet(address, Number(bits), type);
   }
@@ -24,6 +24,6 @@ export function createProxyList(entries: readonly string[]): BlockList {
 
 function wrongEntry(entry: string): StartError {
   return new StartError(
-    `PAWLET_TRUSTED_PROXIES: "${entry}" is not an address or a network. Write it like 10.0.0.5, 10.0.0.0/8 or fd00::/8, with commas between them.`,
+    `PAWLET_TRUSTED_PROXIES: "${entry}" is not an address or a network. Write it like 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.`,
   );
 }

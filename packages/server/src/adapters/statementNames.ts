@@ -1,21 +1,21 @@
 import type { PoolClient } from 'pg';
 
-/** How often a text comes before it is worth a name. */
+/** Number of uses after which a text gets a name. */
 const worthwhile = 3;
-/** Names at most; every connection keeps the plans of all of them. */
+/** Maximum number of names; every connection keeps the plans of all of them. */
 const mostNames = 300;
-/** Texts that are counted at most, before counting starts anew. */
+/** Maximum number of counted texts before counting restarts. */
 const mostCounted = 3000;
 
 type Query = (...given: readonly unknown[]) => unknown;
 
-/** Chooses the texts that PostgreSQL parses and plans once a connection instead of at every call. */
+/** Selects the texts that PostgreSQL parses and plans once per connection instead of at every call. */
 export interface StatementNames {
-  /** The name of a text; undefined for one that comes seldom. */
+  /** The name of a text; undefined for a rarely used one. */
   nameOf(text: string): string | undefined;
 }
 
-/** Names what comes again, up to a bound: lists of changing length make ever new texts. */
+/** Names repeated texts, up to a limit: lists of varying length create new texts all the time. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   let counts = new Map<string, number>();
@@ -38,8 +38,8 @@ export function createStatementNames(): StatementNames {
 }
 
 /**
- * Makes a connection prepare the statements that have a name; without names it prepares none, for a pooler that may send the
- * next one to a connection which does not have it.
+ * Makes a connection prepare the named statements; without names it prepares none, for a pooler that may send
+ * the next statement to another connection.
  */
 export function prepareStatements(client: PoolClient, names: StatementNames | undefined): void {
   const send = client.query.bind(client) as Query;

@@ -5,37 +5,37 @@ import { textOfQuery } from './textOfQuery.ts';
 
 type Query = (...given: readonly unknown[]) => unknown;
 
-/** Where a connection is in its transaction: in none, in one, or past the commit's sending. */
+/** Transaction state of a connection: none, in one, or commit sent. */
 type Phase = 'none' | 'open' | 'ending';
 
 const setsLimit = /^set local statement_timeout = (\d+)/iu;
 
 /**
- * A connection that never ends the process when it breaks and gives up on a server that does not reply. Its errors report
- * whether the work may have been done all the same.
+ * A connection that never ends the process when it breaks and gives up on a server that does not respond. Its
+ * errors report whether the work may have been done anyway.
  */
 export class StoreConnection extends Client {
   #phase: Phase = 'none';
   #isLost = false;
-  /** How the connection broke; every later statement on it fails with the same kind. */
+  /** How the connection broke; every later statement on it fails the same way. */
   #brokenAs: UnavailableKind | undefined;
   #statementMs = 0;
 
   constructor(...given: ConstructorParameters<typeof Client>) {
     super(...given);
-    // Without a listener, the error of a broken connection ends the process.
+    // Without a listener, the error of a broken connection would end the process.
     this.on('error', () => {
       this.#isLost = true;
     });
   }
 
-  /** Begins the next use of the connection. */
+  /** Starts the next use of the connection. */
   reset({ statementMs }: DatabaseLimits): void {
     this.#phase = 'none';
     this.#statementMs = statementMs;
   }
 
-  /** Watches every statement that is sent from now on. */
+  /** Tracks every statement sent from now on. */
   watch({ marginMs }: DatabaseLimits): void {
     const send = this.query.bind(this) as Query;
     const query: Query = (first, ...rest) => {
@@ -63,7 +63,10 @@ export class StoreConnection extends Client {
   }
 }
 
-/** States after which the same statement may succeed: limits of time and of resources, and a server that only reads. */
+/**
+ * SQL states after which the same statement may succeed later: timeouts, resource limits, and a read-only
+ * server.
+ */
 const passingStates = /^(57014|55P03|25006|53...)$/u;
 
 function kindOf(error: unknown): UnavailableKind | undefined {
@@ -72,7 +75,7 @@ function kindOf(error: unknown): UnavailableKind | undefined {
   return passingStates.test(error.code ?? '') ? 'limit' : undefined;
 }
 
-/** The driver's own limit, which closes the connection. Only its message identifies it. */
+/** The driver's own timeout, which closes the connection. Only its message identifies it. */
 function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -6,13 +6,13 @@ import { createLibreTranslate } from './translation/libreTranslate.ts';
 
 type Read = (name: string) => string;
 
-/** The service that translates what shoppers write; undefined for none. */
+/** The service that translates what shoppers write; undefined when not set. */
 export function readTranslator(read: Read): Translator | undefined {
   const key = read('PAWLET_DEEPL_KEY');
   const url = read('PAWLET_LIBRETRANSLATE_URL');
   if (key !== '' && url !== '') {
     throw new StartError(
-      'PAWLET_DEEPL_KEY, PAWLET_LIBRETRANSLATE_URL: one service translates for the shop. Unset one of them.',
+      'PAWLET_DEEPL_KEY, PAWLET_LIBRETRANSLATE_URL: only one translation service can be set. Unset one of them.',
     );
   }
   if (key !== '') {
@@ -26,7 +26,10 @@ export function readTranslator(read: Read): Translator | undefined {
   });
 }
 
-/** An https address, or http on this machine, without a trailing slash: a key and shoppers' texts travel to it. */
+/**
+ * An https address, or http on this machine, without a trailing slash: a key and shoppers' texts are sent to
+ * it.
+ */
 function readBase(name: string, text: string): string {
   const parsed = URL.parse(text);
   const isPlain =

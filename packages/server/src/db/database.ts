@@ -10,12 +10,12 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /**
- * Drizzle over PGlite or node-postgres. A transaction is one too, so a repository takes either.
+ * Drizzle over PGlite or node-postgres. A transaction has the same type, so a repository accepts either.
  * PGlite has one connection: inside a transaction use nothing but the transaction.
  */
 export type Database = PgDatabase<RowsResult>;
 
-/** Runs raw SQL and returns its rows as the caller declares them. */
+/** Runs raw SQL and returns its rows with the type that the caller declares. */
 export async function rowsOf<TRow extends Record<string, unknown>>(
   db: Database,
   query: SQL,
@@ -28,20 +28,20 @@ type AnyQuery = PgPreparedQuery<{ execute: unknown; all: unknown; values: unknow
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a built query consists of beside its connection. */
+/** The parts of a built query apart from its connection. */
 interface PreparedParts {
   readonly query: Query;
   readonly fields: unknown;
   readonly nullability: unknown;
 }
 
-/** The mapping of rows is private to Drizzle, which has no other way to take a query from one connection to another. */
+/** Drizzle keeps the row mapping private and has no other way to move a query to another connection. */
 const fieldsName = 'fields';
 const nullabilityName = 'joinsNotNullableMap';
 
 /**
- * Builds a query once, for the database and for every transaction: building one takes many times as long as sending it.
- * What changes from call to call are placeholders.
+ * Builds a query once, for the database and for every transaction: building takes many times as long as
+ * sending. Values that change between calls are placeholders.
  */
 export function prepareQuery<TQuery extends AnyQuery>(
   build: (db: Database) => TQuery,
@@ -66,7 +66,7 @@ function partsOf(query: AnyQuery): PreparedParts {
 
 const dialect = new PgDialect({ casing: 'snake_case' });
 
-/** Puts SQL with placeholders into words once, to be asked of the database and of every transaction. */
+/** Renders SQL with placeholders to text once, for the database and every transaction. */
 export function prepareSql<TRow extends Record<string, unknown>>(
   question: SQL,
 ): (db: Database, values?: Values) => Promise<readonly TRow[]> {
@@ -78,24 +78,27 @@ export function prepareSql<TRow extends Record<string, unknown>>(
   };
 }
 
-/** Without the line breaks and indents of the source, as logs and statistics of the database show it. */
+/** Without the line breaks and indentation of the source, for logs and statistics of the database. */
 function tidy(query: Query): Query {
   return { ...query, sql: query.sql.trim().replaceAll(/\s+/gu, ' ') };
 }
 
-/** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */
+/**
+ * Whether an integer column has one of these values; the text is the same for any number of them, so that it
+ * is planned once.
+ */
 export function isOneOf(column: SQLWrapper, ids: readonly number[] | Placeholder): SQL {
   return sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param([...ids])}::int[])`;
 }
 
-/** Pattern of `like` that finds a text anywhere, every sign of it as it is written. */
+/** `like` pattern that finds a text anywhere, with its special characters escaped. */
 export function anywhere(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
 }
 
 const uniqueViolation = '23505';
 
-/** Whether a row was refused because there is another of what must be the only one of its kind. */
+/** Whether a row was refused by a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === uniqueViolation;
 }

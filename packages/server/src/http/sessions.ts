@@ -24,7 +24,7 @@ const sessionQuery = prepareQuery((db) =>
     .prepare('log-in'),
 );
 
-/** The shopper whose log-in token this is; null for an unknown or expired one. */
+/** The shopper that a log-in token belongs to; null for an unknown or expired one. */
 export async function findShopper(
   { db, hasher }: Pick<AppDeps, 'db' | 'hasher'>,
   token: string,
@@ -40,7 +40,7 @@ export async function findShopper(
   return { id: row.id, sessionId: row.sessionId };
 }
 
-/** Deletes log-ins that have run out. */
+/** Deletes expired sessions. */
 export async function dropExpiredSessions(db: Database, now: number): Promise<void> {
   await db.delete(loginSessions).where(lt(loginSessions.expiresAt, now));
 }

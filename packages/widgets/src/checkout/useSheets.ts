@@ -16,8 +16,8 @@ interface Sheets {
 }
 
 /**
- * The sheets of the checkout, loaded once it stands; undefined until then. Where they do not come although one is open,
- * the shopper is told and `onFailure` closes it.
+ * The sheets of the checkout, loaded after it is rendered; undefined until then. If they fail to load while one is
+ * open, an error is shown and `onFailure` closes it.
  */
 export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | undefined {
   const shopText = useText(shopMessages);
@@ -39,7 +39,7 @@ export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | unde
         return undefined;
       },
       () => {
-        // What was loaded ahead in vain is loaded again when it is needed.
+        // A failed preload is retried when it is needed.
         if (!isOver && isOpen) handleFailure.current();
       },
     );

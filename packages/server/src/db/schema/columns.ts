@@ -1,10 +1,10 @@
 import { bigint, integer, jsonb } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../i18n/language.ts';
 
-/** Primary key: an identity integer, which is what the wire carries as `id`. */
+/** Primary key: an identity integer, sent on the wire as `id`. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 
-/** A moment in epoch seconds. */
+/** A time in epoch seconds. */
 export const epoch = () => bigint({ mode: 'number' });
 
 /** An amount in integer minor units (hundredths, JPY and KRW too). */

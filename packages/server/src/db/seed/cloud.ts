@@ -9,7 +9,7 @@ import type { SeedStep } from './step.ts';
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 
-/** The demo account's cameras, with one purchase of cloud storage in its history. */
+/** The demo account's cameras, one of them with a cloud-storage purchase. */
 export const cloudStep: SeedStep = {
   name: 'cloud storage',
   async run({ db, now, random }) {

@@ -9,7 +9,7 @@ function ownOf(userId: number | Placeholder) {
   return and(eq(addresses.userId, userId), isNull(addresses.deletetime));
 }
 
-/** Picks one address of the shopper. */
+/** Selects one address of the shopper. */
 export function ownRow(userId: number, id: number) {
   return and(eq(addresses.id, id), eq(addresses.userId, userId));
 }
@@ -37,7 +37,7 @@ export async function findAddress(db: Database, userId: number, id: number): Pro
   return row ?? null;
 }
 
-/** Takes the default mark off every other address of the shopper. */
+/** Removes the default mark from every other address of the shopper. */
 export async function clearDefault(db: Database, userId: number, exceptId = 0): Promise<void> {
   await db
     .update(addresses)
@@ -49,7 +49,7 @@ const addOneUse = prepareSql(
   sql`update ${addresses} set usednums = usednums + 1 where ${addresses.id} = ${sql.placeholder('id')}`,
 );
 
-/** Counts that an order went to this address. */
+/** Increments the number of orders sent to this address. */
 export async function countUse(db: Database, id: number): Promise<void> {
   await addOneUse(db, { id });
 }

@@ -48,7 +48,7 @@ export async function readLine(
   return ok({ ...toOrderLine(order, line, context), shippingstate: order.shippingstate });
 }
 
-/** Why these pieces cannot be applied for; null when they can. */
+/** Why these pieces cannot be requested; null when they can. */
 function problemOf(
   found: LineOfOrder,
   { type, nums }: { readonly type: 1 | 2; readonly nums: number | null },
@@ -63,7 +63,7 @@ function problemOf(
   return nums !== null && nums > left ? invalid({ nums: 'range' }) : null;
 }
 
-/** The most that can be asked back for some pieces. */
+/** The maximum refund for some pieces. */
 export async function readRefundMoney(
   context: ShopperContext,
   { id, nums, type }: ParsedInputOf<typeof orderGetRefundGoodsMoney>,
@@ -91,7 +91,7 @@ export async function readRefundMoney(
   });
 }
 
-/** Applies for money back. */
+/** Creates a request for a refund. */
 export async function apply(
   context: ShopperContext,
   random: Random,
@@ -100,7 +100,7 @@ export async function apply(
   const { db, shopper, now } = context;
   const known = await findLine(db, shopper.id, input.id);
   if (!known) return refuse('NOT_FOUND');
-  // Whoever applies for another line of the order, or decides one, waits here.
+  // Concurrent requests and decisions for other lines of the order wait here.
   const order = await lockOrder(db, known.order.id);
   const lines = await findLines(db, [known.order.id]);
   const line = lines.find(({ id }) => id === input.id);
@@ -112,7 +112,7 @@ export async function apply(
   const most = await mostOf(context.db, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.goodsAmount + most.freightAmount;
-  // Half a yen cannot be sent back: the provider would round it, and the books would say something else.
+  // Half a yen cannot be refunded: the provider would round it, and the records would differ.
   if (wanted !== null && wanted % smallestAmountOf(order.currency) !== 0)
     return invalid({ refund: 'format' });
   if (wanted !== null && wanted > total) return invalid({ refund: 'range' }, 'aftersale.tooMuch');
@@ -152,7 +152,7 @@ export async function apply(
   return ok({ id: row.id, refund_sn: row.refundSn });
 }
 
-/** Files of an application are the shopper's own uploads. */
+/** Files of a request must be the shopper's own uploads. */
 async function uploadProblem(
   { db, shopper }: ShopperContext,
   { images, videos }: ApplyInput,
@@ -162,7 +162,7 @@ async function uploadProblem(
   return videos !== '' && kinds.get(videos) !== 'video' ? invalid({ videos: 'exists' }) : null;
 }
 
-/** The latest application of a line. */
+/** The latest request for a line. */
 export async function readAftersale(
   deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
@@ -173,7 +173,7 @@ export async function readAftersale(
   return wire ? ok(wire) : refuse('NOT_FOUND');
 }
 
-/** One page of the shopper's applications. */
+/** One page of the shopper's requests. */
 export async function listAftersales(
   deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
@@ -184,7 +184,7 @@ export async function listAftersales(
   return toPage(total, page, num, await toAftersales(deps, context, rows));
 }
 
-/** Names the parcel that goes back, once. */
+/** Enters the return parcel, once. */
 export async function saveParcel(
   context: ShopperContext,
   random: Random,
@@ -197,7 +197,7 @@ export async function saveParcel(
   return act(context, random, id, 'send', { changes, now });
 }
 
-/** Takes an application back. */
+/** Revokes a request. */
 export async function revoke(context: ShopperContext, random: Random, lineId: number): Promise<Result<null>> {
   return act(context, random, lineId, 'revoke', { now: context.now });
 }

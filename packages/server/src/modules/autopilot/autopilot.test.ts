@@ -19,7 +19,7 @@ async function tick(seconds = 0): Promise<void> {
   await autopilotJob.run(store.deps, store.clock.now());
 }
 
-it('ships what was paid, tells its way step by step on any number of nodes, and leaves unpaid orders alone', async () => {
+it('ships paid orders, advances their tracks step by step on any number of nodes, and ignores unpaid orders', async () => {
   const shopper = await store.shopper();
   const paid = await placeOrder(store, shopper, 'TT-HUB');
   const unpaid = await placeOrder(store, shopper, 'TT-HUB');

@@ -12,8 +12,8 @@ import { nextPilotStep } from './plan.ts';
 const batch = 50;
 
 /**
- * Plays the people behind the shop where it is switched on: ships, moves parcels on, delivers, issues what points were exchanged for, and publishes
- * what shoppers write.
+ * Simulates the shop's operators where it is enabled: ships, advances and delivers parcels, issues exchanged
+ * points products, and publishes what shoppers write.
  */
 export const autopilotJob: StoreJob = {
   name: 'autopilot',
@@ -35,7 +35,7 @@ export const autopilotJob: StoreJob = {
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);
     const aftersale = { db, random, now, actor: 'system' } as const;
-    // Real money is given back by people only.
+    // Only operators refund real money.
     for (const row of await findInStage(db, 'auditing', now - delay, batch, { paidInSandbox: true }))
       await decide(aftersale, row.refundSn, 'approve');
     for (const row of await findInStage(db, 'sent', now - delay, batch, { paidInSandbox: true }))

@@ -3,21 +3,21 @@ import type { TraceStage } from '../order/traceStage.ts';
 /** Delays after which the autopilot acts: from payment to shipping, then from shipping to each stage. */
 export const schedule = { ship: 1, transit: 1, outForDelivery: 2, deliver: 3 } as const;
 
-/** What the autopilot must know of a paid order. */
+/** The facts about a paid order that the autopilot needs. */
 export interface PilotedOrder {
   readonly shippingstate: 0 | 1 | 2;
   readonly paytime: number | null;
   readonly shippingtime: number | null;
   readonly delivertime: number | null;
   readonly remindtime: number | null;
-  /** Lines of the track so far. */
+  /** Number of tracking events so far. */
   readonly traces: number;
 }
 
-/** What to do next. */
+/** The next step. */
 export type PilotStep = 'ship' | 'deliver' | Exclude<TraceStage, 'shipped' | 'delivered'>;
 
-/** The step that is due for an order; null when it is not time yet. A reminder makes the shop hurry. */
+/** The step that is due for an order; null when it is too early. A reminder shortens the delays. */
 export function nextPilotStep(order: PilotedOrder, now: number, delaySeconds: number): PilotStep | null {
   if (order.shippingstate === 0) {
     const isDue =

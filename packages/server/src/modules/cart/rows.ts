@@ -26,7 +26,7 @@ const isWanted = and(
   sql`(${sceneval}::int is null or ${carts.sceneval} = ${sceneval}::int)`,
 );
 
-/** What the SKU stands for, attribute by attribute. */
+/** The SKU's attributes and values. */
 const chosenAttributes = sql<LineAttribute[]>`(
   select coalesce(json_agg(json_build_object('name', ${attributes.name}, 'value', ${attributeValues.name})
     order by chosen.place), '[]'::json)
@@ -36,7 +36,7 @@ const chosenAttributes = sql<LineAttribute[]>`(
     join ${attributes} on ${attributes.id} = ${goodsSpecs.attributeId}
     join ${attributeValues} on ${attributeValues.id} = ${goodsSpecValues.valueId})`;
 
-// What a product page says at length stays behind: nobody looks at it in a cart.
+// The long texts of the product page are left out: the cart does not show them.
 const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(goods);
 
 const rowsQuery = prepareQuery((db) =>
@@ -78,7 +78,10 @@ const lockQuery = prepareQuery((db) =>
     .prepare('lock of cart rows'),
 );
 
-/** A cart row with everything that the cart page and the quote need: `attributes` is what was chosen, in display order. */
+/**
+ * A cart row with everything that the cart page and the quote need: `attributes` are the selected values in
+ * display order.
+ */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
 
 /** Reads a shopper's cart rows, newest first. */
@@ -92,13 +95,13 @@ export async function findCartRows(
   return rowsQuery(db).execute({ ...valuesOf(filter), language, currency });
 }
 
-/** Locks rows for the rest of the transaction; tells the ids that are there and the shopper's. */
+/** Locks rows for the rest of the transaction; returns the ids that exist and belong to the shopper. */
 export async function lockCartRows(db: Database, filter: CartFilter): Promise<number[]> {
   const rows = await lockQuery(db).execute(valuesOf(filter));
   return rows.map(({ id }) => id);
 }
 
-/** What each SKU stands for, attribute by attribute. */
+/** The attributes and values of each SKU. */
 export async function findSkuAttributes(
   db: Database,
   list: readonly { readonly id: number; readonly specIds: string }[],
@@ -129,7 +132,7 @@ export async function findSkuAttributes(
   );
 }
 
-/** Whether a row can still be bought at all: on the shelf, its SKU there, priced in this currency. */
+/** Whether a row can still be bought: for sale, with an existing SKU and a price in this currency. */
 export function isValidRow({ goods: { status }, sku, price }: CartRow): boolean {
   return status === 'normal' && sku.isActive && price !== null;
 }

@@ -5,10 +5,10 @@ import { money } from '../goods/wireValues.ts';
 import { tellEvent } from '../webhook/events.ts';
 import type { CloudOrderRow } from './repository.ts';
 
-/** What other systems hear of plans of cloud storage. */
+/** Webhook events of cloud-storage plans. */
 type CloudEvent = 'cloud.paid' | 'cloud.refunded';
 
-/** Writes an event of a plan into the outbox, in the transaction of the change itself. */
+/** Adds an event of a plan to the outbox, in the transaction of the change itself. */
 export async function tellCloudEvent(
   db: Database,
   type: CloudEvent,

@@ -34,7 +34,7 @@ import { extension } from './rules.ts';
 
 const agreement = 'cloud';
 
-/** The cameras of whoever asks; visitors have none. */
+/** The caller's cameras; visitors have none. */
 export async function listDevices({
   db,
   shopper,
@@ -50,7 +50,7 @@ export async function listDevices({
   }));
 }
 
-/** The plans, and what they would extend a camera of the shopper's to. */
+/** The plans, and the new end of a camera's storage after buying each. */
 export async function readPlans(
   context: RequestContext,
   { device_id }: ParsedInputOf<typeof cloudGetInfo>,
@@ -84,7 +84,7 @@ async function agreementVersion(db: Database): Promise<string> {
   return page?.version ?? '';
 }
 
-/** Orders a plan for a camera, once the agreement that is in force was accepted. */
+/** Orders a plan for a camera, once the current agreement was accepted. */
 export async function createCloudOrder(
   { random }: AppDeps,
   context: ShopperContext,
@@ -122,13 +122,13 @@ export async function createCloudOrder(
   return ok({ order_sn: orderSn, amount: money(chosen.price) });
 }
 
-/** Refuses because of the order's state, in the words that orders of goods use. */
+/** Refuses because of the order's state, with the message of product orders. */
 function wrongState({ paystate }: CloudOrderRow): Refusal {
   const orderstate = paystate === 1 ? 3 : 2;
   return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate: 0 } });
 }
 
-/** Starts to pay an order of cloud storage. */
+/** Starts the payment of a cloud-storage order. */
 export async function payCloudOrder(
   deps: AppDeps,
   context: ShopperContext,
@@ -147,7 +147,7 @@ function whyNotPayable(order: CloudOrderRow, now: number): Refusal | null {
   return order.paystate !== 0 || order.deadline <= now ? wrongState(order) : null;
 }
 
-/** How one order stands, or a page of the history. */
+/** The state of one order, or a page of the history. */
 export async function readCloudOrders(
   deps: AppDeps,
   context: ShopperContext,

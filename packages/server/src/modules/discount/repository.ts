@@ -19,7 +19,7 @@ const rulesQuery = prepareQuery((db) =>
         eq(discountRules.isActive, true),
         or(isNull(discountRules.begintime), lte(discountRules.begintime, now)),
         or(isNull(discountRules.endtime), gt(discountRules.endtime, now)),
-        // A gift is named by its own good, so it concerns all.
+        // A gift refers to its own product, so it applies to all.
         or(
           isNull(discountRules.goodsId),
           eq(discountRules.kind, 'gift'),
@@ -32,7 +32,9 @@ const rulesQuery = prepareQuery((db) =>
     .prepare('discount rules'),
 );
 
-/** The discounts in force at `moment` that concern the goods of these cart rows, and those that concern all. */
+/**
+ * The discounts valid at `moment` that apply to the products of these cart rows, and those that apply to all.
+ */
 export async function findDiscountRules(
   db: Database,
   cartIds: readonly number[],
@@ -41,7 +43,7 @@ export async function findDiscountRules(
   return rulesQuery(db).execute({ cartIds: [...cartIds], now: moment });
 }
 
-/** The automatic discounts that are switched on, whenever they begin and end. */
+/** The enabled automatic discounts, regardless of their validity period. */
 export async function findActiveRules(db: Database): Promise<DiscountRuleRow[]> {
   return db.select().from(discountRules).where(eq(discountRules.isActive, true)).orderBy(discountRules.id);
 }

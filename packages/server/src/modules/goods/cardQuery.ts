@@ -3,11 +3,11 @@ import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
-/** What a goods card is made of. */
+/** The data of a product card. */
 export interface CardRow {
   readonly id: number;
   readonly categoryId: number;
-  /** Category above it, 0 for none. */
+  /** Parent category, 0 for none. */
   readonly parentCategoryId: number;
   readonly status: 'normal' | 'hidden' | 'soldout';
   readonly title: string;
@@ -30,7 +30,7 @@ export interface CardRow {
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly stocks: number;
-  /** Pictures of the SKUs, without repeats, in SKU order. */
+  /** Pictures of the SKUs, without duplicates, in SKU order. */
   readonly skuImages: readonly string[];
 }
 
@@ -94,7 +94,7 @@ const cardQuery = prepareQuery((db) => {
     .prepare('cards');
 });
 
-/** The card rows of some goods, in the order of `goodsIds`; ids that are not there are left out. */
+/** The card rows of some products, in the order of `goodsIds`; missing ids are left out. */
 export async function findCardRows(
   db: Database,
   goodsIds: readonly number[],

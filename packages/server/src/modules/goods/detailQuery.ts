@@ -52,7 +52,7 @@ const listOf = (query: SQL) =>
 const language = sql.placeholder('language');
 const currency = sql.placeholder('currency');
 
-/** Sellable combinations, in display order. */
+/** Variants, in display order. */
 const skuList = sql<SkuJson[]>`${listOf(sql`
   select ${skus.id} as id, ${skus.goodsSn} as "goodsSn", ${skus.specIds} as "specIds", ${skus.image} as image,
     ${skus.stock} as stock, ${skus.sales} as sales, ${skus.weigh} as weigh, ${skus.createtime} as createtime,
@@ -72,7 +72,7 @@ const specList = sql<SpecValueJson[]>`${listOf(sql`
   where ${goodsSpecValues.goodsId} = ${goods.id}
   order by ${goodsSpecs.weigh} desc, ${goodsSpecs.id}, ${goodsSpecValues.weigh} desc, ${goodsSpecValues.id}`)}`;
 
-/** The values that a product can be found by, attribute after attribute. */
+/** The values by which a product can be filtered, grouped by attribute. */
 const attributeList = sql<ValueJson[]>`${listOf(sql`
   select ${attributes.id} as "attributeId", ${attributes.name} ->> ${language} as "attributeName",
     ${attributeValues.id} as "valueId", ${attributeValues.name} ->> ${language} as "valueName"
@@ -106,7 +106,7 @@ const productQuery = prepareQuery((db) =>
     .prepare('product'),
 );
 
-/** Everything about one product that the shop itself says, in one question to the database; hidden products too. */
+/** The shop's own data about one product in one database query; hidden products too. */
 export async function findProduct(db: Database, id: number, inLanguage: string, inCurrency: string) {
   const [row] = await productQuery(db).execute({ id, language: inLanguage, currency: inCurrency });
   return row;
@@ -115,7 +115,7 @@ export async function findProduct(db: Database, id: number, inLanguage: string, 
 /** A product as read for its own page. */
 export type Product = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** What the product's card is made of. */
+/** The data of the product's card. */
 export function cardRowOf(product: Product): CardRow {
   const { goods: row, parentCategoryId, title, subtitle, price, marketprice } = product;
   const sold = product.skus.filter(({ stock }) => stock > 0).map((sku) => sku.price);

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 
-/** Whether a shopper has received anything that was paid for and not given back. */
+/** Whether a shopper has received anything that was paid for and not refunded. */
 export async function keepsReceived(db: Database, userId: number): Promise<boolean> {
   const [kept] = await db
     .select({ id: orderLines.id })
@@ -20,7 +20,7 @@ export async function keepsReceived(db: Database, userId: number): Promise<boole
   return kept !== undefined;
 }
 
-/** Which goods a shopper has paid for and not given back altogether; of all goods when none are named. */
+/** Which products a shopper has paid for and not fully had refunded; of all products by default. */
 export async function findBoughtGoods(
   db: Database,
   userId: number,

@@ -47,7 +47,7 @@ async function rowOf(orderSn: string) {
   return row;
 }
 
-/** An order that was put into a state, whatever way leads there. */
+/** Puts an order into a state directly in the database. */
 async function orderIn(state: OrderState): Promise<string> {
   const orderSn = await placeOrder(store, shopper, goodsSn);
   await store.db
@@ -59,7 +59,7 @@ async function orderIn(state: OrderState): Promise<string> {
 
 describe('every event in every state', () => {
   it.each(states.map((state) => ({ state, name: code(state) })))(
-    'of an order in $name changes the database as the table says, or nothing',
+    'of an order in $name changes the database as the table defines, or not at all',
     async ({ state }) => {
       const orderSn = await orderIn(state);
       const { id } = await rowOf(orderSn);
@@ -80,7 +80,7 @@ describe('every event in every state', () => {
           }
           expect([what, code(after)]).toEqual([what, code(expected)]);
           expect(after).toEqual({ ...before, ...expected, updatetime: now });
-          // Who decided on the state before is too late, unless it is the same state.
+          // A decision based on an earlier state fails, unless it is the same state.
           if (code(expected) === code(before)) continue;
           expect(await transition(store.db, before, lines, { event, actor, now })).toBeNull();
           expect(await rowOf(orderSn)).toEqual(after);
@@ -90,7 +90,7 @@ describe('every event in every state', () => {
   );
 });
 
-describe('what a shopper may do with an order', () => {
+describe('a shopper’s actions on an order', () => {
   /** From wire-api 2.1, written out by hand. */
   const calls = [
     { name: 'remind', endpoint: orderRemind, in: /^010$/u },
@@ -120,7 +120,7 @@ describe('what a shopper may do with an order', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('hurries the shop once, from however many devices', async () => {
+  it('sends one reminder to the shop from any number of devices', async () => {
     const order_sn = await orderIn({ orderstate: 0, paystate: 1, shippingstate: 0 });
     const devices = Array.from({ length: 50 }, () => {
       const device = store.visitor();
@@ -133,14 +133,14 @@ describe('what a shopper may do with an order', () => {
     expect(reasons.toSorted()).toEqual([...Array.from({ length: 49 }, () => 'ALREADY_DONE'), 'ok']);
   });
 
-  it('takes a deleted order out of everything', async () => {
+  it('removes a deleted order from all lists', async () => {
     const order_sn = await orderIn({ orderstate: 3, paystate: 1, shippingstate: 2 });
     expect(await shopper.call(orderDelete, { order_sn })).toMatchObject({ code: 1 });
     for (const endpoint of [orderDetail, orderDelete, orderRemind, orderTakedelivery])
       expect(await shopper.call(endpoint, { order_sn })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
   });
 
-  it('moves an order to no address that is not theirs, not there, or abroad', async () => {
+  it('refuses an address of another shopper, a missing one, or one in another country', async () => {
     const order_sn = await orderIn({ orderstate: 0, paystate: 0, shippingstate: 0 });
     const before = await rowOf(order_sn);
     const abroad = await shopper.call(addressAddeditV3, { ...berlin, billing_same: 1 });

@@ -30,7 +30,7 @@ const header = [
   'paid_for_line',
 ] as const;
 
-/** Orders as CSV, a row for each line of an order: for those who pack, and for a carrier. */
+/** Orders as CSV, one row per order line: for packing, and for a carrier. */
 export async function toOrderSheet(db: Database, rows: readonly OrderRow[]): Promise<string> {
   const recipients = await readRecipients(db, rows);
   const lines = await findLines(

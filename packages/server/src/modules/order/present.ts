@@ -14,7 +14,7 @@ import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey } from './states.ts';
 import { factsOf } from './transitions.ts';
 
-/** Sign of a currency, as the shop's countries write it. */
+/** Symbol of a currency as used in the shop's countries. */
 export function symbolOf(currency: string): string {
   return countries.find((country) => country.currency === currency)?.currencySymbol ?? currency;
 }
@@ -30,7 +30,7 @@ function canApply(order: OrderRow, line: OrderLineRow): boolean {
   );
 }
 
-/** A line of an order as the wire says it. */
+/** A line of an order in the wire format. */
 export function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
   return {
     id: line.id,
@@ -56,7 +56,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
   };
 }
 
-/** Names of carriers by their code. */
+/** Names of carriers by code. */
 export async function findCarrierNames(
   context: Pick<RequestContext, 'db' | 'pick'>,
   rows: readonly Pick<OrderRow, 'expressname'>[],
@@ -66,7 +66,7 @@ export async function findCarrierNames(
   return new Map(carriers.map(({ code, name }) => [code, context.pick(name)]));
 }
 
-/** Orders as the lists show them, in the same order. */
+/** Orders for lists, in the same order. */
 export async function toOrderCards(
   context: RequestContext,
   rows: readonly OrderRow[],
@@ -140,7 +140,7 @@ function toCard(
   };
 }
 
-/** One order with everything about it. */
+/** One order with all details. */
 export async function toOrder(context: RequestContext, order: OrderRow): Promise<OrderWire> {
   const lines = await findLines(context.db, [order.id]);
   const parcels = await findParcels(context.db, [order.id]);

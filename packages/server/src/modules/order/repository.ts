@@ -12,7 +12,7 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A line of an order as stored. */
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** Values of the columns that an event may change beside the state. */
+/** Columns that an event may update in addition to the state. */
 export type OrderChanges = Partial<typeof orders.$inferInsert>;
 
 /** One order, if it is the shopper's and not deleted by them. */
@@ -24,7 +24,7 @@ export async function findOrder(db: Database, userId: number, orderSn: string): 
   return row ?? null;
 }
 
-/** Any order by its number: for the shop's own side. */
+/** Any order by its number: for the shop's side. */
 export async function findOrderBySn(db: Database, orderSn: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.orderSn, orderSn));
   return row ?? null;
@@ -36,13 +36,13 @@ export async function lockOrder(db: Database, id: number): Promise<OrderRow | nu
   return row ?? null;
 }
 
-/** Keeps the openid with which the shopper pays. The order is locked. */
+/** Stores the openid with which the shopper pays. The order must be locked. */
 export async function keepOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
   if (openid === '' || openid === order.openid) return;
   await db.update(orders).set({ openid }).where(eq(orders.id, order.id));
 }
 
-/** Changes an order if its state is still the one that the decision was made on; null when it is not. */
+/** Updates an order if its state is still the one that the decision was based on; null when it is not. */
 export async function updateFrom(
   db: Database,
   old: OrderRow,
@@ -64,7 +64,7 @@ export async function updateFrom(
   return row ?? null;
 }
 
-/** Lines of orders, in the order in which they were made, gifts last. */
+/** Lines of orders, in the order of their creation, gifts last. */
 export async function findLines(db: Database, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -113,7 +113,7 @@ export async function findOrders(db: Database, filter: OrderFilter, offset: numb
   return { rows, total: await db.$count(orders, where) };
 }
 
-/** How many orders a shopper has under each tab. */
+/** Number of a shopper's orders in each tab. */
 export async function countTabs(db: Database, userId: number) {
   const rows = await db
     .select({
@@ -144,13 +144,13 @@ export async function countTabs(db: Database, userId: number) {
   };
 }
 
-/** Rows of a sweep after this one, by the moment that they are swept by. */
+/** Rows after this one, in the order in which they become due. */
 export interface SweepPlace {
   readonly moment: number;
   readonly id: number;
 }
 
-/** One batch of the orders that should have been paid by now, oldest deadline first, behind a place. */
+/** One batch of the orders whose payment deadline has passed, oldest first, after a position. */
 export async function findOverdue(
   db: Database,
   {
@@ -176,12 +176,15 @@ export async function findOverdue(
 
 const isPaid = sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`;
 
-/** When receipt counts as confirmed: so long after delivery, or after shipping where nobody knows of a delivery. */
+/**
+ * When receipt counts as confirmed: a number of days after delivery, or after shipping without a known
+ * delivery.
+ */
 const receiptDeadline = ({ delivered, domestic, abroad }: ReceiptDays) =>
   sql`coalesce(${orders.delivertime} + ${delivered * daySeconds}::int, ${orders.shippingtime} +
   case when ${orders.addressType} = 1 then ${domestic * daySeconds}::int else ${abroad * daySeconds}::int end)`;
 
-/** Paid orders that wait to be sent or are on their way, longest waiting first. */
+/** Paid orders that are waiting to be shipped or on their way, longest waiting first. */
 export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
   return db
     .select()
@@ -192,8 +195,8 @@ export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: nu
 }
 
 /**
- * One batch of the orders whose receipt nobody has confirmed in time, in the order of the index `orders_open`: in any other, each
- * run would read all orders that were ever received.
+ * One batch of the orders whose receipt was not confirmed in time, in the order of the index `orders_open`:
+ * any other order would read all orders ever received in each run.
  */
 export function findUnconfirmed(
   db: Database,
@@ -218,7 +221,7 @@ export function findUnconfirmed(
     .limit(100);
 }
 
-/** What the carrier said about an order, newest first. */
+/** Tracking events of an order, newest first. */
 export async function findTraces(db: Database, orderId: number) {
   return db
     .select()

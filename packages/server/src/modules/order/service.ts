@@ -31,18 +31,18 @@ export {
   type OrderRow,
 } from './repository.ts';
 
-/** How many orders the shopper has under each tab. */
+/** Number of the shopper's orders in each tab. */
 export async function countOrders({ db, shopper }: ShopperContext) {
   return countTabs(db, shopper.id);
 }
 
-/** Refuses because of the order's state, which it names. */
+/** Refuses because of the order's state, which is part of the message. */
 export function wrongState(order: OrderRow): Refusal {
   const { orderstate, paystate, shippingstate } = order;
   return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
 }
 
-/** One page of the shopper's orders, with the counts of the tabs. */
+/** One page of the shopper's orders, with the tab counts. */
 export async function listOrders(
   context: ShopperContext,
   input: ParsedInputOf<typeof orderIndex>,
@@ -65,7 +65,7 @@ export async function listOrders(
   return { ...toPage(total, input.page, input.num, cards), counts: await countTabs(db, shopper.id) };
 }
 
-/** The shopper's order as it stands now: one whose time to pay is over has expired. */
+/** The shopper's order in its current state: expired after its payment deadline. */
 export async function readCurrent(context: ShopperContext, orderSn: string): Promise<OrderRow | null> {
   const { db, shopper, now } = context;
   const order = await findOrder(db, shopper.id, orderSn);
@@ -95,7 +95,7 @@ async function act(
   return (await transition(context.db, order, lines, step)) ? ok() : wrongState(order);
 }
 
-/** Cancels an unpaid order; what it held comes back. */
+/** Cancels an unpaid order and returns what it reserved. */
 export async function cancelOrder(context: ShopperContext, orderSn: string): Promise<Result<string>> {
   const order = await readCurrent(context, orderSn);
   if (!order) return refuse('NOT_FOUND');
@@ -115,16 +115,16 @@ export async function deleteOrder(context: ShopperContext, orderSn: string): Pro
   return act(context, orderSn, 'delete', { status: 'hidden' });
 }
 
-/** Asks the shop to hurry, once. */
+/** Reminds the shop to ship, once. */
 export async function remindShop(context: ShopperContext, orderSn: string): Promise<Result<null>> {
   const order = await readCurrent(context, orderSn);
-  // Whoever taps at the same moment waits here, and then finds it reminded.
+  // A concurrent call waits here, and then finds the order already reminded.
   const locked = order && (await lockOrder(context.db, order.id));
   if (locked?.remindtime != null) return refuse('ALREADY_DONE');
   return act(context, orderSn, 'remind', { remindtime: context.now });
 }
 
-/** Sends an order elsewhere in the same country; amounts stay. */
+/** Changes an order's address in the same country; amounts stay. */
 export async function changeAddress(
   context: ShopperContext,
   { order_sn, address_id }: ParsedInputOf<typeof orderChangeOrderAddress>,

@@ -4,11 +4,11 @@ import { orders } from '../../db/schema/order.ts';
 import { toStoredForms } from '../phone/parsePhone.ts';
 import type { OrderRow } from './repository.ts';
 
-/** Which orders the shop wants to see. */
+/** Filters of the order list for operators. */
 export interface ShopOrderFilter {
-  /** Paid, and not all of it on its way. */
+  /** Paid, and not completely shipped. */
   readonly isToShip: boolean;
-  /** To be shipped, and the shopper has asked the shop to hurry. */
+  /** To be shipped, with a reminder of the shopper. */
   readonly isReminded: boolean;
   /** Part of the order number; '' for any. */
   readonly number: string;
@@ -39,7 +39,10 @@ function wherePhone(digits: string): SQL | undefined {
   );
 }
 
-/** One page of all shoppers' orders and how many there are: what waits to be shipped longest first, else newest first. */
+/**
+ * One page of all shoppers' orders and their number: orders to ship with the longest waiting first, others
+ * newest first.
+ */
 export async function findShopOrders(
   db: Database,
   filter: ShopOrderFilter,

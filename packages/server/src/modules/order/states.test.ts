@@ -60,7 +60,7 @@ function anyActor(state: OrderState, event: OrderEvent): string | undefined {
   return undefined;
 }
 
-describe('the table of order states', () => {
+describe('table of order states', () => {
   it('allows exactly the listed pairs of state and event', () => {
     for (const state of states) {
       for (const event of orderEvents) {
@@ -73,7 +73,7 @@ describe('the table of order states', () => {
     }
   });
 
-  it('lets each actor do only what is theirs', () => {
+  it('restricts events to their actors', () => {
     const may = (actor: OrderActor) =>
       orderEvents.filter((event) => states.some((state) => nextOrderState(state, event, actor, facts)));
     expect(may('shopper')).toEqual([
@@ -109,21 +109,21 @@ describe('the table of order states', () => {
     ]);
   });
 
-  it('does not confirm receipt while an application runs, nor reminds twice', () => {
+  it('refuses confirming receipt during an after-sales request, and a second reminder', () => {
     const shipped: OrderState = { orderstate: 0, paystate: 1, shippingstate: 1 };
     expect(nextOrderState(shipped, 'receive', 'shopper', { ...facts, hasRunningAftersale: true })).toBeNull();
     const paid: OrderState = { orderstate: 0, paystate: 1, shippingstate: 0 };
     expect(nextOrderState(paid, 'remind', 'shopper', { ...facts, isReminded: true })).toBeNull();
   });
 
-  it('never leaves the known values', () => {
+  it('only results in known values', () => {
     for (const { to } of orderTransitions) {
       for (const state of states) expect(states).toContainEqual({ ...state, ...to });
     }
   });
 });
 
-describe('the buttons of an order', () => {
+describe('buttons of an order', () => {
   it.each([
     [{ orderstate: 0, paystate: 0, shippingstate: 0 }, ['pay', 'cancel', 'change_address']],
     [{ orderstate: 0, paystate: 1, shippingstate: 0 }, ['change_address', 'remind', 'invoice']],
@@ -137,14 +137,14 @@ describe('the buttons of an order', () => {
     expect(orderActions(state, facts)).toEqual(expected);
   });
 
-  it('drop remind once reminded', () => {
+  it('have no remind after a reminder', () => {
     expect(
       orderActions({ orderstate: 0, paystate: 1, shippingstate: 0 }, { ...facts, isReminded: true }),
     ).not.toContain('remind');
   });
 });
 
-it('says each state in its own words', () => {
+it('has a different text for each state', () => {
   const keys = states.map(orderStatusKey);
   expect(new Set(keys).size).toBe(8);
   expect(orderStatusKey({ orderstate: 0, paystate: 1, shippingstate: 1 })).toBe('waitingReceipt');

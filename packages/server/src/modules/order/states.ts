@@ -8,7 +8,7 @@ export interface OrderState {
   readonly shippingstate: 0 | 1 | 2;
 }
 
-/** What can happen to an order. */
+/** An event of an order. */
 export const orderEvents = [
   'settle',
   'cancel',
@@ -26,35 +26,35 @@ export const orderEvents = [
   'delete',
 ] as const;
 
-/** What can happen to an order. */
+/** Events of an order. */
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Who makes it happen. */
+/** The actor of an event. */
 export type OrderActor = 'shopper' | 'shop' | 'system';
 
-/** What the table must know of an order beside its state. */
+/** The facts about an order that the table needs, in addition to its state. */
 export interface OrderFacts {
-  /** A line has an after-sale application under way (salestate 1 to 3). */
+  /** A line has an open after-sales request (salestate 1 to 3). */
   readonly hasRunningAftersale: boolean;
   readonly isReminded: boolean;
   readonly hasInvoice: boolean;
-  /** Some pieces are in a parcel, others are still to be shipped. */
+  /** The order is partly shipped. */
   readonly isPartlyShipped: boolean;
 }
 
-/** One row of the table: from any state that matches, the event leads to `to`. */
+/** One row of the table: from any matching state, the event leads to `to`. */
 export interface OrderTransition {
   readonly event: OrderEvent;
   readonly actors: readonly OrderActor[];
-  /** State values that the row is for; a field that is left out may have any value. */
+  /** State values that the row applies to; an omitted field matches any value. */
   readonly from: { readonly [K in keyof OrderState]?: readonly OrderState[K][] };
-  /** Fields that change. */
+  /** Changed fields. */
   readonly to: Partial<OrderState>;
-  /** Further condition on the order. */
+  /** Additional condition for the order. */
   readonly unless?: keyof OrderFacts | undefined;
 }
 
-/** Every change of state that an order may make. Nothing else is allowed. */
+/** All allowed state transitions of an order. */
 export const orderTransitions: readonly OrderTransition[] = [
   {
     event: 'settle',
@@ -154,7 +154,7 @@ function matches(row: OrderTransition, state: OrderState): boolean {
   );
 }
 
-/** The state an event leads to, or null where the table does not allow it. */
+/** The state after an event, or null where the table does not allow it. */
 export function nextOrderState(
   state: OrderState,
   event: OrderEvent,
@@ -171,7 +171,7 @@ export function nextOrderState(
   return row ? { ...state, ...row.to } : null;
 }
 
-/** Buttons of an order, by their wire names. */
+/** Buttons of an order by wire name. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -193,7 +193,10 @@ const buttons: readonly (readonly [OrderAction, OrderEvent])[] = [
   ['delete', 'delete'],
 ];
 
-/** The buttons that the shopper gets for an order, from the same table that the server decides by. */
+/**
+ * The buttons available to the shopper for an order, from the same table that the server uses for its
+ * decisions.
+ */
 export function orderActions(state: OrderState, facts: OrderFacts = noFacts): OrderAction[] {
   const actions: OrderAction[] = [];
   if (nextOrderState(state, 'settle', 'system', facts)) actions.push('pay');
@@ -207,7 +210,7 @@ export function orderActions(state: OrderState, facts: OrderFacts = noFacts): Or
   return actions;
 }
 
-/** Key of the words for a state. */
+/** Key of the text for a state. */
 export type OrderStatusKey =
   | 'waitingPayment'
   | 'waitingDelivery'
@@ -221,7 +224,7 @@ export type OrderStatusKey =
 const closedKeys = { 1: 'cancelled', 2: 'expired', 3: 'completed', 4: 'aftersale' } as const;
 const openKeys = { 0: 'waitingDelivery', 1: 'waitingReceipt', 2: 'waitingEvaluation' } as const;
 
-/** Key of the words for a state: what `status_text` says. */
+/** Key of the text for a state: `status_text`. */
 export function orderStatusKey({ orderstate, paystate, shippingstate }: OrderState): OrderStatusKey {
   if (orderstate !== 0) return closedKeys[orderstate];
   return paystate === 0 ? 'waitingPayment' : openKeys[shippingstate];

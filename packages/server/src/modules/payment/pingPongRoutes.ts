@@ -12,13 +12,13 @@ const statuses = {
   CANCELLED: 'FAILED',
 } as const;
 
-/** What PingPong's own page asks while it waits. */
+/** The query of PingPong's own page while it waits. */
 export const pingPongRoutes: StoreModule = (app, deps) => {
   route(app, pingPongOrderQuery, async (context, { order_sn }) => {
     const result = await readPayStatus(deps, context, order_sn);
     if (result.code !== 1) return result;
     const { paystate, orderstate, pay_status } = result.data;
-    // Nobody can pay an order that was cancelled or has expired: the page need not wait.
+    // A cancelled or expired order cannot be paid: the page need not wait.
     const open = orderstate === 0 ? statuses[pay_status] : 'FAILED';
     return ok({ order_sn, paystate, status: paystate === 1 ? 'SUCCESS' : open });
   });

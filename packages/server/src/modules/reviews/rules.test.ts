@@ -28,8 +28,8 @@ describe('a line is reviewable', () => {
   });
 });
 
-describe('remarks', () => {
-  it('take their lines by name first, then by product', () => {
+describe('reviews of an order', () => {
+  it('are matched to their lines by id first, then by product', () => {
     const lines = [line(1, 7), line(2, 7), line(3, 8)];
     const remarks = [
       { goods_id: 7, id: null },

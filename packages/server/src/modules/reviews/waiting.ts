@@ -4,7 +4,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { toOrderLine } from '../order/present.ts';
 
-/** One page of the order lines that wait for a review, those of the order received last first. */
+/** One page of the order lines to review, those of the most recently received order first. */
 export async function readWaitingLines(context: ShopperContext, page: number, size: number) {
   const { db, shopper } = context;
   const where = and(

@@ -9,7 +9,7 @@ import { accountMessages } from './accountMessages.ts';
 
 export interface ProfileFormProps {
   readonly user: UserWithCounts;
-  /** It is kept. */
+  /** It has been saved. */
   readonly onSaved: () => void;
 }
 

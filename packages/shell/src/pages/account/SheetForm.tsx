@@ -6,11 +6,14 @@ export interface SheetFormProps {
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly form: Pick<Form<object, string>, 'isBusy' | 'props'>;
-  /** Something is lost. @default false */
+  /**
+   * Something is lost.
+   * @default false
+   */
   readonly isDestructive?: boolean | undefined;
 }
 
-/** A form in a sheet: fields, and the button that sends them. */
+/** A form in a sheet: fields, and the submit button. */
 export function SheetForm({ children, submitLabel, form, isDestructive = false }: SheetFormProps) {
   return (
     <form className={styles['form']} {...form.props}>

@@ -12,7 +12,7 @@ import { StarChoice } from './StarChoice.tsx';
 
 const longestReview = 1000;
 
-/** How far the files of a line are. */
+/** Progress of the files of a line. */
 export interface FilesState {
   readonly isBusy: boolean;
   readonly hasUnsent: boolean;
@@ -32,7 +32,7 @@ export interface LineFormProps {
   readonly areaRef: (area: Focusable | null) => void;
 }
 
-/** The review of one line: stars, words, pictures and one video. */
+/** The review of one line: stars, text, pictures and one video. */
 export function LineForm(props: LineFormProps) {
   const { line, draft, onChange, onFiles, problem, filesProblem, onLeave, areaRef } = props;
   const text = useText(reviewPagesMessages);

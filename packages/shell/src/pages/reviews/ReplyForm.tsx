@@ -8,7 +8,7 @@ import styles from './Remark.module.css';
 
 const longestReply = 500;
 
-/** Follows up under a review; a visitor logs in on the way. */
+/** Replies to a review; a visitor logs in on the way. */
 export function ReplyForm({ id }: { readonly id: ReviewId }) {
   const { api, host } = usePawlet();
   const text = useText(reviewPagesMessages);
@@ -28,7 +28,7 @@ export function ReplyForm({ id }: { readonly id: ReviewId }) {
         showToast(text('reviewPages.replySent'));
       }
       if (result.status === 'not-found') showToast(text('reviewPages.notFound'));
-      // The server takes no reply of this kind, as to something that is a reply itself.
+      // The server rejects a reply of this kind, such as one to a reply.
       if (result.status === 'refused' && (result.fields['pid'] ?? result.fields['type']) !== undefined)
         showToast(shopText('operation.typeIncorrect'));
     },

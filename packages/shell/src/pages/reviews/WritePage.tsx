@@ -27,7 +27,7 @@ import { useReviewForm } from './useReviewForm.ts';
 
 const parameters = { order_sn: textParameter };
 
-/** Writes the reviews of an order, all lines in one set. */
+/** Reviews an order, all lines at once. */
 export function WritePage() {
   const title = useShellText()('title.writeReview');
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
@@ -48,7 +48,7 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
     if (order.actions.includes('evaluate') && reviewableLines(order.lines).length > 0) {
       return <ReviewForm order={order} onDone={() => setIsDone(true)} onStale={found.reload} />;
     }
-    // An old copy may say so while the new one is on its way.
+    // A stale copy may show that while the new one is loading.
     if (!found.isRefreshing) return <NothingToReview order={order} />;
   }
   return (
@@ -148,7 +148,7 @@ function NothingToReview({ order }: { readonly order: Order }) {
           picture={<Icon name="star" size={56} />}
           title={text('reviewPages.already')}
           action={
-            <ButtonLink href="#/pages/reviews/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>
+            <ButtonLink href="#/pages/remark/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>
           }
         />
       ) : (

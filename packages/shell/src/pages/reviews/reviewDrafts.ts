@@ -4,7 +4,7 @@ import { emptyLine, type LineDraft } from './reviewForm.ts';
 
 const longestContent = 1000;
 
-/** What was written about the lines of an order, by the id of the line. */
+/** The draft of an order's lines, by the id of the line. */
 export type OrderDraft = Readonly<Record<string, LineDraft>>;
 
 /** Reads what was kept of an order's lines; what does not read as a draft is left out. */

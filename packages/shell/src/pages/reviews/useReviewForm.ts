@@ -26,7 +26,7 @@ export interface ReviewFormState {
   readonly setFiles: (line: OrderLineId, files: FilesState) => void;
 }
 
-/** Keeps the form, its draft on this device, and sends it once. */
+/** Keeps the form and its draft on this device, and submits it once. */
 export function useReviewForm(
   orderNumber: OrderNumber,
   lines: readonly OrderLine[],

@@ -10,7 +10,7 @@ export interface QuestionFieldProps {
   readonly question: SurveyQuestion;
   readonly answers: Answers;
   readonly onChange: (answers: Answers) => void;
-  /** What is wrong with the answer. */
+  /** The error of the answer. */
   readonly error: string | undefined;
   /** Takes what gets the focus when something is wrong with the answer. */
   readonly fieldRef: ((field: Focusable | null) => void) | undefined;
@@ -73,7 +73,7 @@ export function QuestionField({ question, answers, onChange, error, fieldRef }: 
 
 interface ChoicesProps extends Pick<QuestionFieldProps, 'question' | 'answers'> {
   readonly titleId: string;
-  /** Of the text that says what is wrong. */
+  /** Id of the error message. */
   readonly errorId: string | undefined;
   readonly onChoose: (value: string) => void;
 }

@@ -1,7 +1,7 @@
 import { toFields } from '@pawlet/widgets/ui';
 import type { Answers } from './surveyAnswers.ts';
 
-/** What was answered so far, and which question was in sight. */
+/** The answers so far, and the visible question. */
 export interface SurveyDraft {
   readonly answers: Answers;
   /** Counted from 0. */

@@ -7,11 +7,11 @@ import { fitting, problemOf, stepToMend, toSent, type Answers } from './surveyAn
 import { emptyDraft, restoreSurvey } from './surveyDraft.ts';
 import { resultRoute } from '../../routing/builders/surveyRoutes.ts';
 
-/** What became of a survey while its form was open. */
+/** The final state of a survey while its form was open. */
 export interface SurveyOutcomes {
-  /** It is answered, and the shopper has been taken to the thanks. */
+  /** It is answered, and the shopper has been redirected to the thank-you page. */
   readonly onDone: () => void;
-  /** It turned out to be over. */
+  /** It was over. */
   readonly onGone: () => void;
 }
 
@@ -19,7 +19,7 @@ type AnswerField = `answer.${number}`;
 
 const fieldOf = ({ id }: SurveyQuestion): AnswerField => `answer.${id}`;
 
-/** The form of a survey: one question at a time, a draft that is kept until it is sent, one sending at a time. */
+/** The form of a survey: one question at a time, with a draft that is stored until it is submitted. */
 export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes) {
   const { type, questions } = survey;
   const { api, events } = usePawlet();
@@ -48,7 +48,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
         case 'already-done':
           forget();
           if (result.status === 'already-done') showToast(text('survey.wasDone'));
-          // Whoever shows the balance learns the new one; without it they ask when they are shown again.
+          // Pages that show the balance receive the new one; without it they refetch when they are shown again.
           void api.points.balance().then(
             (points) => events.emit('pawlet:points-changed', { points }),
             () => undefined,

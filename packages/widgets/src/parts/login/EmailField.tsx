@@ -4,7 +4,6 @@ import { Field } from '../../ui/index.ts';
 import type { BoundField } from '../../ui/index.ts';
 import { loginMessages } from './loginMessages.ts';
 
-/** An e-mail address. */
 export function EmailField({ control }: { readonly control: BoundField }): ReactElement {
   const text = useText(loginMessages);
   return (

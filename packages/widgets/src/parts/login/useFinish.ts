@@ -18,7 +18,7 @@ const fieldsByWireName: Readonly<Record<string, LogInField>> = {
 };
 
 export interface FinishOptions {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
   /** The field that wrong credentials are shown at. @default none: there is no form */
   readonly proof?: 'code' | 'password' | undefined;
@@ -53,7 +53,7 @@ export function useFinish(
         break;
       }
       case 'upgrade-required':
-        // The shop asks for the upgrade by itself.
+        // The shop shows the upgrade prompt.
         break;
     }
   };

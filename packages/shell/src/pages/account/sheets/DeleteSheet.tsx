@@ -11,7 +11,7 @@ import { ownRecipient } from '../ownRecipient.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import type { SheetContentProps } from './SheetContentProps.ts';
 
-/** Ends the account for good: says what is lost, asks for a code, and once more. */
+/** Deletes the account permanently: shows what is lost, asks for a code, and for a final confirmation. */
 export function DeleteSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);

@@ -12,7 +12,7 @@ export interface ProvedChangeOptions<Target> {
   readonly proof: OwnerProof;
   /** What is wrong with what is new. */
   readonly check: (typed: string) => string | undefined;
-  /** What it means; undefined while something is wrong with it. */
+  /** The parsed value; undefined while it is invalid. */
   readonly parse: (typed: string) => Target | undefined;
   /** What the code for what is new is for. */
   readonly event: 'changeemail' | 'changemobile';

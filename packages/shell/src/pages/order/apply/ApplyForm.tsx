@@ -16,14 +16,14 @@ export interface ApplyFormProps {
   readonly title: string;
   readonly order: Order;
   readonly lineId: OrderLineId;
-  /** Lines that can be applied for. */
+  /** Lines for which a request is possible. */
   readonly lines: readonly OrderLine[];
-  /** The goods can be returned. */
+  /** The products can be returned. */
   readonly isShipped: boolean;
   readonly onStale: () => void;
 }
 
-/** The form of an application for money back. */
+/** The form of a refund request. */
 export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: ApplyFormProps) {
   const text = useText(afterSaleMessages);
   const format = useFormat();

@@ -36,9 +36,9 @@ export interface Application {
   readonly refundLimits: KnownRefundLimits;
   readonly total: ReturnType<typeof totalOf>;
   readonly uploads: Uploads;
-  /** Lines whose application has been sent. */
+  /** Lines whose request has been submitted. */
   readonly sent: ReadonlySet<OrderLineId>;
-  /** Wrong fields are named. */
+  /** Invalid fields are reported. */
   readonly isChecked: boolean;
   readonly check: () => void;
   readonly submit: () => void;
@@ -47,21 +47,21 @@ export interface Application {
 
 export interface ApplicationParts {
   readonly order: Order;
-  /** The line that the page is about; it is ticked at first. */
+  /** The line of the page; it is selected initially. */
   readonly lineId: OrderLineId;
-  /** Lines that can be applied for. */
+  /** Lines for which a request is possible. */
   readonly lines: readonly OrderLine[];
-  /** The goods can be returned. */
+  /** The products can be returned. */
   readonly isShipped: boolean;
-  /** Takes the focus to the first wrong field. */
+  /** Focuses the first invalid field. */
   readonly onProblem: () => void;
-  /** The order is not what it was thought to be. */
+  /** The order has changed since it was loaded. */
   readonly onStale: () => void;
 }
 
 /**
- * Keeps the form of an application, over leaving the page and over a reload until it is sent; each ticked line is sent
- * by a call of its own, and none of them twice.
+ * Keeps the form of a request, after leaving the page and across a reload until it is submitted; each selected line is
+ * submitted by its own call, and none of them twice.
  */
 export function useApplication(parts: ApplicationParts): Application {
   const { order, lineId, lines, isShipped, onProblem, onStale } = parts;
@@ -93,7 +93,7 @@ export function useApplication(parts: ApplicationParts): Application {
       quantity: piecesLeft(line),
       amount: undefined,
     };
-    // What has been sent, or is gone meanwhile, is not asked about again.
+    // Lines that are submitted, or gone meanwhile, are not requested again.
     return sent.has(line.id) ? { ...known, isTicked: false } : known;
   };
   const current: Choices = Object.fromEntries(lines.map((line) => [line.id, choiceOf(line)]));
@@ -146,7 +146,7 @@ export function useApplication(parts: ApplicationParts): Application {
         onStale();
         break;
       case 'refused':
-        // Reasons that the call handles are not toasted by itself.
+        // Errors that the caller handles are not shown as a toast.
         if (result.reason === 'VALIDATION') toast(result.message);
         break;
     }

@@ -10,7 +10,7 @@ import { refusedContent } from '../refusedContent.ts';
 
 const longestAnswer = 500;
 
-/** The box that answers a question, or why there is none. */
+/** The answer form, or why there is none. */
 export function AnswerForm({ question }: { readonly question: QuestionDetail }) {
   const { api, events } = usePawlet();
   const text = useText(questionsMessages);
@@ -44,7 +44,7 @@ export function AnswerForm({ question }: { readonly question: QuestionDetail }) 
   });
   if (isSent) return null;
   if (!question.canAnswer) {
-    // Who asks does not answer; a question for buyers says so in its head.
+    // The asker does not answer; a question for buyers shows that in its head.
     return question.isPublished && question.audience === 'everyone' ? (
       <p className={styles['note']}>{text('questions.ownQuestion')}</p>
     ) : null;

@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ServerMood } from '../../../packages/widgets/test/conformance/types.ts';
 
-/** The shop's public address, behind which calls of the API can be held up or cut. */
-export interface MoodyProxy {
+/** The shop's public origin, with a proxy that can delay or drop API calls. */
+export interface ServerProxy {
   readonly origin: string;
   setMood(mood: ServerMood): void;
-  /** Calls that are under way. */
+  /** Pending calls. */
   pending(): number;
   close(): Promise<void>;
 }
 
 const calls = /^\/(?:addons|api|cloud)\//u;
 
-/** Starts it on a free port; `target` answers the store's address once it runs. */
-export async function startMoodyProxy(target: () => string): Promise<MoodyProxy> {
+/** Starts it on a free port; `target` returns the store's URL once it runs. */
+export async function startServerProxy(target: () => string): Promise<ServerProxy> {
   let mood: ServerMood = 'answers';
   let pending = 0;
   const waiting = new Set<() => void>();
