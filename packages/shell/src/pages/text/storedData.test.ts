@@ -32,9 +32,9 @@ function listEntries(): readonly string[] {
   const named = [...sources.matchAll(/['`](pawlet:[a-z:-]*[a-z])(['`]|:\$\{)/gu)].map(([, name = '', end]) =>
     end === ':${' ? `${name}:…` : name,
   );
-  const books = [
-    ...sources.matchAll(/(?:createDraftBook\(|useDraft(?:<\w+>)?\(\{\s*kind: )'([a-z-]+)'/gu),
-  ].map(([, name]) => `pawlet:${name}:…`);
+  const books = [...sources.matchAll(/useDraft(?:<\w+>)?\(\{\s*kind: '([a-z-]+)'/gu)].map(
+    ([, name]) => `pawlet:${name}:…`,
+  );
   const kept = readFileSync(path.join(packagesFolder, 'core/src/session/keptState.ts'), 'utf8');
   const table = /entryNames: [^=]*= \{(.*?)\};/su.exec(kept)?.[1] ?? '';
   const names = [...table.matchAll(/: '([a-z-]+)'/gu)].map(([, name = '']) => name);

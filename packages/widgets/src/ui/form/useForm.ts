@@ -167,9 +167,13 @@ export function useForm<Values extends object, Name extends string>(
     await options.submit(values, { refuse, forget: kept.forget });
   });
 
-  const shown = checked.size === 0 ? undefined : options.check(values);
-  const errorOf = (name: Name): string | undefined =>
-    refused[name] ?? (checked.has(name) ? shown?.[name] : undefined);
+  let found: Problems<Name> | undefined;
+  const errorOf = (name: Name): string | undefined => {
+    if (refused[name] !== undefined || !checked.has(name)) return refused[name];
+    // Not before a field asks: a check may depend on what is computed from the values.
+    found ??= options.check(values);
+    return found[name];
+  };
   const leave = (name: Name): void => setChecked((before) => new Set([...before, name]));
   const refOf =
     (name: Name) =>
