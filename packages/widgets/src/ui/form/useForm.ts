@@ -99,7 +99,13 @@ export function useForm<Values extends object, Name extends string>(
   const { isCovered } = useContext(PageFrontContext);
   const [initial] = useState(options.initial);
   const [first] = useState(() => draft?.read(initial));
-  const [values, setValues] = useState(first ?? initial);
+  const [values, showValues] = useState(first ?? initial);
+  /** The values at this moment, also before they are rendered. */
+  const current = useRef(values);
+  const setValues = (next: Values): void => {
+    current.current = next;
+    showValues(next);
+  };
   const [isRestored, setIsRestored] = useState(first !== undefined);
   const [checked, setChecked] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState<Partial<Problems<Name>>>({});
@@ -128,7 +134,8 @@ export function useForm<Values extends object, Name extends string>(
     for (const name of names) edited.current.add(name);
   };
   const change: Form<Values, Name>['change'] = (changes, fields) => {
-    setValues((before) => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) }));
+    const before = current.current;
+    setValues({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) });
     hide(fields ?? (typeof changes === 'function' ? [] : (Object.keys(changes) as Name[])));
   };
   const focus = (name: Name): void => {
@@ -145,7 +152,7 @@ export function useForm<Values extends object, Name extends string>(
     return true;
   };
   const check: Form<Values, Name>['check'] = (names) => {
-    const problems = options.check(values);
+    const problems = options.check(current.current);
     const wanted = names ?? (Object.keys(problems) as Name[]);
     setChecked((before) => new Set([...before, ...wanted]));
     setRefused((before) => omit(before, wanted));
@@ -156,7 +163,7 @@ export function useForm<Values extends object, Name extends string>(
     const late = omit(problems, [...edited.current]);
     setRefused((before) => ({ ...before, ...late }));
     if (isCovered()) return;
-    const names = [...Object.keys(options.check(values)), ...Object.keys(late)] as Name[];
+    const names = [...Object.keys(options.check(current.current)), ...Object.keys(late)] as Name[];
     if (stopAtFirst(late, names)) return;
     const words = message ?? Object.values<string | undefined>(problems).find((one) => one !== undefined);
     if (words !== undefined) showToast(words);
@@ -164,7 +171,7 @@ export function useForm<Values extends object, Name extends string>(
   const { run, isBusy } = useAction(async () => {
     if (!check()) return;
     edited.current.clear();
-    await options.submit(values, { refuse, forget: kept.forget });
+    await options.submit(current.current, { refuse, forget: kept.forget });
   });
 
   let found: Problems<Name> | undefined;
