@@ -87,7 +87,7 @@ function writeCatalogue(one: FeatureTexts, path: string): string {
   return `import { defineMessages } from '${defineMessages}';
     ${there.map((language) => `import ${language} from '${fromTo(path, one, language)}' with { type: 'json' };`).join('\n')}
 
-    /** The texts of \`locales/en/${feature}.json\`, with the placeholders of each. */
+    /** The texts of \`locales/en/${feature}.json\`, with their parameters. */
     export type ${type} = ${shape};
 
     /** The texts of \`locales/<language>/${feature}.json\`. */
@@ -110,13 +110,13 @@ function writeTable(features: readonly FeatureTexts[], path: string): string {
     const [only, ...more] = features.map(({ feature }) => nameOf(language, feature));
     return `${language}: ${more.length === 0 ? only : `{ ${[only, ...more].map((one) => `...${one},`).join('\n')} }`},`;
   });
-  const type = `/** The texts of \`locales/en\`, with the placeholders of each in any language. */
+  const type = `/** The texts of \`locales/en\`, with their parameters. */
     export type ${capital(table)} = ${writeType(features)};`;
   return `${imports.join('\n')}
 
     ${features.length > 1 ? type : ''}
 
-    /** The texts of each language, by key. */
+    /** The texts of each language, by their keys. */
     export const ${table} = { ${languages.join('\n')} };`;
 }
 

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../locales/en/shell.json' with { type: 'json' };
 
-/** The texts of `locales/en/shell.json`, with the placeholders of each. */
+/** The texts of `locales/en/shell.json`, with their parameters. */
 export type ShellTexts = {
   readonly 'shell.contact': string;
   readonly 'title.home': string;

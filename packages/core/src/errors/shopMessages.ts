@@ -2,7 +2,7 @@
 import { defineMessages } from '../i18n/defineMessages.ts';
 import en from '../../locales/en/shop.json' with { type: 'json' };
 
-/** The texts of `locales/en/shop.json`, with the placeholders of each. */
+/** The texts of `locales/en/shop.json`, with their parameters. */
 export type ShopTexts = {
   readonly 'error.network': string;
   readonly 'error.upload': string;

@@ -216,7 +216,7 @@ import koUpload from '../../locales/ko/upload.json' with { type: 'json' };
 import koWallet from '../../locales/ko/wallet.json' with { type: 'json' };
 import koWithdrawal from '../../locales/ko/withdrawal.json' with { type: 'json' };
 
-/** The texts of `locales/en`, with the placeholders of each in any language. */
+/** The texts of `locales/en`, with their parameters. */
 export type ServerTexts = {
   readonly 'notice.subject': `${string}{{shop}}${string}`;
   readonly 'notice.mobile': `${string}{{shop}}${string}`;
@@ -560,7 +560,7 @@ export type ServerTexts = {
   readonly 'withdrawal.limited': string;
 };
 
-/** The texts of each language, by key. */
+/** The texts of each language, by their keys. */
 export const serverTexts = {
   zh: {
     ...zhAccount,

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/contact.json' with { type: 'json' };
 
-/** The texts of `locales/en/contact.json`, with the placeholders of each. */
+/** The texts of `locales/en/contact.json`, with their parameters. */
 export type ContactTexts = {
   readonly 'contact.call': string;
   readonly 'contact.write': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/demo.json' with { type: 'json' };
 
-/** The texts of `locales/en/demo.json`, with the placeholders of each. */
+/** The texts of `locales/en/demo.json`, with their parameters. */
 export type DemoTexts = { readonly 'demo.notice': string };
 
 /** The texts of `locales/<language>/demo.json`. */

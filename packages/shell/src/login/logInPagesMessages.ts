@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/log-in-pages.json' with { type: 'json' };
 
-/** The texts of `locales/en/log-in-pages.json`, with the placeholders of each. */
+/** The texts of `locales/en/log-in-pages.json`, with their parameters. */
 export type LogInPagesTexts = {
   readonly 'auth.working': string;
   readonly 'auth.choose': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/offline.json' with { type: 'json' };
 
-/** The texts of `locales/en/offline.json`, with the placeholders of each. */
+/** The texts of `locales/en/offline.json`, with their parameters. */
 export type OfflineTexts = {
   readonly 'offline.none': string;
   readonly 'offline.unreachable': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/site.json' with { type: 'json' };
 
-/** The texts of `locales/en/site.json`, with the placeholders of each. */
+/** The texts of `locales/en/site.json`, with their parameters. */
 export type SiteTexts = {
   readonly 'site.header': string;
   readonly 'site.allGoods': string;

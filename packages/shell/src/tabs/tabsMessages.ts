@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/tabs.json' with { type: 'json' };
 
-/** The texts of `locales/en/tabs.json`, with the placeholders of each. */
+/** The texts of `locales/en/tabs.json`, with their parameters. */
 export type TabsTexts = { readonly 'tabs.loggedOut': string };
 
 /** The texts of `locales/<language>/tabs.json`. */

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/translation.json' with { type: 'json' };
 
-/** The texts of `locales/en/translation.json`, with the placeholders of each. */
+/** The texts of `locales/en/translation.json`, with their parameters. */
 export type TranslationTexts = {
   readonly 'translation.translate': string;
   readonly 'translation.by': `${string}{{service}}${string}`;

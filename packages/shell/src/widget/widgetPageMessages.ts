@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/widget-page.json' with { type: 'json' };
 
-/** The texts of `locales/en/widget-page.json`, with the placeholders of each. */
+/** The texts of `locales/en/widget-page.json`, with their parameters. */
 export type WidgetPageTexts = {
   readonly 'widgetPage.unknown': `${string}{{id}}${string}`;
   readonly 'widgetPage.known': `${string}{{ids}}${string}`;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/cart.json' with { type: 'json' };
 
-/** The texts of `locales/en/cart.json`, with the placeholders of each. */
+/** The texts of `locales/en/cart.json`, with their parameters. */
 export type CartTexts = {
   readonly 'cart.title': string;
   readonly 'cart.titleCount': `${string}{{total}}${string}`;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/checkout.json' with { type: 'json' };
 
-/** The texts of `locales/en/checkout.json`, with the placeholders of each. */
+/** The texts of `locales/en/checkout.json`, with their parameters. */
 export type CheckoutTexts = {
   readonly 'checkout.title': string;
   readonly 'checkout.logIn': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/cloud-storage.json' with { type: 'json' };
 
-/** The texts of `locales/en/cloud-storage.json`, with the placeholders of each. */
+/** The texts of `locales/en/cloud-storage.json`, with their parameters. */
 export type CloudStorageTexts = {
   readonly 'cloudStorage.changeCamera': string;
   readonly 'cloudStorage.chooseCamera': string;

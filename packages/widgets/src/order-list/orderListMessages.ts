@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/order-list.json' with { type: 'json' };
 
-/** The texts of `locales/en/order-list.json`, with the placeholders of each. */
+/** The texts of `locales/en/order-list.json`, with their parameters. */
 export type OrderListTexts = {
   readonly 'orderList.tabs': string;
   readonly 'orderList.all': string;

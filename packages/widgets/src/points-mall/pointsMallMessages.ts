@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/points-mall.json' with { type: 'json' };
 
-/** The texts of `locales/en/points-mall.json`, with the placeholders of each. */
+/** The texts of `locales/en/points-mall.json`, with their parameters. */
 export type PointsMallTexts = {
   readonly 'pointsMall.title': string;
   readonly 'pointsMall.mine': string;

@@ -3,7 +3,7 @@ import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/ui.json' with { type: 'json' };
 import zh from '../../locales/zh/ui.json' with { type: 'json' };
 
-/** The texts of `locales/en/ui.json`, with the placeholders of each. */
+/** The texts of `locales/en/ui.json`, with their parameters. */
 export type UiTexts = {
   readonly 'ui.close': string;
   readonly 'ui.back': string;

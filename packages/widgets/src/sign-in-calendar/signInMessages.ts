@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../locales/en/sign-in.json' with { type: 'json' };
 
-/** The texts of `locales/en/sign-in.json`, with the placeholders of each. */
+/** The texts of `locales/en/sign-in.json`, with their parameters. */
 export type SignInTexts = {
   readonly 'signIn.streak_one': `${string}{{count}}${string}`;
   readonly 'signIn.streak_other': `${string}{{count}}${string}`;

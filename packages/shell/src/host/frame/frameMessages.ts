@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/frame.json' with { type: 'json' };
 
-/** The texts of `locales/en/frame.json`, with the placeholders of each. */
+/** The texts of `locales/en/frame.json`, with their parameters. */
 export type FrameTexts = {
   readonly 'frame.refused': string;
   readonly 'frame.refusedText': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/account.json' with { type: 'json' };
 
-/** The texts of `locales/en/account.json`, with the placeholders of each. */
+/** The texts of `locales/en/account.json`, with their parameters. */
 export type AccountTexts = {
   readonly 'account.picture': string;
   readonly 'account.nickname': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/category.json' with { type: 'json' };
 
-/** The texts of `locales/en/category.json`, with the placeholders of each. */
+/** The texts of `locales/en/category.json`, with their parameters. */
 export type CategoryTexts = {
   readonly 'category.rail': string;
   readonly 'category.empty': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/coupons.json' with { type: 'json' };
 
-/** The texts of `locales/en/coupons.json`, with the placeholders of each. */
+/** The texts of `locales/en/coupons.json`, with their parameters. */
 export type CouponsTexts = {
   readonly 'coupons.off': `${string}{{value}}${string}`;
   readonly 'coupons.over': `${string}{{money}}${string}`;

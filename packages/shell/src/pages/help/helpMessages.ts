@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/help.json' with { type: 'json' };
 
-/** The texts of `locales/en/help.json`, with the placeholders of each. */
+/** The texts of `locales/en/help.json`, with their parameters. */
 export type HelpTexts = {
   readonly 'help.search': string;
   readonly 'help.topics': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/home.json' with { type: 'json' };
 
-/** The texts of `locales/en/home.json`, with the placeholders of each. */
+/** The texts of `locales/en/home.json`, with their parameters. */
 export type HomeTexts = {
   readonly 'home.search': string;
   readonly 'home.banners': string;

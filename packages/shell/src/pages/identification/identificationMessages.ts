@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/identification.json' with { type: 'json' };
 
-/** The texts of `locales/en/identification.json`, with the placeholders of each. */
+/** The texts of `locales/en/identification.json`, with their parameters. */
 export type IdentificationTexts = {
   readonly 'identification.picture': string;
   readonly 'identification.pictureHint': string;

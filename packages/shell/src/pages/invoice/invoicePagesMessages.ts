@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/invoice-pages.json' with { type: 'json' };
 
-/** The texts of `locales/en/invoice-pages.json`, with the placeholders of each. */
+/** The texts of `locales/en/invoice-pages.json`, with their parameters. */
 export type InvoicePagesTexts = {
   readonly 'invoicePages.tabs': string;
   readonly 'invoicePages.billable': string;

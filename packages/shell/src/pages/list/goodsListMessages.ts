@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/goods-list.json' with { type: 'json' };
 
-/** The texts of `locales/en/goods-list.json`, with the placeholders of each. */
+/** The texts of `locales/en/goods-list.json`, with their parameters. */
 export type GoodsListTexts = {
   readonly 'goodsList.sortLabel': string;
   readonly 'goodsList.default': string;

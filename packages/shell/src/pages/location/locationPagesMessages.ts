@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/location-pages.json' with { type: 'json' };
 
-/** The texts of `locales/en/location-pages.json`, with the placeholders of each. */
+/** The texts of `locales/en/location-pages.json`, with their parameters. */
 export type LocationPagesTexts = {
   readonly 'locationPages.myPosition': string;
   readonly 'locationPages.locating': string;

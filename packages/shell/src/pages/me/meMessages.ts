@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/me.json' with { type: 'json' };
 
-/** The texts of `locales/en/me.json`, with the placeholders of each. */
+/** The texts of `locales/en/me.json`, with their parameters. */
 export type MeTexts = {
   readonly 'me.logIn': string;
   readonly 'me.visitor': string;

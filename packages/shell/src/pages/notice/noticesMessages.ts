@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/notices.json' with { type: 'json' };
 
-/** The texts of `locales/en/notices.json`, with the placeholders of each. */
+/** The texts of `locales/en/notices.json`, with their parameters. */
 export type NoticesTexts = {
   readonly 'notices.unread': string;
   readonly 'notices.markRead': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/after-sale.json' with { type: 'json' };
 
-/** The texts of `locales/en/after-sale.json`, with the placeholders of each. */
+/** The texts of `locales/en/after-sale.json`, with their parameters. */
 export type AfterSaleTexts = {
   readonly 'afterSale.goods': string;
   readonly 'afterSale.type': string;

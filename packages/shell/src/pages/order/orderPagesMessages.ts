@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/order-pages.json' with { type: 'json' };
 
-/** The texts of `locales/en/order-pages.json`, with the placeholders of each. */
+/** The texts of `locales/en/order-pages.json`, with their parameters. */
 export type OrderPagesTexts = {
   readonly 'orderPages.notFound': string;
   readonly 'orderPages.toList': string;

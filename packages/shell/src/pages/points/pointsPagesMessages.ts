@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/points-pages.json' with { type: 'json' };
 
-/** The texts of `locales/en/points-pages.json`, with the placeholders of each. */
+/** The texts of `locales/en/points-pages.json`, with their parameters. */
 export type PointsPagesTexts = {
   readonly 'pointsPages.latest': string;
   readonly 'pointsPages.all': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/questions.json' with { type: 'json' };
 
-/** The texts of `locales/en/questions.json`, with the placeholders of each. */
+/** The texts of `locales/en/questions.json`, with their parameters. */
 export type QuestionsTexts = {
   readonly 'questions.count_one': `${string}{{count}}${string}`;
   readonly 'questions.count_other': `${string}{{count}}${string}`;

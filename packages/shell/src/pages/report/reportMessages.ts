@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/report.json' with { type: 'json' };
 
-/** The texts of `locales/en/report.json`, with the placeholders of each. */
+/** The texts of `locales/en/report.json`, with their parameters. */
 export type ReportTexts = {
   readonly 'report.pages': string;
   readonly 'report.next': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/review-pages.json' with { type: 'json' };
 
-/** The texts of `locales/en/review-pages.json`, with the placeholders of each. */
+/** The texts of `locales/en/review-pages.json`, with their parameters. */
 export type ReviewPagesTexts = {
   readonly 'reviewPages.positive': `${string}{{percent}}${string}`;
   readonly 'reviewPages.all': `${string}{{count}}${string}`;

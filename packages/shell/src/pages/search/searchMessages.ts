@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/search.json' with { type: 'json' };
 
-/** The texts of `locales/en/search.json`, with the placeholders of each. */
+/** The texts of `locales/en/search.json`, with their parameters. */
 export type SearchTexts = {
   readonly 'search.placeholder': string;
   readonly 'search.submit': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/share.json' with { type: 'json' };
 
-/** The texts of `locales/en/share.json`, with the placeholders of each. */
+/** The texts of `locales/en/share.json`, with their parameters. */
 export type ShareTexts = {
   readonly 'share.pictures': string;
   readonly 'share.shopPicture': string;

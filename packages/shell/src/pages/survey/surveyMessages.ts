@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/survey.json' with { type: 'json' };
 
-/** The texts of `locales/en/survey.json`, with the placeholders of each. */
+/** The texts of `locales/en/survey.json`, with their parameters. */
 export type SurveyTexts = {
   readonly 'survey.progress': `${string}{{step}}${string}{{total}}${string}`;
   readonly 'survey.progressLabel': string;

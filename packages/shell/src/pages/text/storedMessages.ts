@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/stored.json' with { type: 'json' };
 
-/** The texts of `locales/en/stored.json`, with the placeholders of each. */
+/** The texts of `locales/en/stored.json`, with their parameters. */
 export type StoredTexts = {
   readonly 'stored.intro': string;
   readonly 'stored.payment': string;

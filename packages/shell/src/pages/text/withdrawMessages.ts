@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/withdraw.json' with { type: 'json' };
 
-/** The texts of `locales/en/withdraw.json`, with the placeholders of each. */
+/** The texts of `locales/en/withdraw.json`, with their parameters. */
 export type WithdrawTexts = {
   readonly 'withdraw.intro': string;
   readonly 'withdraw.name': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/webview.json' with { type: 'json' };
 
-/** The texts of `locales/en/webview.json`, with the placeholders of each. */
+/** The texts of `locales/en/webview.json`, with their parameters. */
 export type WebviewTexts = {
   readonly 'webview.leave': string;
   readonly 'webview.leaveText': string;

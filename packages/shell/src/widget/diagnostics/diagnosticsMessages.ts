@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/diagnostics.json' with { type: 'json' };
 
-/** The texts of `locales/en/diagnostics.json`, with the placeholders of each. */
+/** The texts of `locales/en/diagnostics.json`, with their parameters. */
 export type DiagnosticsTexts = {
   readonly 'diagnostics.title': string;
   readonly 'diagnostics.connecting': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/address.json' with { type: 'json' };
 
-/** The texts of `locales/en/address.json`, with the placeholders of each. */
+/** The texts of `locales/en/address.json`, with their parameters. */
 export type AddressTexts = {
   readonly 'address.receiver': string;
   readonly 'address.receiverHint': string;

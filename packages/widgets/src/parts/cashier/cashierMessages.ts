@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/cashier.json' with { type: 'json' };
 
-/** The texts of `locales/en/cashier.json`, with the placeholders of each. */
+/** The texts of `locales/en/cashier.json`, with their parameters. */
 export type CashierTexts = {
   readonly 'cashier.title': string;
   readonly 'cashier.amount': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/discount-code.json' with { type: 'json' };
 
-/** The texts of `locales/en/discount-code.json`, with the placeholders of each. */
+/** The texts of `locales/en/discount-code.json`, with their parameters. */
 export type DiscountCodeTexts = {
   readonly 'discountCode.label': string;
   readonly 'discountCode.hint': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/goods.json' with { type: 'json' };
 
-/** The texts of `locales/en/goods.json`, with the placeholders of each. */
+/** The texts of `locales/en/goods.json`, with their parameters. */
 export type GoodsTexts = {
   readonly 'goods.from': `${string}{{price}}${string}`;
   readonly 'goods.sold_one': `${string}{{amount}}${string}`;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/invoice.json' with { type: 'json' };
 
-/** The texts of `locales/en/invoice.json`, with the placeholders of each. */
+/** The texts of `locales/en/invoice.json`, with their parameters. */
 export type InvoiceTexts = {
   readonly 'invoice.title': string;
   readonly 'invoice.none': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/law.json' with { type: 'json' };
 
-/** The texts of `locales/en/law.json`, with the placeholders of each. */
+/** The texts of `locales/en/law.json`, with their parameters. */
 export type LawTexts = {
   readonly 'law.taxIncluded': string;
   readonly 'law.taxNotAdded': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/login.json' with { type: 'json' };
 
-/** The texts of `locales/en/login.json`, with the placeholders of each. */
+/** The texts of `locales/en/login.json`, with their parameters. */
 export type LoginTexts = {
   readonly 'login.title': string;
   readonly 'login.mobile': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/order-card.json' with { type: 'json' };
 
-/** The texts of `locales/en/order-card.json`, with the placeholders of each. */
+/** The texts of `locales/en/order-card.json`, with their parameters. */
 export type OrderCardTexts = {
   readonly 'orderCard.number': `${string}{{number}}${string}`;
   readonly 'orderCard.paid': string;

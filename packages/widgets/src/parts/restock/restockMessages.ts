@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/restock.json' with { type: 'json' };
 
-/** The texts of `locales/en/restock.json`, with the placeholders of each. */
+/** The texts of `locales/en/restock.json`, with their parameters. */
 export type RestockTexts = {
   readonly 'restock.notify': string;
   readonly 'restock.notifyShort': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/tasks.json' with { type: 'json' };
 
-/** The texts of `locales/en/tasks.json`, with the placeholders of each. */
+/** The texts of `locales/en/tasks.json`, with their parameters. */
 export type TasksTexts = {
   readonly 'tasks.claimed': `${string}{{points}}${string}`;
   readonly 'tasks.alreadyClaimed': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../locales/en/uploads.json' with { type: 'json' };
 
-/** The texts of `locales/en/uploads.json`, with the placeholders of each. */
+/** The texts of `locales/en/uploads.json`, with their parameters. */
 export type UploadsTexts = {
   readonly 'uploads.kind': string;
   readonly 'uploads.kindOrVideo': string;

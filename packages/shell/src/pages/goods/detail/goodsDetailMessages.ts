@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../../locales/en/goods-detail.json' with { type: 'json' };
 
-/** The texts of `locales/en/goods-detail.json`, with the placeholders of each. */
+/** The texts of `locales/en/goods-detail.json`, with their parameters. */
 export type GoodsDetailTexts = {
   readonly 'goodsDetail.trail': string;
   readonly 'goodsDetail.share': string;

@@ -2,7 +2,7 @@
 import { defineMessages } from '@pawlet/core/i18n';
 import en from '../../../../locales/en/overseas.json' with { type: 'json' };
 
-/** The texts of `locales/en/overseas.json`, with the placeholders of each. */
+/** The texts of `locales/en/overseas.json`, with their parameters. */
 export type OverseasTexts = {
   readonly 'overseas.country': string;
   readonly 'overseas.choose': string;
