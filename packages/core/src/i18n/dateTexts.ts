@@ -8,7 +8,7 @@ import itDate from '../../locales/it/date.json' with { type: 'json' };
 import esDate from '../../locales/es/date.json' with { type: 'json' };
 import koDate from '../../locales/ko/date.json' with { type: 'json' };
 
-/** The texts of each language, by key. */
+/** The texts of each language, by their keys. */
 export const dateTexts = {
   zh: zhDate,
   en: enDate,

@@ -8,7 +8,7 @@ import itFrameName from '../../../locales/it/frame-name.json' with { type: 'json
 import esFrameName from '../../../locales/es/frame-name.json' with { type: 'json' };
 import koFrameName from '../../../locales/ko/frame-name.json' with { type: 'json' };
 
-/** The texts of each language, by key. */
+/** The texts of each language, by their keys. */
 export const frameNameTexts = {
   zh: zhFrameName,
   en: enFrameName,
