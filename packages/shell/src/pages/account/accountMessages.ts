@@ -46,12 +46,7 @@ export type AccountTexts = {
   readonly 'account.savePassword': string;
   readonly 'account.passwordChanged': string;
   readonly 'account.unreachable': string;
-  readonly 'account.code': string;
   readonly 'account.ownCode': string;
-  readonly 'account.codeHint': `${string}{{digits}}${string}`;
-  readonly 'account.sendCode': string;
-  readonly 'account.resend': `${string}{{seconds}}${string}`;
-  readonly 'account.codeSent': string;
   readonly 'account.browser': string;
   readonly 'account.miniProgram': string;
   readonly 'account.thisDevice': string;
