@@ -8,7 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readSamples, type Sample } from '../tooling/samples/readSamples.ts';
 import { whyNotRun } from '../tooling/samples/whyNotRun.ts';
 import { logInAsDemo, StoreClient } from './support/api.ts';
-import { heardBy, listen } from './support/embed/partnerPage.ts';
+import { readEvents, listen } from './support/embed/partnerPage.ts';
 import { isSampled, notSampled } from './support/sample.ts';
 import { bundleSamples, type BundledFiles } from './support/samples/bundleSamples.ts';
 import {
@@ -152,12 +152,12 @@ for (const { sample, name, isTaken } of runs) {
       await expect(page.getByText(title).first()).toBeVisible();
     }
     const ready = async (): Promise<readonly string[]> =>
-      (await heardBy(page, 'pawlet:ready')).map(({ detail }) => String(detail['widget'])).toSorted();
+      (await readEvents(page, 'pawlet:ready')).map(({ detail }) => String(detail['widget'])).toSorted();
     await expect.poll(ready).toEqual(widgets.toSorted());
     for (const promise of promises.filter(({ says }) => sample.code.includes(says)))
       await test.step(promise.says, () => promise.see(opened));
     await page.evaluate(() => (window as { readonly finish?: () => void }).finish?.());
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
     expect(opened.complaints).toEqual([]);
   });
 }

@@ -13,7 +13,7 @@ import type { CheckedConsumer } from './consumers.ts';
 const weighing = fileURLToPath(new URL('weigh.mjs', import.meta.url));
 const probes = fileURLToPath(new URL('probes', import.meta.url));
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Ran {
   readonly code: number;
   readonly output: string;
@@ -21,11 +21,11 @@ export interface Ran {
 
 /** What the page with only a product card loads first, in bytes (brotli). */
 export interface PageWeight {
-  /** Scripts beside the frameworks. */
+  /** Scripts besides the frameworks. */
   readonly scriptBytes: number;
-  /** React, and Vue or Svelte beside it. */
+  /** React, and also Vue or Svelte. */
   readonly frameworkBytes: number;
-  /** Style sheets, also those that a script carries as text. */
+  /** Style sheets, also those embedded in a script as text. */
   readonly styleBytes: number;
 }
 
@@ -33,20 +33,20 @@ export interface PageWeight {
 export interface ConsumerProject {
   /** Runs a program of the project; development builds of the frameworks report every mistake. */
   run(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ran>;
-  /** Serves the pages of the project, until the end. */
+  /** Serves the pages of the project until the end. */
   serve(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<void>;
-  /** What the programs have printed so far, the serving one included. */
+  /** The output of the programs so far, including the server's. */
   printed(): string;
   /** Folders of everything that is installed, from the project: `node_modules/react` ... */
   installed(): readonly string[];
   /** Version of an installed package. */
   versionOf(name: string): string;
-  /** Weighs the page with only a product card in a production build by the project's own configuration. */
+  /** Measures the page with only a product card in a production build by the project's own configuration. */
   weigh(shop: string): Promise<PageWeight>;
   end(): Promise<void>;
 }
 
-/** The folders of packages that have yet to be built. */
+/** The folders of packages that are not built yet. */
 export function unbuiltPackages(): readonly string[] {
   return publishedPackages()
     .filter(({ folder, manifest }) =>
@@ -55,7 +55,7 @@ export function unbuiltPackages(): readonly string[] {
     .map(({ folder }) => folder);
 }
 
-/** Packs every published package into a folder; returns the addresses of the tarballs by the packages' names. */
+/** Packs every published package into a folder; returns the URLs of the tarballs by the packages' names. */
 export function packInto(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     publishedPackages().map((published) => [
@@ -65,7 +65,7 @@ export function packInto(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** A module with every entry that is published, so that all types are checked. */
+/** A module that imports every published entry, so that all types are checked. */
 function importsOfEveryEntry(): string {
   return publishedPackages()
     .flatMap(({ manifest }) => codeEntries(manifest).map(({ entry }) => `${manifest.name}${entry.slice(1)}`))
@@ -148,7 +148,7 @@ export function copyProject(
       const before = printed.length;
       const started = start(command, environment);
       server = started;
-      // It prints its address once it listens, and other things before.
+      // It prints its URL once it listens, and other output before.
       while (started.exitCode === null && !printed.slice(before).includes('http://'))
         await Promise.race([once(started.stdout ?? started, 'data'), once(started, 'exit')]);
       if (started.exitCode !== null) throw new Error(`The project does not run:\n${printed}`);
@@ -168,7 +168,7 @@ export function copyProject(
     async weigh(shop) {
       const { code, output } = await run(['node', 'weigh.mjs'], { NODE_ENV: 'production', VITE_SHOP: shop });
       const weight = /^\{.*\}$/mu.exec(output)?.[0];
-      if (code !== 0 || weight === undefined) throw new Error(`The page cannot be weighed:\n${output}`);
+      if (code !== 0 || weight === undefined) throw new Error(`The page cannot be measured:\n${output}`);
       return JSON.parse(weight) as PageWeight;
     },
     async end() {

@@ -9,9 +9,9 @@ export interface CheckedConsumer {
   readonly versions: Readonly<Record<string, string>>;
   /** Packages whose installed versions are printed. */
   readonly shown: readonly string[];
-  /** Checks the types, strictly and those of the packages too. Prints nothing but errors. */
+  /** Checks the types strictly, including those of the packages. Prints nothing but errors. */
   readonly check: readonly string[];
-  /** A file of `probes` that is checked with the others: what templates may say of elements. */
+  /** A file of `probes` that is type-checked too: the options that templates may set on elements. */
   readonly probe?: string | undefined;
   /** The samples of README and guides that name this package are checked with the others. */
   readonly samplesOf?: string | undefined;
@@ -21,14 +21,14 @@ export interface CheckedConsumer {
 export interface Consumer extends CheckedConsumer {
   /** Serves what was built. */
   readonly serve: (port: number) => readonly string[];
-  /** What the scripts of the page are weighed beside. */
+  /** Packages that do not count towards the weight of the page's scripts. */
   readonly frameworks: string;
 }
 
 const preview = (port: number): readonly string[] => ['vite', 'preview', '--port', `${port}`, '--strictPort'];
 const serveFile = (): readonly string[] => ['node', 'serve.mjs'];
 
-/** The consumers whose own code is bundled with the packages: they sell in their page. */
+/** Consumers that bundle their own code with the packages and sell in their page. */
 export const bundledConsumers: readonly Consumer[] = [
   {
     name: 'React 18.2',
@@ -81,7 +81,7 @@ export const bundledConsumers: readonly Consumer[] = [
   },
 ];
 
-/** The page without a bundler: its elements are those of the shop's script. */
+/** The page without a bundler: its elements come from the shop's script. */
 export const plainConsumer: Consumer = {
   name: 'plain HTML',
   folder: 'examples/partner-page',

@@ -1,12 +1,12 @@
 import type { Language } from './language.ts';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
-const formatOf = remember(
+const formatOf = memoize(
   (language: Language, timeZone: string, dateStyle: 'medium' | 'long') =>
     new Intl.DateTimeFormat(language, { dateStyle, timeZone }),
 );
 
-/** A day as people of that language write it, on the calendars of a time zone; `long` for documents. */
+/** Formats a day in a language and time zone; `long` for documents. */
 export function dateText(
   epochSeconds: number,
   timeZone: string,

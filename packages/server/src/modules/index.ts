@@ -1,19 +1,19 @@
 import type { StoreModule } from '../http/appDeps.ts';
 import { addressRoutes } from './address/routes.ts';
-import { aftersaleRoutes } from './aftersale/routes.ts';
+import { aftersaleRoutes } from './after-sales/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { attributeRoutes } from './attribute/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { cloudRoutes } from './cloud/routes.ts';
 import { codesRoutes } from './codes/routes.ts';
-import { collectRoutes } from './collect/routes.ts';
-import { commentRoutes } from './comment/routes.ts';
+import { collectRoutes } from './favourites/routes.ts';
+import { commentRoutes } from './reviews/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { embedRoutes } from './embed/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
-import { goodsAskRoutes } from './goods-ask/routes.ts';
+import { goodsAskRoutes } from './questions/routes.ts';
 import { goodsRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitedRoutes } from './invited/routes.ts';
@@ -26,8 +26,8 @@ import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { pingPongRoutes } from './payment/pingPongRoutes.ts';
 import { paymentRoutes } from './payment/routes.ts';
-import { scoreRoutes } from './score/routes.ts';
-import { signInRoutes } from './sign-in/routes.ts';
+import { scoreRoutes } from './points/routes.ts';
+import { signInRoutes } from './check-in/routes.ts';
 import { qrcodeRoutes } from './qrcode/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { restockRoutes } from './restock/routes.ts';
@@ -35,14 +35,14 @@ import { siteRoutes } from './site/routes.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { taskRoutes } from './task/routes.ts';
-import { thirdRoutes } from './third/routes.ts';
+import { thirdRoutes } from './social-login/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { pictureRoutes } from './transfer/pictureRoutes.ts';
 import { userRoutes } from './user/routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
-/** Every noun of the store. */
+/** All modules of the store. */
 export const storeModules: readonly StoreModule[] = [
   healthRoutes,
   openapiRoutes,

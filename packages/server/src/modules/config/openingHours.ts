@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import { remember } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/memoize.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** 1 January 2024 was a Monday. */
@@ -34,18 +34,18 @@ function readOpening(text: string): Opening | null {
   return isWeek && opening.from < opening.to ? opening : null;
 }
 
-/** Reads hours such as `mon-fri 09:00-18:00, sat 10:00-14:00`; null for what is none. */
+/** Parses opening hours such as `mon-fri 09:00-18:00, sat 10:00-14:00`; null for invalid ones. */
 export function readOpeningHours(text: string): readonly Opening[] | null {
   const openings = text.toLowerCase().split(',').map(readOpening);
   return openings.every((opening) => opening !== null) ? openings : null;
 }
 
-const formatsOf = remember((language: Language) => ({
+const formatsOf = memoize((language: Language) => ({
   day: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
   time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
 }));
 
-/** Hours as a shopper reads them, "Mon – Fri 9:00 AM – 6:00 PM"; '' for what is none. */
+/** Formats opening hours for a shopper, "Mon – Fri 9:00 AM – 6:00 PM"; '' for invalid ones. */
 export function openingHoursText(text: string, language: Language): string {
   const { day, time } = formatsOf(language);
   return (readOpeningHours(text) ?? [])

@@ -1,0 +1,94 @@
+import type { AftersaleWire } from '@pawlet/core/contract';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { translate } from '../../i18n/translate.ts';
+import { readContents } from '../config/contents.ts';
+import { money, pictureUrl } from '../goods/wireValues.ts';
+import { symbolOf, toOrderLine } from '../order/present.ts';
+import { reasonText } from './reasons.ts';
+import { type AftersaleRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
+import { readReturnAddress } from './returnAddress.ts';
+import { type AftersaleStage, nextAftersaleStep, statusOf } from './states.ts';
+
+const doneKeys = { 1: 'refunded', 2: 'returned' } as const;
+const stageKeys = {
+  auditing: 'auditing',
+  returning: 'returning',
+  sent: 'sent',
+  rejected: 'rejected',
+  revoked: 'revoked',
+} as const satisfies Record<Exclude<AftersaleStage, 'done'>, string>;
+
+/** Whether the products of a request are to be sent back, or on their way. */
+function isReturning({ stage }: Pick<AftersaleRow, 'stage'>): boolean {
+  return stage === 'returning' || stage === 'sent';
+}
+
+/** Converts requests to the wire format, in the same order. */
+export async function toAftersales(
+  deps: Pick<AppDeps, 'settings'>,
+  context: RequestContext,
+  rows: readonly AftersaleRow[],
+): Promise<AftersaleWire[]> {
+  const { db, language, baseUrl, pick } = context;
+  const ids = rows.map(({ id }) => id);
+  const lines = await findLinesOf(
+    db,
+    rows.map(({ lineId }) => lineId),
+  );
+  const refunds = await findRefunds(db, ids);
+  const logs = await findLogs(db, ids);
+  const { carriers } = await readContents(db);
+  const returnAddress = rows.some(isReturning) ? await readReturnAddress(deps, context) : null;
+  return rows.flatMap((row): AftersaleWire[] => {
+    const found = lines.get(row.lineId);
+    if (!found) return [];
+    const { order, line } = found;
+    const wireLine = toOrderLine(order, line, context);
+    const carrier = carriers.find(({ code }) => code === row.expressname);
+    const stageKey = row.stage === 'done' ? doneKeys[row.type] : stageKeys[row.stage];
+    return [
+      {
+        id: row.id,
+        order_id: order.id,
+        order_goods_id: line.id,
+        user_id: row.userId,
+        type: row.type,
+        nums: row.nums,
+        realprice: money(line.realAmount),
+        shippingfee: money(row.freightAmount),
+        refund: money(row.goodsAmount + row.freightAmount - row.withheldAmount),
+        withheld: money(row.withheldAmount),
+        score_missing: row.missingPoints,
+        reason: reasonText(row.reason, language),
+        images: row.images.map((url) => pictureUrl(baseUrl, url)),
+        mark: row.mark,
+        status: statusOf(row.stage),
+        expressname: carrier ? pick(carrier.name) : row.expressname,
+        expressno: row.expressno,
+        createtime: row.createtime,
+        updatetime: row.updatetime,
+        status_text: translate(language, `aftersale.status.${stageKey}`),
+        type_text: translate(language, row.type === 1 ? 'aftersale.type.refund' : 'aftersale.type.return'),
+        order_goods: wireLine,
+        order_sn: order.orderSn,
+        refund_sn: row.refundSn,
+        currency_symbol: symbolOf(order.currency),
+        currency: order.currency,
+        remark: row.remark,
+        videos: row.videos.map((url) => pictureUrl(baseUrl, url)),
+        return_type: row.returnType,
+        mobile: row.mobile,
+        refund_score: row.score,
+        refund_state: refunds.get(row.id)?.state ?? null,
+        return_address: isReturning(row) ? returnAddress : null,
+        deadline: row.deadline,
+        logs: logs
+          .filter(({ aftersaleId }) => aftersaleId === row.id)
+          .map(({ createtime, actor, text }) => ({ time: createtime, actor, text: pick(text) })),
+        can_revoke: nextAftersaleStep(row, 'revoke', 'shopper') ? 1 : 0,
+        can_reapply: wireLine.can_aftersale ?? 0,
+      },
+    ];
+  });
+}

@@ -1,0 +1,229 @@
+import { and, asc, desc, eq, inArray, isNull, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { aftersaleLogs, aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { orderLines, orders } from '../../db/schema/order.ts';
+import { payments } from '../../db/schema/payment.ts';
+import type { Localized } from '../../i18n/language.ts';
+import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import { sandboxId } from '../payment/sandboxId.ts';
+import { type AftersaleActor, runningStages } from './states.ts';
+
+/** A request as stored. */
+export type AftersaleRow = typeof aftersales.$inferSelect;
+
+/** A refund as stored. */
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** An order line with its order, if it is the shopper's. */
+export async function findLine(
+  db: Database,
+  userId: number,
+  lineId: number,
+): Promise<{ readonly order: OrderRow; readonly line: OrderLineRow } | null> {
+  const [row] = await db
+    .select({ order: orders, line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.id, lineId), eq(orders.userId, userId)));
+  return row ?? null;
+}
+
+/** The latest request for a line. */
+export async function findLatest(db: Database, userId: number, lineId: number): Promise<AftersaleRow | null> {
+  const [row] = await db
+    .select()
+    .from(aftersales)
+    .where(and(eq(aftersales.lineId, lineId), eq(aftersales.userId, userId)))
+    .orderBy(desc(aftersales.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** A request by its number: for the shop's side. */
+export async function findByRefundSn(db: Database, refundSn: string): Promise<AftersaleRow | null> {
+  const [row] = await db.select().from(aftersales).where(eq(aftersales.refundSn, refundSn));
+  return row ?? null;
+}
+
+/** Open requests of an order. */
+export async function findRunning(db: Database, orderId: number): Promise<AftersaleRow[]> {
+  return db
+    .select()
+    .from(aftersales)
+    .where(and(eq(aftersales.orderId, orderId), inArray(aftersales.stage, [...runningStages])));
+}
+
+/**
+ * Requests in one stage since `before` or longer, longest first; optionally only those without a real
+ * payment.
+ */
+export async function findInStage(
+  db: Database,
+  stage: AftersaleRow['stage'],
+  before: number,
+  limit: number,
+  { paidInSandbox = false }: { readonly paidInSandbox?: boolean } = {},
+): Promise<AftersaleRow[]> {
+  const realPayments = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.orderId, aftersales.orderId),
+        eq(payments.status, 'SUCCESS'),
+        ne(payments.provider, sandboxId),
+      ),
+    );
+  return db
+    .select()
+    .from(aftersales)
+    .where(
+      and(
+        eq(aftersales.stage, stage),
+        lte(aftersales.updatetime, before),
+        paidInSandbox ? notExists(realPayments) : undefined,
+      ),
+    )
+    .orderBy(asc(aftersales.updatetime), asc(aftersales.id))
+    .limit(limit);
+}
+
+/**
+ * Approved returns whose deadline for entering the parcel has passed, except withdrawals, which are valid
+ * however late the products arrive.
+ */
+export async function findLapsed(db: Database, now: number, limit: number): Promise<AftersaleRow[]> {
+  return db
+    .select()
+    .from(aftersales)
+    .where(
+      and(eq(aftersales.stage, 'returning'), isNull(aftersales.withdrawalId), lte(aftersales.deadline, now)),
+    )
+    .limit(limit);
+}
+
+/** One page of a shopper's requests, newest first, and their total number. */
+export async function findPage(
+  db: Database,
+  { userId, state }: { readonly userId: number; readonly state: 'open' | 'closed' | null },
+  offset: number,
+  limit: number,
+) {
+  const stages = [...runningStages];
+  const inState =
+    state === null
+      ? undefined
+      : state === 'open'
+        ? inArray(aftersales.stage, stages)
+        : notInArray(aftersales.stage, stages);
+  const where = and(eq(aftersales.userId, userId), inState);
+  const rows = await db
+    .select()
+    .from(aftersales)
+    .where(where)
+    .orderBy(desc(aftersales.id))
+    .offset(offset)
+    .limit(limit);
+  return { rows, total: await db.$count(aftersales, where) };
+}
+
+/** Updates a request if it is still in the stage that the decision was based on; null when it is not. */
+export async function updateFrom(
+  db: Database,
+  old: AftersaleRow,
+  changes: Partial<typeof aftersales.$inferInsert>,
+): Promise<AftersaleRow | null> {
+  const [row] = await db
+    .update(aftersales)
+    .set(changes)
+    .where(and(eq(aftersales.id, old.id), eq(aftersales.stage, old.stage)))
+    .returning();
+  return row ?? null;
+}
+
+/** Updates a line if its `salestate` is still the one that the decision was based on. */
+export async function updateLineFrom(
+  db: Database,
+  old: OrderLineRow,
+  changes: Partial<typeof orderLines.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(orderLines)
+    .set(changes)
+    .where(and(eq(orderLines.id, old.id), eq(orderLines.salestate, old.salestate)))
+    .returning({ id: orderLines.id });
+  return rows.length > 0;
+}
+
+/** What the granted requests of an order have returned, except one. */
+export async function sumGranted(
+  db: Database,
+  orderId: number,
+  exceptId = 0,
+): Promise<{ readonly score: number; readonly missingPoints: number }> {
+  const [row] = await db
+    .select({
+      score: sql<number>`coalesce(sum(${aftersales.score}), 0)`.mapWith(Number),
+      missingPoints: sql<number>`coalesce(sum(${aftersales.missingPoints}), 0)`.mapWith(Number),
+    })
+    .from(aftersales)
+    .where(and(eq(aftersales.orderId, orderId), eq(aftersales.stage, 'done'), ne(aftersales.id, exceptId)));
+  return row ?? { score: 0, missingPoints: 0 };
+}
+
+/** Records what a granted request has returned. */
+export async function updateGranted(
+  db: Database,
+  id: number,
+  changes: Pick<AftersaleRow, 'score' | 'missingPoints' | 'withheldAmount'>,
+): Promise<void> {
+  await db.update(aftersales).set(changes).where(eq(aftersales.id, id));
+}
+
+/** Adds a history entry as shown to the shopper. */
+export async function writeLog(
+  db: Database,
+  aftersaleId: number,
+  actor: AftersaleActor,
+  text: Localized,
+  now: number,
+): Promise<void> {
+  await db.insert(aftersaleLogs).values({ aftersaleId, actor, text, createtime: now });
+}
+
+/** The history of requests, newest first. */
+export async function findLogs(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(aftersaleLogs)
+    .where(inArray(aftersaleLogs.aftersaleId, [...ids]))
+    .orderBy(desc(aftersaleLogs.createtime), desc(aftersaleLogs.id));
+}
+
+/** Refunds by request. */
+export async function findRefunds(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, RefundRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.aftersaleId, [...ids]));
+  return new Map(rows.flatMap((row) => (row.aftersaleId === null ? [] : [[row.aftersaleId, row]])));
+}
+
+/** Lines with their orders, by the line's id. */
+export async function findLinesOf(
+  db: Database,
+  lineIds: readonly number[],
+): Promise<ReadonlyMap<number, { readonly order: OrderRow; readonly line: OrderLineRow }>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await db
+    .select({ order: orders, line: orderLines })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(inArray(orderLines.id, [...lineIds]));
+  return new Map(rows.map((row) => [row.line.id, row]));
+}

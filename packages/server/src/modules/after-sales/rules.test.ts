@@ -1,0 +1,73 @@
+import { array, assert, boolean, constantFrom, integer, nat, property, record, tuple } from 'fast-check';
+import { expect, it } from 'vitest';
+import { finishesOrder, type LinePaid, pointsBack, shareOf } from './rules.ts';
+
+const lineArbitrary = record({
+  nums: integer({ min: 1, max: 12 }),
+  realAmount: integer({ min: 0, max: 900_000 }),
+  pointsAmount: integer({ min: 0, max: 90_000 }),
+  isGift: boolean(),
+});
+
+const orderArbitrary = record({
+  lines: array(lineArbitrary, { minLength: 1, maxLength: 6 }),
+  score: integer({ min: 0, max: 50_000 }),
+  shippingFee: integer({ min: 0, max: 5000 }),
+  currency: constantFrom('CNY', 'EUR', 'JPY', 'KRW'),
+  /** Chooses which line is refunded next, and how many pieces of it. */
+  choices: array(tuple(nat(), nat()), { minLength: 100, maxLength: 100 }),
+});
+
+it('refunds exactly what was paid, and all points, in any order and quantities', () => {
+  assert(
+    property(orderArbitrary, ({ lines: drafts, score, shippingFee, currency, choices }) => {
+      const unit = currency === 'JPY' || currency === 'KRW' ? 100 : 1;
+      const lines = drafts.map((draft, index) => ({
+        ...draft,
+        id: index + 1,
+        refundedNums: 0,
+        realAmount: draft.isGift ? 0 : draft.realAmount - (draft.realAmount % unit),
+        pointsAmount: draft.isGift ? 0 : draft.pointsAmount,
+      }));
+      const sold = lines.filter(({ isGift }) => !isGift);
+      const paid = lines.reduce((sum, { realAmount }) => sum + realAmount, 0);
+      let money = 0;
+      let points = 0;
+      let freights = 0;
+      for (const [which, howMany] of choices) {
+        const open = sold.filter(({ nums, refundedNums }) => refundedNums < nums);
+        const line = open[which % Math.max(1, open.length)];
+        if (!line) break;
+        const nums = 1 + (howMany % (line.nums - line.refundedNums));
+        const share = shareOf(lines, line.id, nums, { score, currency });
+        expect(share.goodsAmount).toBeGreaterThanOrEqual(0);
+        expect(share.goodsAmount % unit).toBe(0);
+        expect(share.score).toBeGreaterThanOrEqual(0);
+        const isLast = finishesOrder(lines, line.id, nums);
+        money += share.goodsAmount + (isLast ? shippingFee : 0);
+        points += pointsBack(lines, { lineId: line.id, nums }, { score, currency }, points, isLast);
+        freights += isLast ? 1 : 0;
+        line.refundedNums += nums;
+      }
+      if (sold.length === 0) return;
+      expect(money).toBe(paid + shippingFee);
+      expect(points).toBe(score);
+      expect(freights).toBe(1);
+    }),
+  );
+});
+
+it('counts pieces of open requests when deciding whether the freight is included', () => {
+  const line = (id: number, nums: number): LinePaid => ({
+    id,
+    nums,
+    refundedNums: 0,
+    realAmount: 100,
+    pointsAmount: 0,
+    isGift: false,
+  });
+  const lines = [line(1, 2), line(2, 1)];
+  expect(finishesOrder(lines, 1, 2)).toBe(false);
+  expect(finishesOrder(lines, 1, 2, new Map([[2, 1]]))).toBe(true);
+  expect(finishesOrder(lines, 1, 1, new Map([[2, 1]]))).toBe(false);
+});

@@ -1,0 +1,129 @@
+import type { aftersaleStages } from '../../db/schema/aftersale.ts';
+
+/** State of a request. */
+export type AftersaleStage = (typeof aftersaleStages)[number];
+
+/** The facts that the table depends on. */
+export interface AftersaleState {
+  /** 1 refund only, 2 return and refund. */
+  readonly type: 1 | 2;
+  readonly stage: AftersaleStage;
+}
+
+/** Events of a request. */
+export const aftersaleEvents = ['approve', 'reject', 'send', 'receive', 'revoke', 'lapse'] as const;
+
+/** An event of a request. */
+export type AftersaleEvent = (typeof aftersaleEvents)[number];
+
+/** The actor of an event. */
+export type AftersaleActor = 'shopper' | 'shop' | 'system';
+
+/** The line's new `salestate`; `before`: its value before the request. */
+export type LineSalestate = 'returning' | 'refunded' | 'returned' | 'rejected' | 'before';
+
+/** One row of the table. */
+interface AftersaleTransition {
+  readonly event: AftersaleEvent;
+  readonly actors: readonly AftersaleActor[];
+  readonly from: readonly AftersaleStage[];
+  /** Only for this type; both without it. */
+  readonly type?: 1 | 2 | undefined;
+  readonly to: AftersaleStage;
+  readonly salestate: LineSalestate;
+}
+
+/** The resulting state of the request and of the order line. */
+export type AftersaleStep = Pick<AftersaleTransition, 'to' | 'salestate'>;
+
+/** All allowed transitions of a request. */
+const transitions: readonly AftersaleTransition[] = [
+  {
+    event: 'approve',
+    actors: ['shop', 'system'],
+    from: ['auditing'],
+    type: 1,
+    to: 'done',
+    salestate: 'refunded',
+  },
+  {
+    event: 'approve',
+    actors: ['shop', 'system'],
+    from: ['auditing'],
+    type: 2,
+    to: 'returning',
+    salestate: 'returning',
+  },
+  { event: 'reject', actors: ['shop', 'system'], from: ['auditing'], to: 'rejected', salestate: 'rejected' },
+  // The returned products are not the ones that were sold.
+  { event: 'reject', actors: ['shop'], from: ['sent'], type: 2, to: 'rejected', salestate: 'rejected' },
+  { event: 'send', actors: ['shopper'], from: ['returning'], type: 2, to: 'sent', salestate: 'returning' },
+  {
+    event: 'receive',
+    actors: ['shop', 'system'],
+    from: ['returning', 'sent'],
+    type: 2,
+    to: 'done',
+    salestate: 'returned',
+  },
+  {
+    event: 'revoke',
+    actors: ['shopper'],
+    from: ['auditing', 'returning'],
+    to: 'revoked',
+    salestate: 'before',
+  },
+  { event: 'lapse', actors: ['system'], from: ['returning'], type: 2, to: 'rejected', salestate: 'rejected' },
+];
+
+/** The transition for an event, or null where the table does not allow it. */
+export function nextAftersaleStep(
+  state: AftersaleState,
+  event: AftersaleEvent,
+  actor: AftersaleActor,
+): AftersaleStep | null {
+  const row = transitions.find(
+    (candidate) =>
+      candidate.event === event &&
+      candidate.actors.includes(actor) &&
+      candidate.from.includes(state.stage) &&
+      (candidate.type === undefined || candidate.type === state.type),
+  );
+  return row ? { to: row.to, salestate: row.salestate } : null;
+}
+
+/** `salestate` of a line after a request was created. */
+export function appliedSalestate(type: 1 | 2): 'applied' | 'refunding' {
+  return type === 1 ? 'refunding' : 'applied';
+}
+
+const wireStatus = { auditing: 1, returning: 2, sent: 2, done: 2, rejected: 3, revoked: 4 } as const;
+
+/** `status` on the wire: 1 waiting for review, 2 approved, 3 rejected, 4 revoked. */
+export function statusOf(stage: AftersaleStage): 1 | 2 | 3 | 4 {
+  return wireStatus[stage];
+}
+
+/** Stages of an open request. */
+export const runningStages: readonly AftersaleStage[] = ['auditing', 'returning', 'sent'];
+
+/** State of a refund: 0 generated, 1 pending at the provider, 2 success. */
+export type RefundState = 0 | 1 | 2;
+
+/** Events of a refund. */
+export const refundEvents = ['ask', 'succeed'] as const;
+
+/** An event of a refund. */
+export type RefundEvent = (typeof refundEvents)[number];
+
+const refundTransitions: Readonly<Record<RefundEvent, Readonly<Partial<Record<RefundState, RefundState>>>>> =
+  {
+    // Queried again until the result is definite.
+    ask: { 0: 1, 1: 1 },
+    succeed: { 0: 2, 1: 2 },
+  };
+
+/** The next state of a refund, or null where the table does not allow the event. */
+export function nextRefundState(state: RefundState, event: RefundEvent): RefundState | null {
+  return refundTransitions[event][state] ?? null;
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../../db/database.ts';
+import type { aftersales } from '../../db/schema/aftersale.ts';
+import { inEveryLanguage, type PlainMessageKey } from '../../i18n/translate.ts';
+import type { Random } from '../../ports/random.ts';
+import { correctInvoice } from '../invoice/correctInvoice.ts';
+import { leaveAftersale } from '../order/aftersaleState.ts';
+import { findLines, lockOrder } from '../order/service.ts';
+import { followAftersaleRefund } from './refunded.ts';
+import { type AftersaleRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
+import { freightOf, giveBack } from './settle.ts';
+import { type AftersaleActor, type AftersaleEvent, type AftersaleStep, nextAftersaleStep } from './states.ts';
+
+/** An event to apply to a request. */
+export interface AftersaleMove {
+  readonly event: AftersaleEvent;
+  readonly actor: AftersaleActor;
+  readonly random: Random;
+  /** Epoch seconds. */
+  readonly now: number;
+  /** Columns updated with the stage. */
+  readonly changes?: Partial<typeof aftersales.$inferInsert> | undefined;
+  /** Refunded pieces that were shipped have come back. @default only those of a return */
+  readonly hasComeBack?: boolean | undefined;
+  /** The history text for the shopper. @default the text of the event */
+  readonly logKey?: PlainMessageKey | undefined;
+  /**
+   * The caller grants several requests as one refund, and corrects the invoice once after them. @default
+   * false
+   */
+  readonly isPartOfRefund?: boolean | undefined;
+}
+
+/** Seconds within which an approved return has to be sent. */
+const returnSeconds = 14 * 24 * 3600;
+
+/**
+ * The only function that changes a request's stage: it checks the table, then updates request, line and order
+ * if they are unchanged. Needs a transaction. Null when the table forbids it or a concurrent change came
+ * first.
+ */
+export async function transition(
+  db: Database,
+  known: AftersaleRow,
+  { event, actor, random, now, changes, hasComeBack, logKey, isPartOfRefund = false }: AftersaleMove,
+): Promise<AftersaleRow | null> {
+  const step = nextAftersaleStep(known, event, actor);
+  if (!step) return null;
+  // The order is the lock: its lines are decided one at a time.
+  const order = await lockOrder(db, known.orderId);
+  const lines = await findLines(db, [known.orderId]);
+  const line = lines.find(({ id }) => id === known.lineId);
+  if (!order || !line) return null;
+  const isGranted = step.to === 'done';
+  const moved = await updateFrom(db, known, {
+    ...changes,
+    stage: step.to,
+    updatetime: now,
+    deadline: step.to === 'returning' ? now + returnSeconds : null,
+    ...(isGranted ? { freightAmount: freightOf({ row: known, order, lines }) } : {}),
+  });
+  if (!moved) return null;
+  const isLineMoved = await updateLineFrom(db, line, {
+    salestate: step.salestate === 'before' ? known.salestateBefore : step.salestate,
+    ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
+  });
+  if (!isLineMoved) throw new Error('A line changed while its order was locked.');
+  const given = isGranted ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack }) : null;
+  await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
+  if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
+  // No provider refunds an amount of 0, so no notification will follow.
+  if (given?.amount === 0) await followAftersaleRefund(db, known.id, { amount: 0, now });
+  if (given && !isPartOfRefund) {
+    const { shippingFee, withheldAmount } = given;
+    const { lineId, nums, goodsAmount } = known;
+    const taken = {
+      pieces: [{ lineId, nums, amount: goodsAmount }],
+      shippingFee,
+      amount: goodsAmount + shippingFee,
+      withheldAmount,
+    };
+    await correctInvoice(db, order.id, taken, { random, now });
+  }
+  return moved;
+}
+
+function logKeyOf(event: AftersaleEvent, { to }: AftersaleStep): PlainMessageKey {
+  if (event === 'approve') return to === 'returning' ? 'aftersale.log.return' : 'aftersale.log.approve';
+  return `aftersale.log.${event}`;
+}

@@ -1,0 +1,111 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { aftersales } from '../../db/schema/aftersale.ts';
+import type { ParcelLine } from '../../db/schema/order.ts';
+import { inEveryLanguage } from '../../i18n/translate.ts';
+import type { Random } from '../../ports/random.ts';
+import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { createOrderNumber } from '../order/orderNumber.ts';
+import { unshippedNums } from '../order/parcels.ts';
+import { findLines, lockOrder } from '../order/service.ts';
+import { nextOrderState, runningSaleStates } from '../order/states.ts';
+import { mostOf } from './mostOf.ts';
+import { withdrawalReason } from './reasons.ts';
+import { type AftersaleRow, updateLineFrom, writeLog } from './repository.ts';
+import { appliedSalestate } from './states.ts';
+
+/** A withdrawal whose requests are to be created. */
+export interface WithdrawnOrder {
+  /** Must be locked. */
+  readonly order: OrderRow;
+  readonly pieces: readonly ParcelLine[] | 'all';
+  readonly withdrawalId: number;
+  readonly random: Random;
+  readonly now: number;
+}
+
+/** The result. */
+export interface WithdrawnLines {
+  /** Lines with another open request of the shopper, which has to be decided first. */
+  readonly underWay: readonly number[];
+}
+
+/** The requests of a withdrawal, in the order of their creation. */
+export async function findOfWithdrawal(db: Database, withdrawalId: number): Promise<AftersaleRow[]> {
+  return db
+    .select()
+    .from(aftersales)
+    .where(eq(aftersales.withdrawalId, withdrawalId))
+    .orderBy(asc(aftersales.id));
+}
+
+/**
+ * Creates the shopper's requests for a withdrawal, line by line: a return for shipped pieces, a refund only
+ * for unshipped ones. They do not count towards a line's maximum number of requests. Needs a transaction.
+ */
+export async function applyForWithdrawal(
+  tx: Database,
+  { order: known, pieces, withdrawalId, random, now }: WithdrawnOrder,
+): Promise<WithdrawnLines> {
+  const made = await findOfWithdrawal(tx, withdrawalId);
+  const underWay: number[] = [];
+  for (const { id } of (await findLines(tx, [known.id])).filter(({ isGift }) => !isGift)) {
+    const order = await lockOrder(tx, known.id);
+    const lines = await findLines(tx, [known.id]);
+    const line = lines.find((one) => one.id === id);
+    if (!order || !line || made.some(({ lineId }) => lineId === id)) continue;
+    const wanted = pieces === 'all' ? line.nums : (pieces.find(({ lineId }) => lineId === id)?.nums ?? 0);
+    const nums = Math.min(wanted, line.nums - line.refundedNums);
+    if (nums <= 0 || !nextOrderState(order, 'apply_aftersale', 'shopper')) continue;
+    if (runningSaleStates.includes(line.salestate)) underWay.push(id);
+    else await applyForLine(tx, { order, lines, line, nums, withdrawalId, random, now });
+  }
+  return { underWay };
+}
+
+async function applyForLine(
+  tx: Database,
+  {
+    order,
+    lines,
+    line,
+    nums,
+    withdrawalId,
+    random,
+    now,
+  }: Omit<WithdrawnOrder, 'pieces'> & {
+    readonly lines: readonly OrderLineRow[];
+    readonly line: OrderLineRow;
+    readonly nums: number;
+  },
+): Promise<void> {
+  const most = await mostOf(tx, { order, lines, line }, nums);
+  // For a partly shipped line, unshipped pieces are refunded first.
+  const type = unshippedNums(order, line) >= nums ? 1 : 2;
+  const [row] = await tx
+    .insert(aftersales)
+    .values({
+      refundSn: createOrderNumber(now, random),
+      orderId: order.id,
+      lineId: line.id,
+      userId: order.userId,
+      type,
+      nums,
+      goodsAmount: most.goodsAmount,
+      freightAmount: most.freightAmount,
+      isWhole: true,
+      score: most.score,
+      reason: withdrawalReason,
+      withdrawalId,
+      images: [],
+      videos: [],
+      salestateBefore: line.salestate,
+      createtime: now,
+      updatetime: now,
+    })
+    .returning();
+  const isMoved = await updateLineFrom(tx, line, { salestate: appliedSalestate(type) });
+  const entered = await enterAftersale(tx, order, lines, now);
+  if (!row || !isMoved || !entered) throw new Error('Pawlet: an order changed while it was locked.');
+  await writeLog(tx, row.id, 'shopper', inEveryLanguage('aftersale.log.withdrawal'), now);
+}

@@ -1,0 +1,22 @@
+import {
+  signinDosign,
+  signinFillup,
+  signinIndex,
+  signinMonthSign,
+  signinRank,
+  signinSignLog,
+} from '@pawlet/core/contract';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { ok } from '../../http/result.ts';
+import { route } from '../../http/route.ts';
+import { fillUp, readLog, readMonth, readRanking, readSignIn, signIn } from './service.ts';
+
+/** The daily check-in. */
+export const signInRoutes: StoreModule = (app) => {
+  route(app, signinIndex, (context) => readSignIn(context));
+  route(app, signinMonthSign, async (context, { date }) => ok(await readMonth(context, date)));
+  route(app, signinDosign, (context) => signIn(context));
+  route(app, signinFillup, (context, { date }) => fillUp(context, date));
+  route(app, signinRank, async (context) => ok(await readRanking(context)));
+  route(app, signinSignLog, async (context, { page }) => ok(await readLog(context, page)));
+};

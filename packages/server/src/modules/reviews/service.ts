@@ -1,0 +1,189 @@
+import type {
+  commentAdd,
+  commentIndex,
+  commentReply,
+  ParsedInputOf,
+  WireOutputOf,
+} from '@pawlet/core/contract';
+import { inArray } from 'drizzle-orm';
+import { orderLines } from '../../db/schema/order.ts';
+import { reviews } from '../../db/schema/review.ts';
+import type { ShopperContext, RequestContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { shopNameOf } from '../config/shopName.ts';
+import { toComment } from '../goods/digests.ts';
+import { toPage } from '../goods/wireValues.ts';
+import { findLines, findOrder, lockOrder, wrongState } from '../order/service.ts';
+import { transition } from '../order/transitions.ts';
+import { takeUploads } from '../upload/own.ts';
+import { refuseHeld } from './heldLimit.ts';
+import { takeWriting } from './pace.ts';
+import { findGoodsDigests, toComments } from './present.ts';
+import {
+  countPublished,
+  findFavorRate,
+  findOwn,
+  findPublished,
+  findRepliesPage,
+  findReview,
+  isGoods,
+  isReviewed,
+} from './repository.ts';
+import { matchRemarks } from './rules.ts';
+
+type Listed = WireOutputOf<typeof commentIndex>;
+
+/** Reviews of a product with their counts, or the replies to one review. */
+export async function readComments(
+  context: RequestContext,
+  input: ParsedInputOf<typeof commentIndex>,
+): Promise<Result<Listed>> {
+  return input.pid === null
+    ? readReviews(context, input, input.goods_id ?? 0)
+    : readReplies(context, input, input.pid);
+}
+
+async function readReviews(
+  context: RequestContext,
+  { page, pagesize, type, star, orderby, orderway }: ParsedInputOf<typeof commentIndex>,
+  goodsId: number,
+): Promise<Result<Listed>> {
+  const filter = { goodsId, type, star, orderby, orderway, language: context.language };
+  const { rows, total } = await findPublished(context.db, filter, (page - 1) * pagesize, pagesize);
+  const rates = await readRates(context, goodsId, star);
+  if (rates.counts.all === 0 && !(await isGoods(context.db, goodsId))) return refuse('NOT_FOUND');
+  return ok({ ...toPage(total, page, pagesize, await toComments(context, rows)), ...rates });
+}
+
+async function readRates({ db }: RequestContext, goodsId: number, asked: number | null = null) {
+  const { all, media, replied, star, stars, within } = await countPublished(db, goodsId, asked);
+  const [allWithin = 0, mediaWithin = 0, repliedWithin = 0] = within;
+  return {
+    counts: { all, media, replied },
+    star: star === null ? 5 : Math.round(star * 10) / 10,
+    stars,
+    counts_within: { all: allWithin, media: mediaWithin, replied: repliedWithin },
+    favor_rate: await findFavorRate(db, goodsId),
+  };
+}
+
+async function readReplies(
+  context: RequestContext,
+  { page, pagesize }: ParsedInputOf<typeof commentIndex>,
+  pid: number,
+): Promise<Result<Listed>> {
+  const replied = await findReview(context.db, pid);
+  if (replied?.review.status !== 'normal') return refuse('NOT_FOUND');
+  const { rows, total } = await findRepliesPage(context.db, pid, (page - 1) * pagesize, pagesize);
+  const [comment] = await toComments(context, [replied]);
+  const shopName = await shopNameOf(context);
+  return ok({
+    ...toPage(
+      total,
+      page,
+      pagesize,
+      rows.map((row) => toManaged(row, context, shopName)),
+    ),
+    ...(await readRates(context, replied.review.goodsId)),
+    comment,
+  });
+}
+
+/** A reply in its own list; the shop's is marked as under a review. */
+function toManaged(row: Parameters<typeof toComments>[1][number], context: RequestContext, shopName: string) {
+  const [reply] = toComment({ ...row, replies: [{ ...row }] }, context, shopName).reply;
+  return { ...toComment({ ...row, replies: [] }, context, shopName), manage: reply?.manage ?? null };
+}
+
+/** Reviews an order: all reviews together, held for moderation, and the order is completed. */
+export async function addReviews(
+  context: ShopperContext,
+  { order_sn, remark: remarks }: ParsedInputOf<typeof commentAdd>,
+): Promise<Result<null>> {
+  const { db, shopper, now, language } = context;
+  const found = await findOrder(db, shopper.id, order_sn);
+  const order = found && (await lockOrder(db, found.id));
+  if (!order) return refuse('NOT_FOUND');
+  if (await isReviewed(db, order.id)) return refuse('ALREADY_DONE');
+  const lines = await findLines(db, [order.id]);
+  const held = await refuseHeld(context, 'review');
+  if (held !== null) return held;
+  const evaluated = await transition(db, order, lines, { event: 'evaluate', actor: 'shopper', now });
+  if (!evaluated) return wrongState(order);
+  const matched = matchRemarks(remarks, lines);
+  if (matched.kind === 'invalid') return invalid(matched.fields);
+  const strange = await findStrangeFiles(context, remarks);
+  if (strange) return invalid({ [strange]: 'exists' });
+  await db.insert(reviews).values(
+    matched.pairs.map(([remark, line]) => ({
+      userId: shopper.id,
+      orderId: order.id,
+      orderLineId: line.id,
+      goodsId: line.goodsId,
+      attributes: line.attributes,
+      star: remark.star,
+      content: remark.content,
+      images: remark.images,
+      video: remark.video,
+      lang: language,
+      createtime: now,
+      updatetime: now,
+    })),
+  );
+  const reviewed = matched.pairs.map(([, { id }]) => id);
+  await db.update(orderLines).set({ commentstate: 1 }).where(inArray(orderLines.id, reviewed));
+  return ok();
+}
+
+/** The first field with a file that the shopper has not uploaded, or of the wrong kind. */
+async function findStrangeFiles(
+  { db, shopper }: ShopperContext,
+  remarks: ParsedInputOf<typeof commentAdd>['remark'],
+): Promise<string | undefined> {
+  const urls = remarks.flatMap(({ images, video }) => (video === '' ? images : [...images, video]));
+  const kinds = await takeUploads(db, shopper.id, urls);
+  for (const [index, { images, video }] of remarks.entries()) {
+    if (images.some((url) => kinds.get(url) !== 'image')) return `remark.${index}.images`;
+    if (video !== '' && kinds.get(video) !== 'video') return `remark.${index}.video`;
+  }
+  return undefined;
+}
+
+/** Adds a follow-up to a published review; held for moderation. */
+export async function addReply(
+  context: ShopperContext,
+  { pid, content }: ParsedInputOf<typeof commentReply>,
+): Promise<Result<null>> {
+  const { db, shopper, now, language } = context;
+  const replied = await findReview(db, pid);
+  if (replied?.review.pid !== 0 || replied.review.status !== 'normal') return refuse('NOT_FOUND');
+  const early = await takeWriting(context, 'followUp');
+  if (early) return early;
+  await db.insert(reviews).values({
+    pid,
+    userId: shopper.id,
+    goodsId: replied.review.goodsId,
+    content,
+    lang: language,
+    createtime: now,
+    updatetime: now,
+  });
+  return ok();
+}
+
+/** One page of the shopper's own reviews with their products. */
+export async function readOwnReviews(context: ShopperContext, page: number, size: number) {
+  const { rows, total } = await findOwn(context.db, context.shopper.id, (page - 1) * size, size);
+  const goods = await findGoodsDigests(
+    context,
+    rows.map(({ review }) => review.goodsId),
+  );
+  const comments = await toComments(context, rows);
+  const own = comments.map((comment, index) => ({
+    ...comment,
+    goods: goods.get(comment.goods_id) ?? null,
+    status: rows[index]?.review.status ?? '',
+    refusal: rows[index]?.review.refusal ?? '',
+  }));
+  return toPage(total, page, size, own);
+}

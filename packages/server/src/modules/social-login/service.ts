@@ -1,0 +1,239 @@
+import type {
+  loginAppLogin,
+  loginWxLogin,
+  ParsedInputOf,
+  thirdAccount,
+  thirdCallback,
+  thirdGetAuthUrl,
+  UserWire,
+} from '@pawlet/core/contract';
+import type { Database } from '../../db/database.ts';
+import { addressKey } from '../../http/addressKey.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
+import { sha256 } from '../../http/digest.ts';
+import { type Limit, takeAttempt } from '../../http/limits.ts';
+import type { RequestContext } from '../../http/requestContext.ts';
+import { invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
+import type { SocialIdentity } from '../../ports/wechat.ts';
+import { checkCode, spendCode } from '../codes/service.ts';
+import { defaultNickname } from '../login/accountNames.ts';
+import { guarded } from '../login/guard.ts';
+import { findOrCreate } from '../login/service.ts';
+import { isRefusal } from '../login/newShopper.ts';
+import { findByMobile, findRecipients, notifyOwner, readMobile } from '../user/accounts.ts';
+import { openSession } from '../user/session.ts';
+import { askOutside } from './askOutside.ts';
+import {
+  deleteTicket,
+  findLinked,
+  insertLink,
+  insertState,
+  insertTicket,
+  lockTicket,
+  takeState,
+} from './repository.ts';
+import { returnTarget } from './returnTarget.ts';
+import { identifySandbox, sandboxAuthUrl } from './sandbox.ts';
+
+const stateLifeSeconds = 600;
+const ticketLifeSeconds = 600;
+const longestNickname = 30;
+const mostStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
+
+/** A provider's name, and the request that exchanges a code for an identity. */
+interface Asked {
+  readonly provider: 'wechat' | 'sandbox';
+  readonly identify: (code: string, db: Database) => Promise<SocialIdentity | null>;
+}
+
+interface ThirdLogIn {
+  readonly user: UserWire | null;
+  readonly third: { readonly nickname: string; readonly avatar: string; readonly bind_token: string };
+}
+
+/** Address of a provider's log-in page; only the browser that started the log-in can complete it. */
+export async function startLogIn(
+  deps: AppDeps,
+  context: RequestContext,
+  { platform, url, scope }: ParsedInputOf<typeof thirdGetAuthUrl>,
+): Promise<Result<string>> {
+  const { db, now, sid, address, baseUrl } = context;
+  const target = returnTarget(url, deps.settings);
+  if (target === null) return invalid({ url: 'choice' });
+  if (askedFor(deps, context, platform) === null) return refuse('NOT_CONFIGURED');
+  const wait = await takeAttempt(
+    db,
+    { ...mostStartsPerAddress, bucket: `social from ${addressKey(address)}` },
+    now,
+  );
+  if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
+  const state = deps.random.hex(16);
+  await insertState(db, {
+    stateHash: await sha256(state),
+    provider: platform,
+    sid,
+    expiresAt: now + stateLifeSeconds,
+  });
+  return ok(
+    platform === 'wechat'
+      ? (deps.wechat?.authUrl(target.href, state, scope) ?? '')
+      : sandboxAuthUrl(baseUrl, target.href, state),
+  );
+}
+
+/** Completes a log-in that was started with `startLogIn`. */
+export async function finishLogIn(
+  deps: AppDeps,
+  context: RequestContext,
+  { platform, code, state, bind, base }: ParsedInputOf<typeof thirdCallback>,
+): Promise<Outcome<ThirdLogIn & { readonly openid: string }>> {
+  const asked = askedFor(deps, context, platform);
+  if (asked === null) return refuse('NOT_CONFIGURED');
+  return askOutside(context, {
+    async mayAsk() {
+      const { db, sid, now } = context;
+      return takeState(db, { stateHash: await sha256(state), provider: platform, sid }, now);
+    },
+    ask: (db) => asked.identify(code, db),
+    async use(inner, identity) {
+      const { openid } = identity;
+      if (base === 1) return ok({ user: null, third: thirdOf(identity, ''), openid });
+      return ok({ ...(await enter(deps, inner, asked.provider, identity, bind === 1)), openid });
+    },
+  });
+}
+
+/** Log-in with a code of the native app; in demo mode from the sandbox provider. */
+export async function logInFromApp(
+  deps: AppDeps,
+  context: RequestContext,
+  { code }: ParsedInputOf<typeof loginAppLogin>,
+): Promise<Outcome<ThirdLogIn>> {
+  const { wechat } = deps;
+  const asked: Asked | null = wechat?.has('native')
+    ? { provider: 'wechat', identify: (given) => wechat.identify('native', given, context.logger) }
+    : askedFor(deps, context, 'sandbox');
+  return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
+}
+
+/** Log-in inside the mini-program; its page sends name and picture. */
+export async function logInFromMini(
+  deps: AppDeps,
+  context: RequestContext,
+  { code, rawData }: ParsedInputOf<typeof loginWxLogin>,
+): Promise<Outcome<ThirdLogIn>> {
+  const { wechat } = deps;
+  if (!wechat?.has('mini')) {
+    const asked = askedFor(deps, context, 'sandbox');
+    return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
+  }
+  const identify = async (given: string) => {
+    const session = await wechat.openMiniSession(given, context.logger);
+    if (session === null) return null;
+    const isSafe = URL.parse(rawData.avatarUrl)?.protocol === 'https:';
+    return {
+      ...session.identity,
+      nickname: rawData.nickName.replaceAll(/\p{C}/gu, '').trim(),
+      avatar: isSafe ? rawData.avatarUrl : '',
+    };
+  };
+  return logInByCode(deps, context, { provider: 'wechat', identify }, code);
+}
+
+/** Links a provider identity to the owner of a mobile number; creates the account if there is none. */
+export async function bindAccount(
+  deps: AppDeps,
+  context: RequestContext,
+  input: ParsedInputOf<typeof thirdAccount>,
+): Promise<Outcome<{ readonly userinfo: UserWire }>> {
+  const mobile = await readMobile(context, input);
+  if ('reason' in mobile) return mobile;
+  const former = await findByMobile(context.db, mobile);
+  const recipients = former === undefined ? [] : await findRecipients(context.db, former.id);
+  const bind = async (): Promise<Result<{ readonly userinfo: UserWire }> | undefined> => {
+    const { db, now } = context;
+    const codeId = await checkCode(context, { recipient: mobile.key, event: 'bind' }, input.code);
+    const ticket = await lockTicket(db, await sha256(input.bind_token), now);
+    if (codeId === null || ticket === undefined || !(await spendCode(context, codeId))) return undefined;
+    await deleteTicket(db, ticket.ticketHash);
+    // Providers may return no name.
+    const nickname = ticket.nickname === '' ? defaultNickname(mobile.key) : ticket.nickname;
+    const shopper = await findOrCreate(deps, context, mobile, {
+      nickname,
+      avatar: ticket.avatar,
+      agreed: input.agreed,
+      inviteId: input.invite_id,
+    });
+    if (isRefusal(shopper)) return shopper;
+    const { provider, subject } = ticket;
+    const isLinked = await insertLink(db, {
+      shopperId: shopper.id,
+      provider,
+      subject,
+      nickname,
+      createdAt: now,
+    });
+    if (!isLinked) return undefined;
+    return ok({ userinfo: (await openSession(deps, context, shopper)).user });
+  };
+  const result = await guarded(context, `bind ${mobile.key}`, bind);
+  return notifyOwner(deps, context, recipients, 'linked', result);
+}
+
+function logInByCode(
+  deps: AppDeps,
+  context: RequestContext,
+  { provider, identify }: Asked,
+  code: string,
+): Promise<Outcome<ThirdLogIn>> {
+  return askOutside(context, {
+    ask: (db) => identify(code, db),
+    use: async (inner, identity) => ok(await enter(deps, inner, provider, identity, true)),
+  });
+}
+
+/** Logs in the account linked to a provider identity, or returns a ticket for linking it. */
+async function enter(
+  deps: AppDeps,
+  context: RequestContext,
+  provider: string,
+  identity: SocialIdentity,
+  mayBind: boolean,
+): Promise<ThirdLogIn> {
+  const { db, now } = context;
+  const shopper = await findLinked(db, provider, identity.subject);
+  if (shopper !== undefined) {
+    return { user: (await openSession(deps, context, shopper)).user, third: thirdOf(identity, '') };
+  }
+  if (!mayBind) return { user: null, third: thirdOf(identity, '') };
+  const ticket = deps.random.hex(32);
+  await insertTicket(db, {
+    ticketHash: await sha256(ticket),
+    provider,
+    subject: identity.subject,
+    nickname: identity.nickname.trim().slice(0, longestNickname),
+    avatar: identity.avatar,
+    expiresAt: now + ticketLifeSeconds,
+  });
+  return { user: null, third: thirdOf(identity, ticket) };
+}
+
+function thirdOf({ nickname, avatar }: SocialIdentity, ticket: string): ThirdLogIn['third'] {
+  return { nickname, avatar, bind_token: ticket };
+}
+
+/** The provider of a platform; null when the shop does not support it. */
+function askedFor(
+  { wechat, settings }: AppDeps,
+  { now, logger }: RequestContext,
+  platform: 'wechat' | 'sandbox',
+): Asked | null {
+  if (platform === 'wechat') {
+    return wechat?.has('web')
+      ? { provider: 'wechat', identify: (code) => wechat.identify('web', code, logger) }
+      : null;
+  }
+  return settings.isDemo
+    ? { provider: 'sandbox', identify: (code, db) => identifySandbox(db, code, now) }
+    : null;
+}

@@ -1,0 +1,2 @@
+/** Periodic cleanup of social log-ins. */
+export { dropStaleLogIns } from './repository.ts';
