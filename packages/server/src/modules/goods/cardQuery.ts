@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
@@ -90,8 +91,7 @@ const cardQuery = prepareQuery((db) => {
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))
-    .where(isOneOf(goods.id, ids))
-    .prepare('cards');
+    .where(isOneOf(goods.id, ids));
 });
 
 /** The card rows of some products, in the order of `goodsIds`; missing ids are left out. */
@@ -102,7 +102,7 @@ export async function findCardRows(
   inCurrency: string,
 ): Promise<CardRow[]> {
   if (goodsIds.length === 0) return [];
-  const rows = await cardQuery(db).execute({
+  const rows = await cardQuery(db, {
     ids: [...goodsIds],
     language: inLanguage,
     currency: inCurrency,
