@@ -36,9 +36,8 @@ const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|Pay
 const logIn =
   /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/login\/|locales\/en\/(?:login|log-in-pages)\.json)/u;
 
-/** The state of a form and the field of a code: only pages with a form load them. */
-const forms =
-  /\/widgets\/(?:src\/(?:ui\/form|parts\/verification-code)\/|locales\/en\/verification-code\.json)/u;
+/** The state of a form: only pages with a form load it. */
+const forms = /\/widgets\/src\/ui\/form\//u;
 
 /** The shared code of the calls about orders, and of those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;

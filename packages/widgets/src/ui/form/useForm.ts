@@ -174,13 +174,9 @@ export function useForm<Values extends object, Name extends string>(
     await options.submit(current.current, { refuse, forget: kept.forget });
   });
 
-  let found: Problems<Name> | undefined;
-  const errorOf = (name: Name): string | undefined => {
-    if (refused[name] !== undefined || !checked.has(name)) return refused[name];
-    // Not before a field asks: a check may depend on what is computed from the values.
-    found ??= options.check(values);
-    return found[name];
-  };
+  // Computed when a field asks: a check may depend on what the form computes from the values.
+  const errorOf = (name: Name): string | undefined =>
+    refused[name] ?? (checked.has(name) ? options.check(values)[name] : undefined);
   const leave = (name: Name): void => setChecked((before) => new Set([...before, name]));
   const refOf =
     (name: Name) =>
