@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@pawlet/core/storage';
+
 const mostKept = 10;
 
 /** Drafts of forms of one kind, stored on this device: one entry per shopper, because a device may be shared. */
@@ -14,15 +16,10 @@ type Entry = readonly [form: string, draft: unknown];
 export function createDraftBook(name: string): DraftBook {
   const keyOf = (owner: string): string => `pawlet:${name}:${owner}`;
   const readAll = (owner: string): readonly Entry[] => {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(owner)) ?? '[]');
-      return (Array.isArray(kept) ? kept : []).flatMap((entry: unknown): readonly Entry[] =>
-        Array.isArray(entry) && typeof entry[0] === 'string' ? [[entry[0], entry[1]]] : [],
-      );
-    } catch {
-      // Blocked, or written by other code.
-      return [];
-    }
+    const kept = readStored('device', keyOf(owner));
+    return (Array.isArray(kept) ? kept : []).flatMap((entry: unknown): readonly Entry[] =>
+      Array.isArray(entry) && typeof entry[0] === 'string' ? [[entry[0], entry[1]]] : [],
+    );
   };
   return {
     read: (owner, form) => new Map(readAll(owner)).get(form),
@@ -30,12 +27,7 @@ export function createDraftBook(name: string): DraftBook {
       const others = readAll(owner).filter(([kept]) => kept !== form);
       const entries: readonly Entry[] =
         draft === undefined ? others : [...others, [form, draft] as const].slice(-mostKept);
-      try {
-        if (entries.length === 0) localStorage.removeItem(keyOf(owner));
-        else localStorage.setItem(keyOf(owner), JSON.stringify(entries));
-      } catch {
-        // Blocked or full: the draft lives as long as the page.
-      }
+      writeStored('device', keyOf(owner), entries.length === 0 ? undefined : entries);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@pawlet/core/storage';
+
 /** One entry per form and shopper, in this tab only: a device may be shared. */
 function nameOf(owner: string, form: string): string {
   return `pawlet:address-draft:${owner}:${form}`;
@@ -14,24 +16,15 @@ interface Kept {
  * since.
  */
 export function readKeptDraft(owner: string, form: string, start: unknown): unknown {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(owner, form)) ?? 'null');
-    return isKept(kept) && kept.start === JSON.stringify(start) ? kept.draft : undefined;
-  } catch {
-    // Blocked or invalid.
-    return undefined;
-  }
+  const kept = readStored('tab', nameOf(owner, form));
+  return isKept(kept) && kept.start === JSON.stringify(start) ? kept.draft : undefined;
 }
 
 /** Stores a form's draft; unchanged initial values are not stored. */
 export function keepDraft(owner: string, form: string, start: unknown, draft: unknown): void {
   const begun = JSON.stringify(start);
-  try {
-    if (JSON.stringify(draft) === begun) sessionStorage.removeItem(nameOf(owner, form));
-    else sessionStorage.setItem(nameOf(owner, form), JSON.stringify({ start: begun, draft }));
-  } catch {
-    // Blocked or full: the draft lives as long as the page.
-  }
+  const isSame = JSON.stringify(draft) === begun;
+  writeStored('tab', nameOf(owner, form), isSame ? undefined : { start: begun, draft });
 }
 
 /** The values of `start`, each replaced by the stored one of the same type. */
