@@ -1,7 +1,7 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
 import { readStored, writeStored } from '@pawlet/core/storage';
 
-const mostHeads = 5;
+const maxHeads = 5;
 const longestText = 254;
 const optionalFields = ['taxNumber', 'bankName', 'bankAccount', 'address', 'phone'] as const;
 
@@ -17,7 +17,7 @@ export function readHeads(owner: string): readonly InvoiceRequest[] {
 /** Adds an invoice to the front of the stored ones. */
 export function keepHead(owner: string, head: InvoiceRequest): void {
   const others = readHeads(owner).filter((known) => !isSameHead(known, head));
-  write(owner, [head, ...others].slice(0, mostHeads));
+  write(owner, [head, ...others].slice(0, maxHeads));
 }
 
 /** Removes all stored invoices. */
