@@ -160,10 +160,10 @@ describe('a day in the shop', () => {
   it("publishes a review after moderation, and the shop's reply", async () => {
     const lines = (await order()).order_goods as { id: number; goods_id: number; is_gift: number }[];
     const [first] = lines.filter(({ is_gift: isGift }) => isGift === 0);
-    const remark = lines
+    const note = lines
       .filter(({ is_gift: isGift }) => isGift === 0)
       .map(({ id, goods_id }) => ({ id, goods_id, star: 5, content: 'Sharp picture, even at night.' }));
-    await data(commentAdd, { order_sn: orderSn, remark });
+    await data(commentAdd, { order_sn: orderSn, remark: note });
     expect((await order()).orderstate).toBe(3);
     const goods = { goods_id: first?.goods_id };
     const before = (await data(commentIndex, goods)).total;
@@ -185,14 +185,14 @@ describe('a day in the shop', () => {
   it('refunds the return of one piece', async () => {
     const lines = (await order()).order_goods as { id: number; nums: number }[];
     const line = lines.find(({ nums }) => nums === 2);
-    const application = await data(orderGoodsV2apply, {
+    const request = await data(orderGoodsV2apply, {
       id: line?.id,
       type: 1,
       nums: 1,
       reason: 'One is enough',
     });
     expect((await order()).orderstate).toBe(4);
-    await operate('approve-refund', application.refund_sn);
+    await operate('approve-refund', request.refund_sn);
     for (let minute = 0; minute < 5; minute += 1) {
       store.clock.advance(60);
       await runJobs();

@@ -329,13 +329,13 @@ async function expectBands(
 }
 
 /** An account may place only so many unpaid orders a day, including cancelled ones. */
-const mostOrdered = 20;
+const maxOrdered = 20;
 let orderCount = 0;
 
 /** Orders one piece, which must have the same price as everywhere else. */
 async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number }): Promise<void> {
   const sku = pieces[s.bought % pieces.length];
-  if (!sku || orderCount === mostOrdered) return;
+  if (!sku || orderCount === maxOrdered) return;
   orderCount += 1;
   await store.db
     .update(skus)

@@ -165,8 +165,8 @@ describe.skipIf(server === undefined)('an operator on PostgreSQL, with the comma
 
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
     const { goods_id } = (await detail(orderSn)).order_goods[0];
-    const remark = [{ goods_id, star: 1, content: 'Buy it cheaper at another shop', id: Number(line) }];
-    expect(await shopper.call(commentAdd, { order_sn: orderSn, remark })).toMatchObject({ code: 1 });
+    const note = [{ goods_id, star: 1, content: 'Buy it cheaper at another shop', id: Number(line) }];
+    expect(await shopper.call(commentAdd, { order_sn: orderSn, remark: note })).toMatchObject({ code: 1 });
     const review = /^review\t(\d+)\t.*cheaper/mu.exec(await operator('held'))?.[1] ?? '';
     await operator('refuse-review', review, 'Advertising', 'for', 'others');
     expect(await operator('held')).not.toContain('cheaper');

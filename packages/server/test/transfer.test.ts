@@ -41,7 +41,7 @@ function changed(name: string, change: (list: Loose[]) => unknown): MemoryFiles 
   const kept = change(list);
   return createMemoryFiles({ [name]: JSON.stringify(Array.isArray(kept) ? kept : list) });
 }
-const goodWith = (sn: string) => (good: Loose) => good.skus.some((sku: Loose) => sku.sn === sn);
+const productWith = (sn: string) => (product: Loose) => product.skus.some((sku: Loose) => sku.sn === sn);
 
 beforeAll(async () => {
   store = await createTestStore();
@@ -116,25 +116,25 @@ describe('export and import', { timeout: 240_000 }, () => {
     await placeOrder(store, await store.shopper(), 'PW-PUMP');
     const pump = await skuOf(store, 'PW-PUMP');
     const files = changed('goods.json', (list) => {
-      const good = list.find(goodWith('PW-PUMP'));
-      for (const sku of good.skus) {
+      const product = list.find(productWith('PW-PUMP'));
+      for (const sku of product.skus) {
         sku.stock = 7;
         sku.prices.CNY = 4200;
       }
-      return [good];
+      return [product];
     });
     expect(await run('import', store.deps, files)).toMatchObject({ status: 'done' });
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: pump.stock });
-    expect(json(await exported(store.deps), 'goods.json').find(goodWith('PW-PUMP')).skus[0].prices.CNY).toBe(
-      4200,
-    );
+    expect(
+      json(await exported(store.deps), 'goods.json').find(productWith('PW-PUMP')).skus[0].prices.CNY,
+    ).toBe(4200);
     expect(await run('import', store.deps, files, '--stock')).toMatchObject({ status: 'done' });
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
   });
 
   it('let orders continue while their products change, and lose no stock', async () => {
     const list = json(await exported(store.deps), 'goods.json');
-    for (const good of list) good.weightGrams += 1;
+    for (const product of list) product.weightGrams += 1;
     const files = createMemoryFiles({ 'goods.json': JSON.stringify(list.reverse()) });
     const shopper = await store.shopper();
     const before = await skuOf(store, 'PW-PUMP');
@@ -149,9 +149,9 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('withdraw SKUs that a product no longer contains, and keep them for their orders', async () => {
     const files = changed('goods.json', (list) => {
-      const good = list.find(({ slug }) => slug === 'fountain-aura');
-      good.skus = good.skus.slice(1);
-      return [good];
+      const product = list.find(({ slug }) => slug === 'fountain-aura');
+      product.skus = product.skus.slice(1);
+      return [product];
     });
     const [first] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
     expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
@@ -167,11 +167,11 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('swap the values of two SKUs, and give one a new number', async () => {
     const files = changed('goods.json', (list) => {
-      const good = list.find(({ slug }) => slug === 'fountain-aura');
-      const [one, two, three] = good.skus;
+      const product = list.find(({ slug }) => slug === 'fountain-aura');
+      const [one, two, three] = product.skus;
       [one.values, two.values] = [two.values, one.values];
       three.sn = 'PW-NEW-NUMBER';
-      return [good];
+      return [product];
     });
     const [, , third] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
     const [old] = await empty.db.select().from(skus).where(eq(skus.goodsSn, third.sn));
@@ -271,7 +271,7 @@ describe('export and import', { timeout: 240_000 }, () => {
   ])('refuse %s with a message and change nothing', async (_, words, change) => {
     const before = (await exported(emptyDeps())).text('goods.json');
     const files = changed('goods.json', (list) => {
-      for (const good of list) good.color = '#123456';
+      for (const product of list) product.color = '#123456';
       change(list);
     });
     const outcome = await run('import', emptyDeps(), files);

@@ -30,7 +30,7 @@ async function goodsNow(): Promise<{ files: MemoryFiles; list: Loose[] }> {
   await run('export', files);
   return { files, list: JSON.parse(files.text('goods.json')) };
 }
-const withGood = (change: object, more: Record<string, string | Uint8Array> = {}) =>
+const withProduct = (change: object, more: Record<string, string | Uint8Array> = {}) =>
   createMemoryFiles({ 'goods.json': JSON.stringify([{ ...mat, ...change }]), ...more });
 const row = async () => (await store.db.select().from(goods).where(eq(goods.slug, mat.slug)))[0];
 
@@ -62,13 +62,13 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     });
     expect((await row())?.images).not.toEqual(expect.arrayContaining([expect.stringMatching(/^shop\//u)]));
     expect(await run('import', files)).toMatchObject({ status: 'done' });
-    const good = await row();
-    expect(good).toMatchObject({
+    const product = await row();
+    expect(product).toMatchObject({
       imageWidth: 1200,
       imageHeight: 900,
       color: expect.stringMatching(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/u),
     });
-    const key = good?.images[0] ?? '';
+    const key = product?.images[0] ?? '';
     expect(key).toMatch(/^shop\/[\da-f]{32}$/u);
 
     const url = `${testOrigin}/media/${key}.webp`;
@@ -111,7 +111,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     });
     const { data }: Loose = await reply.json();
     expect(
-      await run('import', withGood({ images: [data.url, 'goods/pump-quiet/main-front'] })),
+      await run('import', withProduct({ images: [data.url, 'goods/pump-quiet/main-front'] })),
     ).toMatchObject({ status: 'done' });
     const { files, list } = await goodsNow();
     const names = list.find(({ slug }) => slug === mat.slug).images;
@@ -120,7 +120,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
       text: expect.stringContaining(' 0 changes.'),
     });
     // Without its file a picture of the program is identified by its name.
-    const bare = withGood({ images: ['pictures/goods/pump-quiet/main-front.webp'] });
+    const bare = withProduct({ images: ['pictures/goods/pump-quiet/main-front.webp'] });
     expect(await run('import', bare)).toMatchObject({ status: 'done' });
     expect((await row())?.images).toEqual(['goods/pump-quiet/main-front']);
   });
@@ -137,7 +137,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     ],
   ])('that are %s refuse the whole import', async (_, bytes) => {
     const before = await row();
-    const files = withGood({ images: ['pictures/bad.png'], weigh: 999 }, { 'pictures/bad.png': bytes });
+    const files = withProduct({ images: ['pictures/bad.png'], weigh: 999 }, { 'pictures/bad.png': bytes });
     for (const flags of [['--dry-run'], []]) {
       const outcome = await run('import', files, ...flags);
       expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining('pictures/bad.png') });
@@ -156,7 +156,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     for (const name of ['../outside.txt', '/etc/hostname', 'pictures/../../outside.txt'])
       await expect(localFiles.open(folder, name)).rejects.toThrow('is outside its folder');
     await rm(folder, { recursive: true });
-    const files = withGood({ images: ['pictures/../secret.png'] });
+    const files = withProduct({ images: ['pictures/../secret.png'] });
     expect(await run('import', files)).toMatchObject({
       status: 'refused',
       text: expect.stringContaining('images[1]'),

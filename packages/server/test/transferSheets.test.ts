@@ -91,8 +91,8 @@ describe('sheets', { timeout: 120_000 }, () => {
     expect(await run('import', files, '--stock')).toMatchObject({
       text: expect.stringContaining('0 changes.'),
     });
-    const [good] = await store.db.select().from(goods).where(eq(goods.slug, 'mat-sheet'));
-    expect(good).toMatchObject({ isMulti: true, status: 'normal' });
+    const [product] = await store.db.select().from(goods).where(eq(goods.slug, 'mat-sheet'));
+    expect(product).toMatchObject({ isMulti: true, status: 'normal' });
   });
 
   it('escape what a spreadsheet would run as a formula, and import it unchanged', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
-const formatOf = remember(
+const formatOf = memoize(
   (language: Language, timeZone: string, dateStyle: 'medium' | 'long') =>
     new Intl.DateTimeFormat(language, { dateStyle, timeZone }),
 );

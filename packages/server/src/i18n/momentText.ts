@@ -1,6 +1,6 @@
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
-const formatOf = remember(
+const formatOf = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone,

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 
 /** Creating a formatter takes a hundred times as long as using it. */
-const formatOf = remember((language: Language, currency: string, digits: 0 | 2) => {
+const formatOf = memoize((language: Language, currency: string, digits: 0 | 2) => {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,

@@ -1,7 +1,7 @@
 const most = 500;
 
 /** Memoizes a pure function by its arguments, for small tables that are expensive to create. */
-export function remember<TArguments extends readonly (string | number)[], TResult>(
+export function memoize<TArguments extends readonly (string | number)[], TResult>(
   make: (...given: TArguments) => TResult,
 ): (...given: TArguments) => TResult {
   const made = new Map<string, TResult>();

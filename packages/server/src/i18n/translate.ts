@@ -1,5 +1,5 @@
 import { type Language, languages, type Localized } from './language.ts';
-import { remember } from './remember.ts';
+import { memoize } from './remember.ts';
 import { serverTexts, type ServerTexts } from './serverTexts.ts';
 
 type PluralSuffix = '_one' | '_other';
@@ -31,7 +31,7 @@ export type PlainMessageKey = {
   [TKey in MessageKey]: [ParameterOf<TKey>] extends [never] ? TKey : never;
 }[MessageKey];
 
-const rulesOf = remember((language: Language) => new Intl.PluralRules(language));
+const rulesOf = memoize((language: Language) => new Intl.PluralRules(language));
 
 const textsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = serverTexts;
 

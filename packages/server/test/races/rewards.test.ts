@@ -13,7 +13,7 @@ import { couponClaims, coupons, userCoupons } from '../../src/db/schema/coupon.t
 import { discountCodes } from '../../src/db/schema/discount.ts';
 import { scoreExchanges, scoreLogs, scoreProducts } from '../../src/db/schema/score.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
-import { signIns } from '../../src/db/schema/signIn.ts';
+import { checkIns } from '../../src/db/schema/signIn.ts';
 import { tasks } from '../../src/db/schema/task.ts';
 import { shiftDate } from '../../src/modules/sign-in/rules.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
@@ -212,7 +212,7 @@ describe('points', () => {
         const devices = await devicesOf(member);
         const once = { ok: 1, ALREADY_DONE: many - 1 };
         expect(await fromAll(devices, (device) => device.call(signinDosign))).toEqual(once);
-        const [signed] = await store.db.select().from(signIns).where(eq(signIns.userId, id));
+        const [signed] = await store.db.select().from(checkIns).where(eq(checkIns.userId, id));
         const date = shiftDate(signed?.date ?? '', -1);
         expect(await fromAll(devices, (device) => device.call(signinFillup, { date }))).toEqual(once);
         await store.db.update(shoppers).set({ bio: 'Two cats' }).where(eq(shoppers.id, id));

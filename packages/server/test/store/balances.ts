@@ -15,7 +15,7 @@ import { demoShopperId } from '../../src/db/seed/demoShopper.ts';
 /** A code without limits per person or in total. */
 export const code = 'OFTEN';
 /** Points spent with each order. */
-export const pointsAnOrder = 100;
+export const pointsPerOrder = 100;
 
 const endOfTime = 4_102_444_800;
 
@@ -60,7 +60,7 @@ export async function fillBalances(
     .where(inArray(skus.id, [...choices.map(({ skuId }) => skuId), gift.skuId]));
   await db
     .update(shoppers)
-    .set({ score: nums * pointsAnOrder + 1000 })
+    .set({ score: nums * pointsPerOrder + 1000 })
     .where(eq(shoppers.id, userId));
   const off = { kind: 'minus', amounts: { CNY: 100 } } as const;
   const [made] = await db

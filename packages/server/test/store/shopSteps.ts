@@ -41,6 +41,6 @@ export async function giveMoney(store: TestStore, orderSn: string, amount: numbe
 }
 
 /** Runs the refunds of granted requests. */
-export async function payBack(store: TestStore): Promise<void> {
+export async function runRefunds(store: TestStore): Promise<void> {
   await refundJob.run(store.deps, store.clock.now());
 }

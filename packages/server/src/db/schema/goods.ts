@@ -15,7 +15,7 @@ import { attributes, attributeValues, brands, categories } from './category.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 
 /** A row of a product's parameter table. */
-export interface GoodsParam {
+export interface ProductParam {
   readonly name: Localized;
   readonly value: Localized;
 }
@@ -47,7 +47,7 @@ export const goods = pgTable(
     imageHeight: integer().notNull().default(800),
     /** Average colour of the main picture, '#rrggbb'. */
     color: text().notNull().default('#eeeeee'),
-    params: jsonb().$type<readonly GoodsParam[]>().notNull(),
+    params: jsonb().$type<readonly ProductParam[]>().notNull(),
     /** Slugs of service promises. */
     guarantees: jsonb().$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull().default(0),

@@ -20,8 +20,8 @@ const hourSeconds = 3600;
 export async function writeReview({ db }: SeedContext, order: OrderRow, now: number): Promise<void> {
   const lines = await findLines(db, [order.id]);
   for (const line of lines) {
-    const [good] = await db.select({ slug: goods.slug }).from(goods).where(eq(goods.id, line.goodsId));
-    const review = demoReviews.find((one) => one.good === good?.slug);
+    const [product] = await db.select({ slug: goods.slug }).from(goods).where(eq(goods.id, line.goodsId));
+    const review = demoReviews.find((one) => one.good === product?.slug);
     if (!review) throw new Error('Pawlet: a review of the demo account is missing.');
     await db.insert(reviews).values({
       userId: order.userId,
@@ -51,9 +51,9 @@ export async function writeWords({ db, now }: SeedContext, userId: number): Prom
     return person.id;
   };
   const goodsIdOf = async (slug: string) => {
-    const [good] = await db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
-    if (!good) throw new Error(`Pawlet: the product ${slug} is not in the seed.`);
-    return good.id;
+    const [product] = await db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
+    if (!product) throw new Error(`Pawlet: the product ${slug} is not in the seed.`);
+    return product.id;
   };
   const cameraId = await goodsIdOf('camera-lookout');
   const feederId = await goodsIdOf('feeder-meal');

@@ -1,12 +1,12 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { scoreOfDay, shiftDate } from '../../modules/sign-in/rules.ts';
+import { pointsOfDay, shiftDate } from '../../modules/sign-in/rules.ts';
 import type { Database } from '../database.ts';
 import { invites } from '../schema/invite.ts';
 import { type pointsKinds, scoreExchanges, scoreLogs, scoreProducts } from '../schema/score.ts';
 import { shoppers } from '../schema/shopper.ts';
-import { signIns, signInStreaks } from '../schema/signIn.ts';
+import { checkIns, checkInStreaks } from '../schema/signIn.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { demoShopperId } from './demoShopper.ts';
 import type { SeedStep } from './step.ts';
@@ -15,7 +15,7 @@ const daySeconds = 24 * 3600;
 /** Streaks of the ranking, longest first; the demo account's own is the third last. */
 const streaks = [38, 31, 27, 22, 19, 15, 12, 9, 7, 5];
 const demoStreak = 6;
-const inviteScore = 200;
+const invitePoints = 200;
 
 interface Move {
   readonly userId: number;
@@ -65,14 +65,14 @@ async function writeStreaks(
         doneOn: date,
         type: 'normal' as const,
         successions,
-        score: scoreOfDay(successions),
+        score: pointsOfDay(successions),
         createtime,
       };
     }),
   );
-  await db.insert(signIns).values(days);
+  await db.insert(checkIns).values(days);
   await db
-    .insert(signInStreaks)
+    .insert(checkInStreaks)
     .values(list.map(({ userId, days: length }) => ({ userId, days: length, lastDate: yesterday })));
   return days.map(({ userId, score, date, createtime }) => ({
     userId,
@@ -95,7 +95,7 @@ async function writeInvites(
     .values(newcomers.map(({ id }) => ({ inviterId, inviteeId: id, createtime, rewardtime: createtime })));
   return newcomers.map(({ id }) => ({
     userId: inviterId,
-    delta: inviteScore,
+    delta: invitePoints,
     kind: 'invite',
     ref: String(id),
     createtime,

@@ -69,7 +69,7 @@ interface NewOrder {
 export async function writeOrder(context: SeedContext, order: NewOrder): Promise<OrderRow> {
   const { db, random } = context;
   const { userId, offer, createtime, isCancelled } = order;
-  const { sku, goods: good, price, marketprice, title, attributes } = offer;
+  const { sku, goods: product, price, marketprice, title, attributes } = offer;
   const coupon = await spendCoupon(db, order, price * nums);
   const total = price * nums - coupon.discount + freight;
   const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).limit(1);
@@ -111,12 +111,12 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
     .insert(orderLines)
     .values({
       orderId: written.id,
-      goodsId: good.id,
+      goodsId: product.id,
       skuId: sku.id,
       goodsSn: sku.goodsSn,
       title,
       attributes,
-      image: sku.image || (good.images[0] ?? ''),
+      image: sku.image || (product.images[0] ?? ''),
       nums,
       price,
       marketprice,

@@ -10,7 +10,7 @@ import type { TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { usePointsShop } from '../../../test/store/pointsShop.ts';
-import { decideAftersale, payBack } from '../../../test/store/shopSteps.ts';
+import { decideAftersale, runRefunds } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 
@@ -123,7 +123,7 @@ describe('points earned with a refunded purchase', () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 2);
     await setPoints(0);
     await refund(orderSn, 2);
-    await payBack(store);
+    await runRefunds(store);
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
     expect(row).toMatchObject({ orderstate: 3 });
     expect((row?.refundedAmount ?? 0) + (row?.withheldAmount ?? 0)).toBe(row?.paidAmount);

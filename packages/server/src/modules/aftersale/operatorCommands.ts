@@ -86,7 +86,7 @@ const receiveCommand: OperatorCommand = {
 };
 
 /** Operator commands for refunds and returns. */
-export const aftersaleCommands: readonly OperatorCommand[] = [
+export const afterSalesCommands: readonly OperatorCommand[] = [
   listCommand,
   approveCommand,
   rejectCommand,

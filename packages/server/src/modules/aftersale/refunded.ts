@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/order.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { queueOrderMails } from '../order-mail/outbox.ts';
 import { findLines } from '../order/service.ts';
-import { tellOrderEvent } from '../webhook/events.ts';
+import { emitOrderEvent } from '../webhook/events.ts';
 import { writeLog } from './repository.ts';
 
 /** A completed refund. */
@@ -36,6 +36,6 @@ export async function followOrderRefund(
 ): Promise<void> {
   const [order] = await tx.update(orders).set({ refundtime: now }).where(eq(orders.id, orderId)).returning();
   if (!order) return;
-  await tellOrderEvent(tx, 'order.refunded', { order, lines: await findLines(tx, [order.id]), now });
+  await emitOrderEvent(tx, 'order.refunded', { order, lines: await findLines(tx, [order.id]), now });
   if (amount > 0) await queueOrderMails(tx, [{ orderId, kind: 'refunded', amount }], now);
 }

@@ -22,7 +22,7 @@ import {
 } from './service.ts';
 
 /** Refunds and returns, one order line each. */
-export const aftersaleRoutes: StoreModule = (app, deps) => {
+export const afterSalesRoutes: StoreModule = (app, deps) => {
   const { random } = deps;
   route(app, orderGoodsDetail, async (context, { id }) => readLine(context, id));
   route(app, orderGetRefundGoodsMoney, async (context, input) => readRefundMoney(context, input));

@@ -22,7 +22,7 @@ import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
 import { findPoints, firstTerms, micros } from '../score/service.ts';
 import { takeUploads } from '../upload/own.ts';
-import { type LineOfOrder, mostOf } from './mostOf.ts';
+import { type LineOfOrder, refundLimit } from './mostOf.ts';
 import { toAftersales } from './present.ts';
 import { findLatest, findLine, findPage, sumGranted, updateLineFrom, writeLog } from './repository.ts';
 import { toStoredReason } from './reasons.ts';
@@ -73,7 +73,7 @@ export async function readRefundMoney(
   const lineOfOrder = { ...found, lines: await findLines(context.db, [found.order.id]) };
   const problem = problemOf(lineOfOrder, { type, nums });
   if (problem) return problem;
-  const { goodsAmount, freightAmount, score } = await mostOf(context.db, lineOfOrder, nums);
+  const { goodsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, nums);
   const { order } = lineOfOrder;
   const granted = await sumGranted(context.db, order.id);
   const balance = (await findPoints(context.db, context.shopper.id)) + score;
@@ -109,7 +109,7 @@ export async function apply(
   const problem = problemOf(found, input) ?? (await uploadProblem(context, input));
   if (problem) return problem;
   const nums = input.nums ?? line.nums - line.refundedNums;
-  const most = await mostOf(context.db, found, nums);
+  const most = await refundLimit(context.db, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.goodsAmount + most.freightAmount;
   // Half a yen cannot be refunded: the provider would round it, and the records would differ.

@@ -7,7 +7,7 @@ import { leaveAftersale } from '../order/aftersaleState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { followAftersaleRefund } from './refunded.ts';
 import { type AftersaleRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
-import { freightOf, giveBack } from './settle.ts';
+import { freightOf, returnGranted } from './settle.ts';
 import { type AftersaleActor, type AftersaleEvent, type AftersaleStep, nextAftersaleStep } from './states.ts';
 
 /** An event to apply to a request. */
@@ -64,7 +64,9 @@ export async function transition(
     ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
-  const given = isGranted ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack }) : null;
+  const given = isGranted
+    ? await returnGranted(db, { row: known, order, lines, random, now, hasComeBack })
+    : null;
   await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
   // No provider refunds an amount of 0, so no notification will follow.

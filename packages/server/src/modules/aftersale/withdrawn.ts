@@ -9,7 +9,7 @@ import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState } from '../order/states.ts';
-import { mostOf } from './mostOf.ts';
+import { refundLimit } from './mostOf.ts';
 import { withdrawalReason } from './reasons.ts';
 import { type AftersaleRow, updateLineFrom, writeLog } from './repository.ts';
 import { appliedSalestate } from './states.ts';
@@ -82,7 +82,7 @@ async function applyForLine(
     readonly nums: number;
   },
 ): Promise<void> {
-  const most = await mostOf(tx, { order, lines, line }, nums);
+  const most = await refundLimit(tx, { order, lines, line }, nums);
   // For a partly shipped line, unshipped pieces are refunded first.
   const type = unshippedNums(order, line) >= nums ? 1 : 2;
   const [row] = await tx

@@ -8,7 +8,7 @@ import type { Localized } from '../../i18n/language.ts';
 /** Slug of the category whose products record to the cloud. */
 const cameraCategory = 'cameras';
 
-const mostDevicesALine = 20;
+const maxDevicesPerLine = 20;
 
 /** A line of a paid order with the fields for devices. */
 interface BoughtLine {
@@ -36,7 +36,7 @@ export async function inventDevices(
   const devices = lines
     .filter(({ goodsId }) => cameras.has(goodsId))
     .flatMap((line) =>
-      Array.from({ length: Math.min(line.nums, mostDevicesALine) }, (_, piece) => ({
+      Array.from({ length: Math.min(line.nums, maxDevicesPerLine) }, (_, piece) => ({
         deviceId: inventedSerial(line.id, piece),
         userId,
         name: line.title,

@@ -114,7 +114,7 @@ export async function findFavorRate(db: Database, goodsId: number): Promise<numb
 }
 
 /** Whether the product exists, for sale or not. */
-export async function isGoods(db: Database, id: number): Promise<boolean> {
+export async function isProduct(db: Database, id: number): Promise<boolean> {
   return (await db.$count(goods, eq(goods.id, id))) > 0;
 }
 

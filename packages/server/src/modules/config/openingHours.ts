@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import { remember } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/remember.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** 1 January 2024 was a Monday. */
@@ -40,7 +40,7 @@ export function readOpeningHours(text: string): readonly Opening[] | null {
   return openings.every((opening) => opening !== null) ? openings : null;
 }
 
-const formatsOf = remember((language: Language) => ({
+const formatsOf = memoize((language: Language) => ({
   day: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
   time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
 }));

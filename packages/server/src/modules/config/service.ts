@@ -8,16 +8,16 @@ import { issueFormToken } from '../../http/formTokens.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
-import { remember } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/remember.ts';
 import { translate } from '../../i18n/translate.ts';
 import { listReasons } from '../aftersale/reasons.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
-import { orderTimeoutSeconds, scoreCap } from '../order/shopRules.ts';
+import { orderTimeoutSeconds, pointsCap } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
 import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
 import { findPointsSettings, micros, type PointsSettings, toTerms } from '../score/service.ts';
-import { signInRules } from '../sign-in/rules.ts';
+import { checkInRules } from '../sign-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { contactOf, type Contacts, readContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
@@ -194,7 +194,7 @@ function fromSettings(
       decimals: country.decimals,
       timezone: country.timezone,
       score_rate: rateMicros / micros,
-      score_cap: scoreCap,
+      score_cap: pointsCap,
       score_give: giveMicros / micros,
       country_list: countryList(language),
     },
@@ -214,7 +214,7 @@ function fromSettings(
       attribution: deps.settings.mapTiles?.attribution ?? '',
     },
     translator: deps.translator?.name ?? '',
-    signin_scores: points.isOn ? [...signInRules.scores, signInRules.laterScore] : [],
+    signin_scores: points.isOn ? [...checkInRules.scores, checkInRules.laterScore] : [],
   };
 }
 
@@ -232,7 +232,7 @@ function logInWays({ settings, sms, mail, wechat }: AppDeps): string[] {
   return ways.filter(([, isOffered]) => isOffered).map(([way]) => way);
 }
 
-const countryList = remember((language: Language) => {
+const countryList = memoize((language: Language) => {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return countries.map(({ code, region, currency, currencySymbol, decimals }: Country) => ({
     country_code: code,

@@ -43,7 +43,7 @@ async function readScope(db: Database, text: string | undefined): Promise<Coupon
 }
 
 /** Creates a coupon that shoppers can claim. */
-const makeCouponCommand: OperatorCommand = {
+const createCouponCommand: OperatorCommand = {
   name: 'make-coupon',
   usage: `<slug> ${howMuch} [for=category:<slug>|brand:<slug>|goods:<slug>] [audience=all|new|old] [total=0] [per-person=1] [valid-days=7] [claim-days=30] [open=1] [name=<words>]`,
   summary: 'creates a coupon to claim, or with open=0 one to hand out',
@@ -81,7 +81,7 @@ const makeCouponCommand: OperatorCommand = {
 };
 
 /** Creates a discount code. */
-const makeCodeCommand: OperatorCommand = {
+const createCodeCommand: OperatorCommand = {
   name: 'make-code',
   usage: `<CODE> ${howMuch} [total=0] [per-person=1] [days=30] [name=<words>]`,
   summary: 'creates a discount code',
@@ -103,4 +103,4 @@ const makeCodeCommand: OperatorCommand = {
 };
 
 /** Operator commands for coupons and codes. */
-export const couponCommands: readonly OperatorCommand[] = [makeCouponCommand, makeCodeCommand];
+export const couponCommands: readonly OperatorCommand[] = [createCouponCommand, createCodeCommand];

@@ -4,13 +4,13 @@ import { dateText } from '../../i18n/dateText.ts';
 import type { Language } from '../../i18n/language.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
-import { remember } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/remember.ts';
 import { translate } from '../../i18n/translate.ts';
 import { money } from '../goods/wireValues.ts';
 import { findClaims, findScopeNames, hasBought } from './repository.ts';
 import { claimProblem, type ClaimFacts, type CouponRow, isGone, isTaken } from './rules.ts';
 
-const listFormatOf = remember((language: Language) => new Intl.ListFormat(language));
+const listFormatOf = memoize((language: Language) => new Intl.ListFormat(language));
 
 type ScopeNames = Awaited<ReturnType<typeof findScopeNames>>;
 

@@ -13,11 +13,11 @@ import { answers, questions } from '../../db/schema/review.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, ok, refuse, type Result } from '../../http/result.ts';
 import { takeWriting } from '../comment/pace.ts';
-import { findGoodsDigests } from '../comment/present.ts';
+import { findProductDigests } from '../comment/present.ts';
 import { shopNameOf } from '../config/shopName.ts';
 import { canAnswer, toAnswer, toQuestion } from '../goods/digests.ts';
 import { toPage } from '../goods/wireValues.ts';
-import { findBoughtGoods } from '../order/bought.ts';
+import { findBoughtProducts } from '../order/bought.ts';
 import {
   findAbout,
   findAnswers,
@@ -39,7 +39,7 @@ async function toQuestions(context: RequestContext, rows: readonly Asked[]) {
     rows.map(({ question }) => question.id),
   );
   const goodsIds = rows.map(({ question }) => question.goodsId);
-  const bought = shopper && rows.length > 0 ? await findBoughtGoods(db, shopper.id, goodsIds) : undefined;
+  const bought = shopper && rows.length > 0 ? await findBoughtProducts(db, shopper.id, goodsIds) : undefined;
   const shopName = await shopNameOf(context);
   return rows.map((row) => {
     const { goodsId, id, status } = row.question;
@@ -87,7 +87,7 @@ export async function answer(
   const asked = await findQuestion(db, ask_id);
   if (asked?.question.status !== 'normal') return refuse('NOT_FOUND');
   const { goodsId } = asked.question;
-  const isBuyer = (await findBoughtGoods(db, shopper.id, [goodsId])).has(goodsId);
+  const isBuyer = (await findBoughtProducts(db, shopper.id, [goodsId])).has(goodsId);
   if (canAnswer(asked.question, shopper, isBuyer) === 0) return deny(403);
   const early = await takeWriting(context, 'answer');
   if (early) return early;
@@ -140,7 +140,7 @@ export async function readOwn(
 ): Promise<WireOutputOf<typeof goodsAskGetMyAskLists>> {
   const { rows, total } = await findRows(context, type, (page - 1) * num, num);
   const asked = await toQuestions(context, rows);
-  const digests = await findGoodsDigests(
+  const digests = await findProductDigests(
     context,
     rows.map(({ question }) => question.goodsId),
   );
@@ -174,6 +174,6 @@ async function findRows(
 ): Promise<{ readonly rows: readonly OwnRow[]; readonly total: number }> {
   if (type === 2) return findOwn(db, shopper.id, language, offset, limit);
   if (type === 3) return findOwnAnswers(db, shopper.id, language, offset, limit);
-  const bought = await findBoughtGoods(db, shopper.id);
+  const bought = await findBoughtProducts(db, shopper.id);
   return findReceived(db, shopper.id, [...bought], language, offset, limit);
 }

@@ -11,20 +11,20 @@ import {
 } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
-import { findBoughtGoods } from '../order/bought.ts';
-import { scoreCap } from '../order/shopRules.ts';
+import { findBoughtProducts } from '../order/bought.ts';
+import { pointsCap } from '../order/shopRules.ts';
 import { findTerms, pointsWorth } from '../score/service.ts';
 import type { CardRow } from './cardQuery.ts';
 import { cheapestPiece, pieceOf, toCard } from './cards.ts';
 import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';
 import { findAverageStar, findNewestQuestions, findNewestReviews } from './digestQuery.ts';
-import { type AskedQuestion, canAnswer, toComment, toQuestion } from './digests.ts';
+import { type AskedQuestion, canAnswer, toReview, toQuestion } from './digests.ts';
 import { groupBy } from './groupBy.ts';
 import type { ViewCounter } from './viewCounter.ts';
 import { money, pictureUrl, priceFields } from './wireValues.ts';
 
-const mostComments = 10;
-const mostQuestions = 2;
+const maxComments = 10;
+const maxQuestions = 2;
 
 type Detail = WireOutputOf<typeof goodsV2detail>;
 
@@ -50,7 +50,7 @@ export async function readDetail(
   const { db, shopper, now } = context;
   await views.count(db, id, now);
   if (!shopper) return ok(shared.detail);
-  const isBuyer = (await findBoughtGoods(db, shopper.id, [id])).has(id);
+  const isBuyer = (await findBoughtProducts(db, shopper.id, [id])).has(id);
   return ok({
     ...shared.detail,
     is_collect: await isCollected(db, shopper.id, id),
@@ -69,9 +69,9 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
   const { goods } = product;
   const cardRow = cardRowOf(product);
   const rules = await getDiscountRules(context, [id]);
-  const comments = product.isReviewed ? await findNewestReviews(db, id, language, mostComments) : [];
+  const comments = product.isReviewed ? await findNewestReviews(db, id, language, maxComments) : [];
   const asked = product.isAsked
-    ? await findNewestQuestions(db, id, language, mostQuestions)
+    ? await findNewestQuestions(db, id, language, maxQuestions)
     : { total: 0, questions: [] };
   const guarantees = await context.cached(
     `guarantees ${goods.guarantees.join()}`,
@@ -92,7 +92,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     content: (product.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
     ...choicesOf(product, context, rules),
     attributes: attributesOf(product),
-    comment: comments.map((row) => toComment(row, context, shopName)),
+    comment: comments.map((row) => toReview(row, context, shopName)),
     is_collect: false,
     guarantee: guarantees.map((row) => ({
       id: row.id,
@@ -106,7 +106,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     video: pictureUrl(baseUrl, goods.video),
     params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
-      cheapestPiece(cardRow, rules, context).price * scoreCap,
+      cheapestPiece(cardRow, rules, context).price * pointsCap,
       await context.cached('points terms', () => findTerms(db, currency)),
     ),
     discount_list: discountsOf(cardRow, rules, context),

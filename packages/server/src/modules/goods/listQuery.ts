@@ -11,7 +11,7 @@ import { groupBy } from './groupBy.ts';
 import { lowestPriceNow, pricedGoodsId, type PriceMoment, priceNowColumn } from './priceNowSql.ts';
 
 /** Filters and sorting of a product list. */
-export interface GoodsFilter {
+export interface ProductListFilter {
   readonly language: string;
   readonly currency: string;
   /** The search term, and its query in this language. */
@@ -33,7 +33,7 @@ export interface GoodsFilter {
 }
 
 /** Ids of one page of products, and the total number. */
-export interface GoodsIds {
+export interface ProductIds {
   readonly total: number;
   readonly ids: readonly number[];
 }
@@ -48,7 +48,7 @@ const orderColumns = {
   createtime: goods.createtime,
 } as const;
 
-function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | undefined {
+function conditions(db: Database, filter: ProductListFilter, below: Below): SQL | undefined {
   const parts: (SQL | undefined)[] = [inArray(goods.status, ['normal', 'soldout'])];
   if (filter.categoryId) parts.push(isOneOf(goods.categoryId, below(filter.categoryId)));
   if (filter.brandIds?.length) parts.push(inArray(goods.brandId, [...filter.brandIds]));
@@ -83,7 +83,7 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
  */
 export async function countByValue(
   db: Database,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   attributeIds: readonly number[],
   moment: PriceMoment,
 ): Promise<ReadonlyMap<number, number>> {
@@ -124,7 +124,7 @@ type Below = (categoryId: number) => readonly number[];
 /**
  * Reads the category tree where a filter has a category: with the ids given, the database can use the index.
  */
-async function readBelow(db: Database, { categoryId, scope }: GoodsFilter): Promise<Below> {
+async function readBelow(db: Database, { categoryId, scope }: ProductListFilter): Promise<Below> {
   if (!categoryId && !scope?.categoryIds.length) return (id) => [id];
   const rows = await db.select({ id: categories.id, pid: categories.pid }).from(categories);
   const children = groupBy(rows, ({ pid }) => pid);
@@ -136,7 +136,7 @@ async function readBelow(db: Database, { categoryId, scope }: GoodsFilter): Prom
   };
 }
 
-function ordering(filter: GoodsFilter): SQL[] {
+function ordering(filter: ProductListFilter): SQL[] {
   if (filter.ids) return [sql`array_position(${sql.param([...filter.ids])}::int[], ${goods.id})`];
   const direction = filter.orderway === 'asc' ? asc : desc;
   const order: SQL[] = [];
@@ -149,18 +149,22 @@ function ordering(filter: GoodsFilter): SQL[] {
 }
 
 /** Finds one page of products. */
-export async function findGoodsIds(
+export async function findProductIds(
   db: Database,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   moment: PriceMoment,
-): Promise<GoodsIds> {
+): Promise<ProductIds> {
   const ids = await findIds(db, filter, moment);
   const isWhole = filter.offset === 0 && ids.length < filter.limit;
-  return { total: isWhole ? ids.length : await countGoods(db, filter, moment), ids };
+  return { total: isWhole ? ids.length : await countProducts(db, filter, moment), ids };
 }
 
 /** Ids of one page of products. */
-async function findIds(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<readonly number[]> {
+async function findIds(
+  db: Database,
+  filter: ProductListFilter,
+  moment: PriceMoment,
+): Promise<readonly number[]> {
   const rows = await filtered(db, filter, moment, await readBelow(db, filter))
     .orderBy(...ordering(filter))
     .offset(filter.offset)
@@ -178,7 +182,7 @@ export interface Listing {
 /** Reads at most `most` products in list order, ignoring the filter's page and price range. */
 export async function findListing(
   db: Database,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   moment: PriceMoment,
   most: number,
 ): Promise<Listing> {
@@ -203,12 +207,12 @@ export async function findListing(
 }
 
 /** Number of products on all pages. */
-async function countGoods(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<number> {
+async function countProducts(db: Database, filter: ProductListFilter, moment: PriceMoment): Promise<number> {
   return db.$count(filtered(db, filter, moment, await readBelow(db, filter)).as('found'));
 }
 
 /** What a listing depends on: not on the reader, unless words or prices are used. */
-export function keyOf(filter: GoodsFilter): string {
+export function keyOf(filter: ProductListFilter): string {
   return JSON.stringify({
     ...filter,
     // The plan is derived from the keyword and the language.
@@ -221,12 +225,12 @@ export function keyOf(filter: GoodsFilter): string {
   });
 }
 
-const needsText = ({ search }: Pick<GoodsFilter, 'search'>) => search !== undefined;
+const needsText = ({ search }: Pick<ProductListFilter, 'search'>) => search !== undefined;
 /** Whether a list needs prices. */
-export const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
+export const needsPrice = ({ orderby, price }: Pick<ProductListFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 
-function filtered(db: Database, filter: GoodsFilter, moment: PriceMoment, below: Below) {
+function filtered(db: Database, filter: ProductListFilter, moment: PriceMoment, below: Below) {
   const joinText = and(eq(goodsSearch.goodsId, goods.id), eq(goodsSearch.language, filter.language));
   const isPriced = needsPrice(filter);
   const price = isPriced ? priceNowColumn : sql<number>`null::bigint`;

@@ -76,7 +76,7 @@ async function refund(friend: CrowdMember, orderSn: string, nums?: number): Prom
 }
 
 const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
-const broughtTo = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
+const pointsFrom = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
 const invited = async ({ client }: CrowdMember) =>
   (await client.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'invite').progress;
 
@@ -98,18 +98,18 @@ describe('reward for a friend', () => {
     const { inviter, friend } = await pair();
     const first = await buyAndReceive(friend, 2);
     await refund(friend, first, 1);
-    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([
+    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
       reward,
       reward,
       1,
     ]);
     await refund(friend, first);
-    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
+    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
     const { data: logs } = (await inviter.client.call(scoreLogs)).data;
     expect(logs.map(({ score }: { score: number }) => score)).toEqual([-reward, reward]);
     expect(logs[0].memo).toBe('Invitation points taken back after a friend’s refund');
     await buyAndReceive(friend);
-    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([
+    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
       reward,
       reward,
       1,
@@ -147,7 +147,7 @@ describe('reward for a friend', () => {
     }
     await buyAndReceive(friend);
     expect(await pointsOf(inviter)).toBe(50);
-    expect(await broughtTo(inviter)).toBe(reward);
+    expect(await pointsFrom(inviter)).toBe(reward);
   });
 
   it('pays the debt from the reward for another friend', async () => {
@@ -164,7 +164,7 @@ describe('reward for a friend', () => {
       balances.push(await pointsOf(inviter));
     }
     expect(balances).toEqual([50, 50 + reward]);
-    expect(await broughtTo(inviter)).toBe(2 * reward);
+    expect(await pointsFrom(inviter)).toBe(2 * reward);
     // The first friend's debt is paid: keeping a purchase earns a whole reward again.
     await buyAndReceive(friend);
     expect(await pointsOf(inviter)).toBe(50 + 2 * reward);
@@ -176,7 +176,7 @@ describe('reward for a friend', () => {
     const asked: string[] = [];
     for (const orderSn of sns) asked.push(await apply(friend, orderSn));
     await Promise.all(asked.map((refundSn) => decideAftersale(store, refundSn, 'approve')));
-    expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([0, 0]);
+    expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([0, 0]);
   });
 
   it('stays when one order is refunded while another is received', async () => {
@@ -185,7 +185,7 @@ describe('reward for a friend', () => {
       const asked = await apply(friend, await buyAndReceive(friend));
       const other = await buy(friend);
       await Promise.all([decideAftersale(store, asked, 'approve'), receive(friend, other)]);
-      expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([reward, reward]);
+      expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([reward, reward]);
     }
     expect(store.errors).toEqual([]);
   });

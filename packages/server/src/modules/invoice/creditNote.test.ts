@@ -12,7 +12,7 @@ import { createTestStore, testOrigin, type TestStore } from '../../../test/creat
 import { setStock, skuOf } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
-import { decideAftersale, issue, payBack, ship } from '../../../test/store/shopSteps.ts';
+import { decideAftersale, issue, runRefunds, ship } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { creditNotes, invoices } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -187,8 +187,8 @@ describe('refund after the invoice was issued', () => {
       'approve',
     );
     expect(again.status).toBe('wrong-state');
-    await payBack(store);
-    await payBack(store);
+    await runRefunds(store);
+    await runRefunds(store);
     const key = `--key=${orderSn}`;
     await Promise.all([1, 2, 3].map(() => refund(orderSn, 'amount=5.00', key)));
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));

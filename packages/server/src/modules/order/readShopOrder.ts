@@ -60,7 +60,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     .from(payments)
     .where(eq(payments.orderId, order.id))
     .orderBy(asc(payments.id));
-  const applications = await db
+  const requests = await db
     .select({ aftersale: aftersales, refund: refunds })
     .from(aftersales)
     .leftJoin(refunds, eq(refunds.aftersaleId, aftersales.id))
@@ -118,7 +118,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
       isSurplus,
       transactionId,
     })),
-    aftersales: applications.map(({ aftersale, refund }) => ({
+    aftersales: requests.map(({ aftersale, refund }) => ({
       refundSn: aftersale.refundSn,
       lineId: aftersale.lineId,
       nums: aftersale.nums,

@@ -25,7 +25,7 @@ export {
   findOrder,
   findOrderBySn,
   findTraces,
-  keepOpenid,
+  storeOpenid as keepOpenid,
   lockOrder,
   type OrderLineRow,
   type OrderRow,

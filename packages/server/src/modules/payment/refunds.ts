@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
-import { ProviderError, type RefundNews, type RefundStatus } from '../../ports/payment.ts';
+import { ProviderError, type RefundUpdate, type RefundStatus } from '../../ports/payment.ts';
 import { followAftersaleRefund, followOrderRefund } from '../aftersale/refunded.ts';
 import { nextRefundState } from '../aftersale/states.ts';
 import { followCloudRefund } from '../cloud/refunded.ts';
@@ -53,12 +53,12 @@ async function claim(db: Database, refund: RefundRow, now: number): Promise<Refu
 
 async function send(deps: StoreDeps, refund: RefundRow, now: number): Promise<void> {
   const { db, logger } = deps;
-  const status = await askForRefund(deps, refund);
+  const status = await requestRefund(deps, refund);
   if (status === 'FAILED') logger.error('refund refused by the provider', new Error(refund.refundNo));
   await takeStatus(db, refund.refundNo, status, now);
 }
 
-async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
+async function requestRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
   const { db, logger, settings } = deps;
   const [payment] =
     refund.paymentId === null
@@ -94,7 +94,7 @@ function paidOf({ paidAmount, amount }: PaymentRow): number {
 /** Records a provider's refund update, if it matches the requested refund. */
 export async function settleRefund(
   db: Database,
-  news: RefundNews,
+  news: RefundUpdate,
   providerId: string,
   now: number,
 ): Promise<RefundSettlement> {
@@ -108,7 +108,7 @@ export async function settleRefund(
     : 'mismatch';
 }
 
-function fits(refund: RefundRow, payment: PaymentRow, news: RefundNews, providerId: string): boolean {
+function fits(refund: RefundRow, payment: PaymentRow, news: RefundUpdate, providerId: string): boolean {
   const { amountMinor = refund.amount, sumMinor = refund.amount } = news;
   return (
     attemptNoOf(payment.paymentNo) === news.paymentNo &&

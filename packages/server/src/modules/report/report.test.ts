@@ -7,7 +7,7 @@ import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { goodsPrices } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
-import { signIns } from '../../db/schema/signIn.ts';
+import { checkIns } from '../../db/schema/signIn.ts';
 import { earnPoints, spendPoints } from '../score/ledger.ts';
 import { reportYear } from './year.ts';
 
@@ -82,7 +82,7 @@ it('counts what the shopper paid, kept and earned, and the check-ins of the year
     doneOn: date,
     createtime: now,
   }));
-  await store.db.insert(signIns).values(days);
+  await store.db.insert(checkIns).values(days);
   const { data } = await shopper.call(report2024GetReport);
   expect(data).toMatchObject({
     year: 2026,

@@ -6,16 +6,16 @@ import { goods } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { scoreLogs } from '../../db/schema/score.ts';
-import { signIns } from '../../db/schema/signIn.ts';
+import { checkIns } from '../../db/schema/signIn.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { findGoodsDigests } from '../comment/present.ts';
+import { findProductDigests } from '../comment/present.ts';
 import { money } from '../goods/wireValues.ts';
 import { keptAmountSql } from '../order/keptAmount.ts';
 import { arePointsOn } from '../score/service.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
-const mostTopGoods = 5;
-const mostTopCategories = 5;
+const maxTopGoods = 5;
+const maxTopCategories = 5;
 /** Returned points were never earned; points taken by a refund no longer are. */
 const earningKinds = [
   'order',
@@ -49,8 +49,8 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
     ...(await readSpending(context, year)),
     points: (await arePointsOn(db)) ? Math.max(0, earned?.points ?? 0) : 0,
     signin_days: await db.$count(
-      signIns,
-      and(eq(signIns.userId, shopper.id), between(signIns.date, inYear.from, inYear.to)),
+      checkIns,
+      and(eq(checkIns.userId, shopper.id), between(checkIns.date, inYear.from, inYear.to)),
     ),
     reviews: await db.$count(
       reviews,
@@ -61,7 +61,7 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
         lt(reviews.createtime, year.end),
       ),
     ),
-    top_goods: await findTopGoods(context, year),
+    top_goods: await findTopProducts(context, year),
     months: await countMonths(context, year),
     categories: await findTopCategories(context, year),
   };
@@ -140,12 +140,12 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     .where(keptIn(context, year))
     .groupBy(top.id, top.name)
     .orderBy(desc(keptPieces), top.id)
-    .limit(mostTopCategories);
+    .limit(maxTopCategories);
   return rows.map(({ id, name, nums }) => ({ id, name: context.pick(name), nums }));
 }
 
 /** The top products by purchased and kept pieces. */
-async function findTopGoods(context: ShopperContext, year: ReportYear) {
+async function findTopProducts(context: ShopperContext, year: ReportYear) {
   const rows = await context.db
     .select({ goodsId: orderLines.goodsId, nums: keptPieces })
     .from(orderLines)
@@ -153,8 +153,8 @@ async function findTopGoods(context: ShopperContext, year: ReportYear) {
     .where(keptIn(context, year))
     .groupBy(orderLines.goodsId)
     .orderBy(desc(keptPieces), orderLines.goodsId)
-    .limit(mostTopGoods);
-  const digests = await findGoodsDigests(
+    .limit(maxTopGoods);
+  const digests = await findProductDigests(
     context,
     rows.map(({ goodsId }) => goodsId),
   );

@@ -116,7 +116,7 @@ export interface AlertOwner {
   readonly tokens: readonly string[];
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** The open alerts, newest first, with their products. */
 export async function findAlerts(
@@ -148,11 +148,11 @@ export async function findAlerts(
     .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
     .where(and(or(...owners), isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now), isShown))
     .orderBy(desc(restockAlerts.createtime), desc(restockAlerts.id))
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 /** The current data of an e-mail; undefined where the SKU no longer exists. */
-export async function findNews(db: Database, alertId: number, language: string, currency: string) {
+export async function findUpdates(db: Database, alertId: number, language: string, currency: string) {
   const [row] = await db
     .select({
       recipient: recipientOf,

@@ -6,7 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { goods, goodsTexts } from '../../db/schema/goods.ts';
 import { goodsSearch, searchWords } from '../../db/schema/search.ts';
-import { indexGoods } from './indexGoods.ts';
+import { indexProducts } from './indexGoods.ts';
 
 let store: TestStore;
 let visitor: TestClient;
@@ -225,17 +225,17 @@ describe('search documents', () => {
     const one = and(eq(goodsTexts.goodsId, id), eq(goodsTexts.language, 'en'));
     const [old] = await db.select().from(goodsTexts).where(one);
     await db.update(goodsTexts).set({ title: 'Wobbleboard', search: 'wobbleboard' }).where(one);
-    await indexGoods(db);
+    await indexProducts(db);
     expect((await search('woblleboard')).slugs).toEqual(['mat-silicone']);
     await db.update(goodsTexts).set({ title: old?.title, search: old?.search }).where(one);
-    await indexGoods(db);
+    await indexProducts(db);
     expect(await db.$count(searchWords, eq(searchWords.word, 'wobbleboard'))).toBe(0);
   });
 
   it('are built once', async () => {
     const before = await store.db.$count(goodsSearch);
     expect(before).toBe(slugs.size * 8);
-    await indexGoods(store.db);
+    await indexProducts(store.db);
     expect(await store.db.$count(goodsSearch)).toBe(before);
   });
 });

@@ -6,7 +6,7 @@ import { countries } from '../../http/countries.ts';
 import { missingCurrencies } from '../freight/rules.ts';
 import { deactivate, defineKind, without } from './kind.ts';
 import {
-  articleNumber,
+  skuNumber,
   amounts,
   count,
   flag,
@@ -37,7 +37,7 @@ const discountSchema = v.strictObject({
   /** The product that `goods` and `buy_one_get_one` apply to, or the gift. */
   good: v.optional(v.nullable(slug), null),
   /** SKU number of the gift. */
-  sku: v.optional(v.nullable(articleNumber), null),
+  sku: v.optional(v.nullable(skuNumber), null),
   /** Category whose products earn a gift. */
   category: v.optional(v.nullable(slug), null),
   begintime: openMoment,
@@ -49,7 +49,8 @@ const discountSchema = v.strictObject({
 export const discountsKind = defineKind({
   name: 'discounts',
   schema: discountSchema,
-  keyOf: ({ kind, name, good, category }) => `${kind} ${name.en} ${good ?? ''} ${category ?? ''}`.trim(),
+  keyOf: ({ kind, name, good: product, category }) =>
+    `${kind} ${name.en} ${product ?? ''} ${category ?? ''}`.trim(),
   async read({ db, references }) {
     const [goods, skus, categories] = [
       await references.goods(),
@@ -73,10 +74,10 @@ export const discountsKind = defineKind({
       await references.categories(),
     ];
     const known = await db.select().from(discountRules);
-    for (const { good, sku, category, ...rule } of entries) {
+    for (const { good: product, sku, category, ...rule } of entries) {
       const row = {
         ...rule,
-        goodsId: good === null ? null : goods.idOf(good),
+        goodsId: product === null ? null : goods.idOf(product),
         skuId: sku === null ? null : skus.idOf(sku),
         categoryId: category === null ? null : categories.idOf(category),
       };

@@ -28,7 +28,7 @@ const isActive = v.optional(flag, true);
 const weigh = v.optional(whole, 0);
 
 /** Products of the points mall. */
-export const pointsGoodsKind = defineKind({
+export const pointsProductsKind = defineKind({
   name: 'points-goods',
   schema: v.strictObject({
     slug,

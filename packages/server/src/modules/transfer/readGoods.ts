@@ -16,7 +16,7 @@ import { sortByWeigh } from './order.ts';
 import type { Names } from './references.ts';
 
 /** Products in the file format with texts, SKUs and prices; a few queries for all of them. */
-export async function readGoods(
+export async function readProducts(
   shop: ShopReading,
   rows: readonly (typeof goods.$inferSelect)[],
 ): Promise<readonly object[]> {

@@ -82,13 +82,13 @@ export function createReferences(db: Database): References {
   };
 }
 
-const goodPath = '/pages/goods/detail?id=';
+const productPath = '/pages/goods/detail?id=';
 const categoryPath = '/pages/goods/goods?category_id=';
 
 /** A route of the storefront in the file format: `good:<slug>`, `category:<slug>`, or the route itself. */
 export async function pathWithNames(path: string, references: References): Promise<string> {
-  if (path.startsWith(goodPath)) {
-    const name = (await references.goods()).nameOf(Number(path.slice(goodPath.length)));
+  if (path.startsWith(productPath)) {
+    const name = (await references.goods()).nameOf(Number(path.slice(productPath.length)));
     if (name !== null) return `good:${name}`;
   }
   if (path.startsWith(categoryPath)) {
@@ -101,7 +101,7 @@ export async function pathWithNames(path: string, references: References): Promi
 /** The inverse of `pathWithNames`. */
 export async function pathWithIds(path: string, references: References): Promise<string> {
   if (path.startsWith('good:')) {
-    return `${goodPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;
+    return `${productPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;
   }
   return path.startsWith('category:')
     ? `${categoryPath}${(await references.categories()).idOf(path.slice('category:'.length))}`

@@ -3,9 +3,9 @@ import { insertAll } from '../../db/bulk.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { goods, goodsTexts } from '../../db/schema/goods.ts';
 import { type Language, languages } from '../../i18n/language.ts';
-import type { Good } from './goodSchema.ts';
+import type { ProductEntry } from './goodSchema.ts';
 import type { ShopReading } from './kind.ts';
-import { readGoods, textsOf } from './readGoods.ts';
+import { readProducts, textsOf } from './readGoods.ts';
 
 const batchSize = 200;
 
@@ -16,22 +16,25 @@ const batchSize = 200;
 export async function searchWords({
   db,
 }: ShopReading): Promise<
-  (good: Pick<Good, 'title' | 'subtitle' | 'category' | 'brand' | 'skus'>, language: Language) => string
+  (
+    product: Pick<ProductEntry, 'title' | 'subtitle' | 'category' | 'brand' | 'skus'>,
+    language: Language,
+  ) => string
 > {
   const rows = await db.select().from(categories);
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const brandNames = new Map((await db.select().from(brands)).map(({ slug, name }) => [slug, name]));
-  return (good, language) => {
-    const own = bySlug.get(good.category);
+  return (product, language) => {
+    const own = bySlug.get(product.category);
     const above = byId.get(own?.pid ?? 0);
     return [
-      good.title[language],
-      good.subtitle[language],
+      product.title[language],
+      product.subtitle[language],
       above?.name[language],
       own?.name[language],
-      brandNames.get(good.brand ?? ''),
-      ...good.skus.map(({ sn }) => sn),
+      brandNames.get(product.brand ?? ''),
+      ...product.skus.map(({ sn }) => sn),
     ]
       .filter((word) => word !== undefined)
       .join(' ')
@@ -71,19 +74,19 @@ async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<
     .from(goods)
     .where(inArray(goods.id, [...ids]));
   // Read for this purpose: the products' current texts in the shop.
-  const entries = (await readGoods(shop, rows)) as readonly Good[];
+  const entries = (await readProducts(shop, rows)) as readonly ProductEntry[];
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
   await db.delete(goodsTexts).where(textsOf(ids));
   await insertAll(
     db,
     goodsTexts,
-    entries.flatMap((good) =>
+    entries.flatMap((product) =>
       languages.map((language) => ({
-        goodsId: idOf.get(good.slug) ?? 0,
+        goodsId: idOf.get(product.slug) ?? 0,
         language,
-        title: good.title[language],
-        subtitle: good.subtitle[language],
-        search: wordsOf(good, language),
+        title: product.title[language],
+        subtitle: product.subtitle[language],
+        search: wordsOf(product, language),
       })),
     ),
   );

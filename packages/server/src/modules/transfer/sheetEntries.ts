@@ -9,7 +9,7 @@ import {
   columnOf,
   couponsSheet,
   freightSheet,
-  goodsSheet,
+  productsSheet,
   headersOf,
   type Sheet,
   skusSheet,
@@ -18,7 +18,7 @@ import {
 const batchSize = 200;
 
 const sheets: Readonly<Record<string, readonly Sheet[]>> = {
-  goods: [goodsSheet, skusSheet],
+  goods: [productsSheet, skusSheet],
   categories: [categoriesSheet],
   coupons: [couponsSheet],
   codes: [codesSheet],
@@ -95,8 +95,8 @@ export function sheetRows(
   });
 }
 
-function skusOf(good: object): object[] {
-  const { slug, skus, specs } = good as Parameters<typeof choicesText>[0] & { readonly slug: string };
+function skusOf(product: object): object[] {
+  const { slug, skus, specs } = product as Parameters<typeof choicesText>[0] & { readonly slug: string };
   return skus.map((sku) => ({ ...sku, good: slug, values: choicesText({ skus, specs }, sku.values) }));
 }
 

@@ -82,7 +82,7 @@ describe('unused uploads', () => {
   it('include a replaced avatar, unless a review uses it too', async () => {
     shopper = await store.shopper();
     const [first, second, third] = [await upload(), await upload(), await upload()];
-    const [good] = await store.db.select().from(goods).limit(1);
+    const [product] = await store.db.select().from(goods).limit(1);
     const { userId } =
       (
         await store.db
@@ -92,7 +92,7 @@ describe('unused uploads', () => {
       )[0] ?? {};
     const review = {
       userId,
-      goodsId: good?.id ?? 0,
+      goodsId: product?.id ?? 0,
       content: 'x',
       images: [second],
       createtime: 1,
@@ -200,18 +200,18 @@ describe('search for uploads used by the shop', () => {
     store.clock.advance(2 * day);
     await clear();
     expect(await isServed(url)).toBe(false);
-    const [good] = await store.db.select().from(goods).limit(1);
+    const [product] = await store.db.select().from(goods).limit(1);
     await store.db
       .update(goods)
       .set({ video: url })
-      .where(eq(goods.id, good?.id ?? 0));
+      .where(eq(goods.id, product?.id ?? 0));
     store.clock.advance(day);
     await clear();
     expect([await isServed(url), await isStored(url)]).toEqual([true, true]);
     await store.db
       .update(goods)
-      .set({ video: good?.video ?? '' })
-      .where(eq(goods.id, good?.id ?? 0));
+      .set({ video: product?.video ?? '' })
+      .where(eq(goods.id, product?.id ?? 0));
   });
 
   it('runs once an hour for accounts, or a shop, with half of the quota used', async () => {
