@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 const rooms = ['api', 'contract', 'errors', 'host', 'http', 'i18n', 'queries', 'rules', 'session', 'theme'];
 
-/** One entry a room, as package.json exports them, and the instance that holds them together. */
+/** One entry per folder, as package.json exports them, and the instance they share. */
 export default defineConfig({
   entry: Object.fromEntries<string>([
     ['index', 'src/index.ts'],

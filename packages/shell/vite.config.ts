@@ -12,15 +12,17 @@ import { aliasesOf, readRuntime } from './build/runtime.ts';
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
-/** Lists of goods and the way from them into the cart: on home, in lists, on product pages and in the cart. */
+/** Lists of products and adding them to the cart: on home, in lists, on product pages and in the cart. */
 const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/turns|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
+  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/progressive|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
 
-/** Small parts that the product page and a few others share: one file, where each would be a request for 0.3 kB. */
+/**
+ * Small components that the product page and a few others share: one file, where each would be a request for 0.3 kB.
+ */
 const smallParts =
   /\/shell\/src\/(?:favourites\/|layout\/Stars|stack\/useLeave|pages\/me\/footprints)|\/core\/src\/queries\/accountQueries/u;
 
-/** Less than their request weighs, and soon asked for by some page. */
+/** Smaller than the overhead of a request, and soon needed by some page. */
 const tinyParts =
   /\/widgets\/src\/(?:runtime\/use(?:IsInFront|LazyCode)|parts\/cashier\/(?:methodName|walletVisit|SlotText))/u;
 
@@ -30,16 +32,19 @@ const queries = /\/core\/src\/queries\/(?:afterSale|order|page|sharing)Queries/u
 /** Waiting for a payment: where one is made, and where its result is shown. */
 const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
 
-/** The forms of the log-in, which ask for each other. */
+/** The log-in forms, which link to each other. */
 const logIn =
   /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/login\/|locales\/en\/(?:login|log-in-pages)\.json)/u;
 
-/** What the calls about orders have in common, and what those about the account. */
+/** The shared code of the calls about orders, and of those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
 const accountCalls =
   /\/core\/src\/(?:api|contract)\/(?!shapes).*(?:login|codes|credentials|third|user|account|invited)/iu;
 
-/** A file costs a request, which on a slow network is worth 30 kB: what pages of the mall show goods with comes as two. */
+/**
+ * A file costs a request, which on a slow network is worth 30 kB: the code to show products on the storefront's pages
+ * is in two files.
+ */
 const mallGroups = [
   { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
   { name: 'goods', test: goodsWindow, minShareCount: 2 },
@@ -54,13 +59,13 @@ const mallGroups = [
   { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 9 },
 ];
 
-/** The conversation with whoever embeds the page, the shopper's cart, and the calls that widgets begin with. */
+/** The connection with the embedder, the shopper's cart, and the calls that widgets start with. */
 const firstCalls =
   /\/bridge\/src\/guest\/createConversation|\/core\/src\/(?:cart\/createCart|api\/(?:address|cart|cloud|order|page|points|signIn|tasks|user)Api)\.ts$/u;
 
 /**
- * The page of a widget is often the first thing that its frame loads, and a file is the round trip that counts there: what widgets
- * share comes as one, and the calls that each of them begins with as another.
+ * The page of a widget is often the first thing that its frame loads, and a file is the round trip that counts there:
+ * the widgets' shared code is one file, and the calls that each of them starts with another.
  */
 const widgetGroups = [
   { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
@@ -71,13 +76,13 @@ const widgetGroups = [
   },
 ];
 
-/** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
+/** A page of the shop. Each is built separately, so that one of them never loads what only the other needs. */
 function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
   const isMall = page === 'index.html';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/',
-    // Nobody imports a text by its name.
+    // Texts are never imported by name.
     json: { namedExports: false },
     define: { __PAWLET_PSEUDO__: JSON.stringify(process.env['PAWLET_PSEUDO'] === '1') },
     plugins: [
@@ -120,7 +125,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
             includeDependenciesRecursively: false,
             groups: [
               { name: isMall ? languageChunkOf : widgetLanguageChunkOf, debugName: 'languages', priority: 2 },
-              // What the first view loads in any case compresses better as one file.
+              // What the first view always loads compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 2 },
               ...(isMall ? mallGroups : widgetGroups),
             ],
@@ -131,5 +136,8 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
   };
 }
 
-/** The mall, and the page that shows one widget: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into `dist-react`. */
+/**
+ * The storefront, and the page that shows one widget: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into
+ * `dist-react`.
+ */
 export default defineConfig(({ command }) => configOf('index.html', command));

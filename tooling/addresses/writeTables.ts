@@ -4,18 +4,18 @@ import { readSources, type Source } from './readSources.ts';
 
 const head = '// Written by tooling/addresses/generate.ts: do not change it by hand.\n';
 
-/** Where nothing is known, an address is a street and a town. */
+/** Without data, an address is a street and a town. */
 const generalFormat = '%A%n%C';
 
-/** Countries whose addresses go without a state, but whose states are known; elsewhere such names are free. */
+/** Countries whose addresses have no state, but whose states are listed; elsewhere such names are free text. */
 const knownBesides = new Set(['AT', 'CH', 'DE', 'FR']);
 
-/** Japanese addresses have a town of their own in forms and in browsers; the metadata count it to the street. */
+/** Japanese forms and browsers have a separate town; the metadata include it in the street. */
 const ownFormats: Readonly<Record<string, Pick<Source['metadata'], 'fmt' | 'lfmt' | 'require'>>> = {
   JP: { fmt: '〒%Z%n%S%C%n%A', lfmt: '%A%n%C, %S%n%Z', require: 'ACSZ' },
 };
 
-/** The lines of an address without the names above them and what the wire has no field for. */
+/** The lines of an address without the names above them and without fields that the wire lacks. */
 function toFormat(fmt: string | undefined, prefix = ''): string {
   return (fmt ?? generalFormat)
     .replaceAll(prefix === '' ? /$^/gu : prefix, '')
@@ -53,7 +53,7 @@ function latinFormatOf(source: Source): string | undefined {
   return format === formatOf(source) ? undefined : format;
 }
 
-/** The letters of the fields that must be filled in, and stand in the format. */
+/** Letters of the required fields that the format contains. */
 function requiredOf(source: Source): string {
   const format = formatOf(source);
   return ['A', 'C', 'S', 'Z']
@@ -75,7 +75,7 @@ function statesOf({ region, metadata }: Source): readonly (readonly string[])[] 
   });
 }
 
-/** Other names of states, in their plain form, by the code of the state; '' has those of larger parts. */
+/** Other names of states, in their normalized form, by the code of the state; '' has those of larger regions. */
 function namesOf(source: Source): Readonly<Record<string, string>> {
   const { region, metadata, isoStates, gazetteerNames } = source;
   const own = hasList(source) ? statesOf(source) : [];

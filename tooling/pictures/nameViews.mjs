@@ -5,7 +5,7 @@ const file = new URL('../../packages/server/src/db/seed/shop/goods.json', import
 /** The views of a product in the order of its gallery; other colours follow. */
 const views = ['front', 'use', 'angle', 'size'];
 
-/** Names in the seed which views and clips each product has by now: a later run that finds more names more. */
+/** Lists in the seed the views and clips that each product has so far: a later run that finds more adds more. */
 export async function nameViews(keys, clips) {
   let text = await readFile(file, 'utf8');
   for (const { slug, images, video } of JSON.parse(text)) {
@@ -23,7 +23,7 @@ export async function nameViews(keys, clips) {
   await writeFile(file, text);
 }
 
-/** Whether the key is this view of the colour that the product shows first. */
+/** Whether the key is this view of the product's first colour. */
 function isView(key, slug, view, first) {
   const colour = /([a-z]+)-front\.webp$/u.exec(first)?.[1];
   return key === `goods/${slug}/${colour}-${view}`;

@@ -5,23 +5,23 @@ import { format, resolveConfig } from 'prettier';
 import { interfaceLanguages } from '../../packages/core/src/i18n/languages.ts';
 import { type FeatureTexts, readLocales } from './readLocales.ts';
 
-/** A module of which every line is written from the texts of `locales`. */
+/** A module that is entirely generated from the texts of `locales`. */
 export interface TextModule {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly code: string;
 }
 
-/** Packages whose features have a module each, which loads a language when it is first wanted. */
+/** Packages with one module per feature, which loads a language on first use. */
 const clientPackages = ['core', 'widgets', 'shell'] as const;
 
-/** Languages besides English that a feature does not wait for. */
+/** Languages besides English that are bundled with a feature. */
 const alwaysThere: Readonly<Partial<Record<string, readonly InterfaceLanguage[]>>> = {
-  // What says that nothing could be loaded must not be loaded itself: Chinese is the default language.
+  // The message that loading failed must not be loaded itself: Chinese is the default language.
   ui: ['zh'],
 };
 
-/** Modules that hold every language: all features of a package, or one that is said by code without a translator. */
+/** Modules that contain every language: all features of a package, or one that is used by code without a translator. */
 const tables = [
   { name: 'server', path: 'src/i18n/serverTexts.ts', only: undefined },
   { name: 'core', path: 'src/i18n/dateTexts.ts', only: 'date' },
@@ -31,7 +31,7 @@ const tables = [
 const head =
   '// Written by `npm run texts:generate` from the texts in `locales`: change those, and let it write this.\n';
 
-/** Writes the modules of all texts: their keys and parameters as types, and where each language comes from. */
+/** Generates the modules of all texts: their keys and parameters as types, and the imports of each language. */
 export async function writeModules(root: string): Promise<readonly TextModule[]> {
   const modules: TextModule[] = [];
   const add = async (path: string, code: string): Promise<void> => {
@@ -52,7 +52,7 @@ export async function writeModules(root: string): Promise<readonly TextModule[]>
       const path = places.get(file);
       if (path === undefined)
         throw new Error(
-          `texts: packages/${name}/locales/en/${texts.feature}.json has no module; create an empty ${file} in the folder of packages/${name}/src that says these texts`,
+          `texts: packages/${name}/locales/en/${texts.feature}.json has no module; create an empty ${file} in the folder of packages/${name}/src that uses these texts`,
         );
       await add(path, writeCatalogue(texts, path));
     }
@@ -60,7 +60,7 @@ export async function writeModules(root: string): Promise<readonly TextModule[]>
   return modules;
 }
 
-/** Where the modules of a package are, by their file names: whoever says texts decides where. */
+/** Paths of a package's modules by file name: a module is placed where its texts are used. */
 function findPlaces(root: string, name: string): ReadonlyMap<string, string> {
   const paths = globSync(`packages/${name}/src/**/*Messages.ts`, { cwd: root });
   return new Map(paths.map((path) => [basename(path), path.replaceAll('\\', '/')]));
@@ -70,7 +70,7 @@ function writeCatalogue(one: FeatureTexts, path: string): string {
   const { packageName, feature } = one;
   const type = `${capital(toName(feature))}Texts`;
   const there: readonly InterfaceLanguage[] = ['en', ...(alwaysThere[feature] ?? [])];
-  // A development server answers a dynamic import of JSON as a script, so that one must not insist on JSON.
+  // A development server responds to a dynamic import of JSON with a script, so the import must not require JSON.
   const load = interfaceLanguages
     .filter((language) => language !== 'en')
     .map((language) =>
@@ -83,7 +83,7 @@ function writeCatalogue(one: FeatureTexts, path: string): string {
       ? relativePath(path, 'packages/core/src/i18n/defineMessages.ts')
       : '@pawlet/core/i18n';
   const shape = writeType([one]);
-  // JSON is typed as strings of which nothing is known.
+  // JSON is typed as plain strings.
   const english = shape.includes('{{') ? `en: en as ${type}` : 'en';
   return `import { defineMessages } from '${defineMessages}';
     ${there.map((language) => `import ${language} from '${fromTo(path, one, language)}' with { type: 'json' };`).join('\n')}
@@ -121,7 +121,7 @@ function writeTable(features: readonly FeatureTexts[], path: string): string {
     export const ${table} = { ${languages.join('\n')} };`;
 }
 
-/** The parameters of a text are those that it has in any language: Chinese may name another number than English. */
+/** The parameters of a text are those that it has in any language: Chinese may use another number than English. */
 function writeType(features: readonly FeatureTexts[]): string {
   const lines = features.flatMap(({ texts }) =>
     Object.keys(texts.en).map((key) => {

@@ -3,28 +3,28 @@ import type { OpenedWidget, WidgetDriver } from '../../../packages/widgets/test/
 import type { PawletEventName } from '@pawlet/core';
 import { bundleScript } from '../serveSite.ts';
 import type { Inside } from './inside.ts';
-import type { MoodyProxy } from './moodyProxy.ts';
+import type { ServerProxy } from './serverProxy.ts';
 
-/** A page with one widget, somewhere else than the test. */
+/** A page with one widget, in another process than the test. */
 export interface RemotePage {
-  /** Runs the body of a function in it; it may wait. */
+  /** Runs a function body in it; it may be asynchronous. */
   evaluate<T>(body: string): Promise<T>;
   pressTab(times: number): Promise<void>;
-  /** Names of the events that whoever embeds it has heard. */
+  /** Names of the events that the embedding page has received. */
   heard(): Promise<readonly PawletEventName[]>;
-  /** Takes it away; answers what stays. */
+  /** Removes it; returns what remains. */
   close(): Promise<readonly string[]>;
 }
 
 export interface RemoteDriverOptions extends Pick<WidgetDriver, 'mount' | 'skips'> {
-  readonly proxy: () => MoodyProxy;
-  /** Opens an address of the shop. */
+  readonly proxy: () => ServerProxy;
+  /** Opens a URL of the shop. */
   readonly openPage: (address: string) => Promise<RemotePage>;
 }
 
 let script: Promise<string> | undefined;
 
-/** A driver for widgets that stand alone in a page of the shop, whoever embeds that. */
+/** A driver for widgets that are alone in a page of the shop, whatever embeds it. */
 export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriverOptions): WidgetDriver {
   return {
     mount,

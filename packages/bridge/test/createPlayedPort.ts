@@ -1,16 +1,16 @@
 import { readEnvelope, type WireMessage } from '../src/index.ts';
 import type { TextPort } from '../src/messengers/types.ts';
 
-/** A way for texts whose page is played by hand. */
+/** A text transport whose page is simulated by the test. */
 export interface PlayedPort {
   readonly port: TextPort;
-  /** What the app has said. */
+  /** Messages sent by the app. */
   readonly said: readonly WireMessage[];
-  /** Says something as the page. */
+  /** Sends a message as the page. */
   readonly hear: (text: unknown) => void;
 }
 
-/** Makes a way for texts without a page. */
+/** Creates a text transport without a page. */
 export function createPlayedPort(): PlayedPort {
   const said: WireMessage[] = [];
   let listen: (text: unknown) => void = () => undefined;

@@ -13,7 +13,7 @@ const pay = (id: string): string =>
 const handshake = (type: string): string =>
   JSON.stringify({ v: 'pawlet/1', id: type, m: { namespace: 'penpal', type, participantId: 'evil' } });
 
-/** What is heard of a stage must not change by what strangers say. */
+/** The records of a stage that strangers' messages must not change. */
 const effects = ({ heard }: Stage): unknown => ({
   calls: heard.calls.length,
   events: heard.events.length,
@@ -35,13 +35,13 @@ describe('hostile messages to the page around a frame', () => {
   });
   afterEach(() => stage.end());
 
-  it('the fixture is heard where it comes from the right page', async () => {
+  it('have an effect when they are valid calls from the right page', async () => {
     say(pay('honest'));
     await Promise.resolve();
     expect(stage.heard.calls).toHaveLength(1);
   });
 
-  it('have no effect from a wrong origin or another window, however well made', async () => {
+  it('have no effect from a wrong origin or another window, however valid', async () => {
     const before = effects(stage);
     const other = document.createElement('iframe');
     document.body.append(other);
@@ -78,7 +78,7 @@ describe('hostile messages to the page around a frame', () => {
     expect(effects(stage)).toEqual(before);
   });
 
-  it('have no effect from the right page where they are no calls', async () => {
+  it('have no effect from the right page unless they are valid calls', async () => {
     const before = effects(stage);
     handMade.forEach((message) => say(message));
     expect(await stage.act('copy', 'still here')).toBe('done');
@@ -87,7 +87,7 @@ describe('hostile messages to the page around a frame', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('leave the page responsive when ten thousand come at once', async () => {
+  it('leave the page responsive when ten thousand arrive at once', async () => {
     const before = effects(stage);
     const messages = generate(10_000);
     const tookMs: number[] = [];
@@ -103,7 +103,7 @@ describe('hostile messages to the page around a frame', () => {
       calls: 1,
       connects: expect.any(Number) as number,
     });
-    // 99 of 100 take no part of a frame that anybody could notice.
+    // 99 of 100 take no noticeable part of a frame.
     expect(tookMs.toSorted((one, other) => one - other)[9900]).toBeLessThan(16);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });

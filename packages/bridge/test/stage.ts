@@ -2,7 +2,7 @@ import type { WidgetConnection } from '../src/host/index.ts';
 import type { BridgeEvent, HostHandlers } from '../src/index.ts';
 import type { HostOptions } from '../src/host/types.ts';
 
-/** What the embedder under test heard. */
+/** Records of the embedder under test. */
 export interface HostNotes {
   readonly events: BridgeEvent[];
   readonly heights: number[];
@@ -11,16 +11,16 @@ export interface HostNotes {
   connects: number;
 }
 
-/** A page and its embedder, joined by one transport. */
+/** A page and its embedder, connected by one transport. */
 export interface Stage {
   readonly kind: string;
   readonly host: WidgetConnection;
   readonly heard: HostNotes;
-  /** Lets the page do something; see `createActions`. */
+  /** Runs an action in the page; see `createActions`. */
   readonly act: (action: string, argument?: unknown) => Promise<unknown>;
-  /** Loads the page anew, without a good-bye. */
+  /** Reloads the page without a DESTROY. */
   readonly restart: () => Promise<void>;
-  /** Hands a text to the page as the embedder's app would. */
+  /** Delivers a text to the page as the embedder's app would. */
   readonly deliver: (text: string) => void;
   readonly end: () => void;
 }
@@ -28,7 +28,7 @@ export interface Stage {
 /** Bytes of the photo that the embedder offers. */
 export const photoBytes = 200_000;
 
-/** An embedder that notes everything down. */
+/** An embedder that records everything. */
 export function createHostSide(): {
   readonly heard: HostNotes;
   readonly options: Omit<HostOptions, 'origin'>;

@@ -9,8 +9,8 @@ import { createPlayedPort } from './createPlayedPort.ts';
 
 const root = join(import.meta.dirname, '..');
 
-describe('what is made from the types', () => {
-  it('is current; `node --conditions=@pawlet/source packages/bridge/wire/generate.ts` makes it so', async () => {
+describe('files generated from the types', () => {
+  it('are up to date; `node --conditions=@pawlet/source packages/bridge/wire/generate.ts` updates them', async () => {
     const files = await generateWire();
     for (const [path, text] of files) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
     const fixtures = [...files.keys()].filter((path) => path.startsWith('wire/fixtures/'));
@@ -21,7 +21,7 @@ describe('what is made from the types', () => {
 });
 
 describe('the golden messages', () => {
-  it.each(goldenMessages)('$name is read as it is', ({ envelope }) => {
+  it.each(goldenMessages)('$name is parsed unchanged', ({ envelope }) => {
     expect(readEnvelope(JSON.stringify(envelope))).toEqual({
       status: 'ok',
       id: envelope.id,
@@ -29,7 +29,7 @@ describe('the golden messages', () => {
     });
   });
 
-  it('of the page get the golden answers of an embedder', async () => {
+  it('of the page get the golden replies of an embedder', async () => {
     const { port, said, hear } = createPlayedPort();
     const handlers = Object.fromEntries(
       Object.entries(hostSamples).map(([name, { result }]) => [name, () => result]),

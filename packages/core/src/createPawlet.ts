@@ -28,12 +28,15 @@ import { toOwner } from './session/toOwner.ts';
 import { findAppearanceMistake, readAppearance } from './theme/appearance.ts';
 
 /**
- * Makes one shop: session, calls, cart, config and events that belong together.
- * Several may live in one page; nothing is shared between them but the browser's storage.
+ * Creates one shop: its session, calls, cart, config and events.
+ * Several shops can run on one page; they share nothing but the browser's storage.
  *
  * @example
+ * import { createPawlet } from '@pawlet/core';
+ *
  * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
  * const { items } = await pawlet.api.goods.list({ keyword: 'fountain' });
+ * console.log(items.map(({ title }) => title));
  */
 export function createPawlet(options: PawletOptions = {}): Pawlet {
   const { session: sessionOptions = {} } = options;
@@ -60,7 +63,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const appearance = createStore(() => readAppearance(options.appearance));
   const follower = createOwnerFollower(session);
 
-  // The client asks the account, and the account calls through the client.
+  // Circular: the client needs the account, and the account makes calls through the client.
   let account: Account | undefined = undefined;
   let config: ConfigStore | undefined = undefined;
   const readConfig = (): ReturnType<ConfigStore['store']['getState']>['config'] =>

@@ -1,15 +1,15 @@
 import type { SessionStorage } from '../src/session/index.ts';
 
-/** A browser's localStorage: one for all tabs, each write told to the other tabs. */
+/** A browser's localStorage: shared by all tabs, each write fires an event in the other tabs. */
 export interface TabStorage {
-  /** The storage as a tab of its own sees it. */
+  /** The storage as seen by a new tab. */
   openTab(): { readonly storage: SessionStorage; readonly events: EventTarget };
   readonly entries: Map<string, string>;
-  /** Empties it, as a shopper may. */
+  /** Clears it, as a shopper may. */
   clear(): void;
 }
 
-/** Makes a localStorage for tests. */
+/** Creates a localStorage for tests. */
 export function createTabStorage(initial: Readonly<Record<string, unknown>> = {}): TabStorage {
   const entries = new Map(Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]));
   const tabs = new Set<EventTarget>();

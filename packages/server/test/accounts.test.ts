@@ -33,7 +33,7 @@ import { pages } from '../src/db/schema/page.ts';
 import { scoreProducts } from '../src/db/schema/score.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { uploads } from '../src/db/schema/upload.ts';
-import { createExchangeOperations } from '../src/modules/score/operations.ts';
+import { createExchangeOperations } from '../src/modules/points/operations.ts';
 import { type TestStore } from './createTestStore.ts';
 import { useAccountStore } from './store/accountStore.ts';
 import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';

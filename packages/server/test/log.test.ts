@@ -7,7 +7,7 @@ import { createSmsGateway } from '../src/adapters/messengers.ts';
 import { createWechat } from '../src/adapters/wechat.ts';
 import { orders } from '../src/db/schema/order.ts';
 import type { StoreJob } from '../src/http/job.ts';
-import { refundJob } from '../src/modules/aftersale/refundJob.ts';
+import { refundJob } from '../src/modules/after-sales/refundJob.ts';
 import type { LogFields } from '../src/ports/logger.ts';
 import { type PaymentProvider, ProviderError } from '../src/ports/payment.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';

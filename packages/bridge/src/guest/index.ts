@@ -7,6 +7,7 @@ export type {
   HostConnection,
   Readable,
   TokenKeeper,
+  TokenManager,
   UpgradeRequest,
 } from './types.ts';
 export type { TransportKind } from '../messengers/types.ts';

@@ -2,7 +2,7 @@ import { connectToWidget } from '../../src/host/index.ts';
 import type { ExactOrigin } from '../../src/index.ts';
 import { createHostSide, type Stage } from '../stage.ts';
 
-/** The origin of the page in the frame: the same server by another name, which to a browser is another site. */
+/** The origin of the page in the frame: the same server by another host name, which browsers treat as another site. */
 export const frameOrigin: ExactOrigin = `http://shop.localhost:${location.port}`;
 
 const script = new URL('./frame.ts', import.meta.url).pathname;

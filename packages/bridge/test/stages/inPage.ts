@@ -7,9 +7,9 @@ import { createHostSide, type Stage } from '../stage.ts';
 
 type Hear = (text: unknown) => void;
 
-/** The top window of the test's frame, as a page that stands in no frame sees itself. */
+/** The top window of the test's frame, as a page outside a frame sees itself. */
 export function asTopPage(): Window & typeof globalThis {
-  // Vitest's pages stand in a frame, where native apps are not spoken to.
+  // Vitest's pages are in a frame, where native apps are not contacted.
   const own = new Map<string, unknown>();
   const top: Window & typeof globalThis = new Proxy(window, {
     get: (target, name) => {
@@ -30,16 +30,16 @@ export function asTopPage(): Window & typeof globalThis {
 }
 let page: Window & typeof globalThis = window;
 
-/** What an app of each kind puts into the page, and how it delivers. */
+/** The objects an app of each kind adds to the page, and how it delivers messages. */
 interface App {
   readonly object: object;
   readonly name: string;
-  /** How the app's texts reach the page. */
+  /** Delivers the app's texts to the page. */
   readonly deliver: (text: string) => void;
   readonly leave?: () => void;
 }
 
-/** `webkit-relay` is an app that keeps its handler in an isolated script world. */
+/** `webkit-relay` is an app with its handler in an isolated script world. */
 type AppKind = 'webkit' | 'webkit-relay' | 'android' | 'react-native';
 
 function receive(text: string): void {
@@ -47,7 +47,7 @@ function receive(text: string): void {
 }
 
 function app(kind: AppKind, toApp: Hear): App {
-  // Always later, as between two processes.
+  // Always asynchronous, as between two processes.
   const postMessage = (text: unknown): void => queueMicrotask(() => toApp(text));
   if (kind === 'webkit')
     return { name: 'webkit', object: { messageHandlers: { pawlet: { postMessage } } }, deliver: receive };
@@ -70,7 +70,7 @@ function app(kind: AppKind, toApp: Hear): App {
     addEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.add(hear),
     removeEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.delete(hear),
   };
-  // By both ways, as an app may: the page reads each message once.
+  // In both ways, as an app may: the page handles each message once.
   const deliver = (data: string): void => {
     listeners.forEach((hear) => hear({ data }));
     receive(data);
@@ -84,7 +84,7 @@ export function openInPage(kind: AppKind): Stage {
   const inApp = new Set<Hear>();
   let hearWebView: ((text: unknown) => void) | undefined;
   let present: App | undefined;
-  /** Loads a page: what the one before it says is heard no more. */
+  /** Loads a page; messages of the previous one are ignored. */
   const load = (): void => {
     present?.leave?.();
     page = asTopPage();

@@ -3,8 +3,8 @@ import { loadedOnce } from '../http/loadedOnce.ts';
 type Calls = Readonly<Record<string, ((...given: readonly unknown[]) => Promise<unknown>) | undefined>>;
 
 /**
- * Calls whose code is loaded by the first of them, except for those in `known`, which are there. Whoever holds them sees calls of
- * every name: which there are, only the loaded code knows, and the type.
+ * An API whose code is loaded with the first call, except for the calls in `known`, which are available immediately.
+ * The proxy has a function for every name; only the loaded code and the type know which exist.
  */
 export function later<TApi extends object>(load: () => Promise<TApi>, known: Partial<TApi> = {}): TApi {
   const loaded = loadedOnce(load);
@@ -26,7 +26,7 @@ export function later<TApi extends object>(load: () => Promise<TApi>, known: Par
     },
   });
 
-  /** The same function each time. Something with `then` would be waited for by whoever hands it on. */
+  /** Keeps functions stable. A property `then` would make the proxy a thenable to promises. */
   function keep(calls: TApi, name: string | symbol): void {
     if (typeof name === 'symbol' || name === 'then' || Object.hasOwn(calls, name)) return;
     Reflect.set(calls, name, callOf(name));

@@ -49,12 +49,12 @@ import type { NotFound, Page } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
 export interface OrderApi {
-  /** What an order would cost now; without an address freight is 0. */
+  /** Price of an order at this moment; without an address, freight is 0. */
   quote(
     choices: QuoteChoices & { readonly addressId?: AddressId | undefined },
     options?: CallOptions,
   ): Promise<QuoteResult>;
-  /** Makes the order. Safe to repeat after a lost answer, over a reload too: it never orders twice. */
+  /** Creates the order. Idempotent: safe to retry after a lost response, even across a reload. */
   add(request: OrderRequest, options?: CallOptions): Promise<AddOrderResult>;
   list(
     query: {
@@ -71,29 +71,29 @@ export interface OrderApi {
   cancel(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
   /** Hides a closed order. */
   remove(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
-  /** Asks the shop to send the goods; `already-done` the second time. */
+  /** Asks the shop to ship the order; `already-done` the second time. */
   remind(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
   confirmReceipt(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
   changeAddress(number: OrderNumber, addressId: AddressId, options?: CallOptions): Promise<ChangeResult>;
-  /** Starts a payment; asked again while unpaid it gives the same wallet page. */
+  /** Starts a payment; while unpaid, repeated calls return the same wallet page. */
   pay(
     payment: {
       readonly orderNumber: OrderNumber;
       readonly payType: PayType;
       /** @default 'wap' */
       readonly method?: PayMethod | undefined;
-      /** Absolute address to come back to; needed for wap. */
+      /** Absolute return URL; required for wap. */
       readonly returnUrl?: string | undefined;
       readonly openId?: string | undefined;
     },
     options?: CallOptions,
   ): Promise<PayResult>;
-  /** How the payment stands, by the server's word. */
+  /** The payment status according to the server. */
   paymentStatus(
     number: OrderNumber,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly payment: PaymentStatus } | NotFound>;
-  /** How a payment by PingPong stands; PingPong is asked while it is open. */
+  /** The status of a PingPong payment; the server queries PingPong while it is pending. */
   pingPongStatus(
     number: OrderNumber,
     options?: CallOptions,

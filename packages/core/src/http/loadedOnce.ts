@@ -1,6 +1,6 @@
 import { PawletError } from '../errors/PawletError.ts';
 
-/** Loads once; after a failure, which is one of the network, the next call tries again. */
+/** Loads once; after a failure (a network error) the next call retries. */
 export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

@@ -8,7 +8,7 @@ const text = fc.array(fc.oneof(word, place)).map((parts) => parts.join(''));
 const placesIn = (one: string): readonly string[] => one.match(/\{\{.*?\}\}/gu) ?? [];
 
 describe('the pseudo-locale', () => {
-  it('keeps every placeholder as it is and where it was', () => {
+  it('keeps every placeholder unchanged and in place', () => {
     fc.assert(
       fc.property(text, (one) => {
         expect(placesIn(toPseudo(one))).toEqual(placesIn(one));
@@ -16,7 +16,7 @@ describe('the pseudo-locale', () => {
     );
   });
 
-  it('says every text with words a third longer, in brackets and without a plain letter', () => {
+  it('makes every text with words a third longer, in brackets and without plain letters', () => {
     fc.assert(
       fc.property(text, (one) => {
         const words = one.replaceAll(/\{\{.*?\}\}/gu, '');

@@ -29,7 +29,7 @@ function openTab(owner: string) {
 }
 
 describe('the points of a shopper', () => {
-  it('are told to the other tabs, once each, the same number again too', () => {
+  it('are synced to other tabs, once each, also when the number repeats', () => {
     const here = openTab('7');
     const there = openTab('7');
     here.events.emit('pawlet:points-changed', { points: 120 });
@@ -39,7 +39,7 @@ describe('the points of a shopper', () => {
     expect(there.heard.mock.calls).toEqual([[120], [120], [0]]);
   });
 
-  it('are nothing to another shopper, nor to a visitor', () => {
+  it('are ignored by another shopper and by a visitor', () => {
     const here = openTab('7');
     const other = openTab('8');
     const visitor = openTab('');
@@ -50,7 +50,7 @@ describe('the points of a shopper', () => {
     expect(here.heard.mock.calls).toEqual([[120]]);
   });
 
-  it('are not believed in another form, nor heard after the end', () => {
+  it('are ignored in another format, and after unsubscribing', () => {
     const here = openTab('7');
     const there = openTab('7');
     for (const text of ['7:many:x', '7', '', '7:-1:x', '7:1.5:x'])

@@ -1,22 +1,22 @@
 import type { PawletEvents } from '../events/types.ts';
 import type { SessionStorage } from '../session/types.ts';
 
-/** Written when the points of a shopper change, so that other tabs show them too. */
+/** Written when the shopper's points change, to sync other tabs. */
 const pointsKey = 'pawlet:points';
 
-/** What sharing works with. */
+/** Dependencies of the sync. */
 export interface PointsSharing {
   readonly events: PawletEvents;
   readonly storage: SessionStorage;
-  /** Where `storage` events of other tabs arrive. */
+  /** Target of the `storage` events of other tabs. */
   readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   /** The id of the shopper, '' for a visitor. */
   readonly owner: () => string;
-  /** Makes a text that was never there before: what is written again unchanged is not heard. */
+  /** Creates a unique string: writing an unchanged value fires no `storage` event. */
   readonly createKey: () => string;
 }
 
-/** Tells the other tabs of the shopper's points, and what they tell of them here; answers the function that ends it. */
+/** Syncs the shopper's points between tabs; returns an unsubscribe function. */
 export function sharePoints({ events, storage, tabs, owner, createKey }: PointsSharing): () => void {
   let isHearing = false;
   const stop = events.on('pawlet:points-changed', ({ points }) => {

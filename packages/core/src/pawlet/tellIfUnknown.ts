@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Writes to the console, once a shop, that it does not know the page's origin, if that is why its calls fail. */
+/** Logs to the console, once per shop, if calls fail because the shop does not allow the page's origin. */
 export async function tellIfUnknown({ origin }: { readonly origin: string }): Promise<void> {
   if (told.has(origin) || typeof location === 'undefined' || location.origin === origin) return;
   told.add(origin);
@@ -9,9 +9,9 @@ export async function tellIfUnknown({ origin }: { readonly origin: string }): Pr
     const { registered } = (await reply.json()) as { readonly registered?: boolean };
     if (registered !== false) return;
     console.error(
-      `Pawlet: the shop ${origin} does not know this page's origin ${location.origin}, so it answers none of its calls. Add it to PAWLET_PARTNER_ORIGINS of the shop.`,
+      `Pawlet: the shop ${origin} does not allow this page's origin ${location.origin}, so all calls fail. Add it to PAWLET_PARTNER_ORIGINS of the shop.`,
     );
   } catch {
-    // The shop cannot be reached: that is said already.
+    // The shop is unreachable, which is reported already.
   }
 }

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const formatOf = memoize(
   (language: Language, timeZone: string, dateStyle: 'medium' | 'long') =>

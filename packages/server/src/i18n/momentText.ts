@@ -1,4 +1,4 @@
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 const formatOf = memoize(
   (timeZone: string) =>

@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 /** Creating a formatter takes a hundred times as long as using it. */
 const formatOf = memoize((language: Language, currency: string, digits: 0 | 2) => {

@@ -1,5 +1,5 @@
 import { type Language, languages, type Localized } from './language.ts';
-import { memoize } from './remember.ts';
+import { memoize } from './memoize.ts';
 import { serverTexts, type ServerTexts } from './serverTexts.ts';
 
 type PluralSuffix = '_one' | '_other';

@@ -1,12 +1,12 @@
 import type { StoreJob } from '../http/job.ts';
-import { refundJob } from './aftersale/refundJob.ts';
+import { refundJob } from './after-sales/refundJob.ts';
 import { autopilotJob } from './autopilot/job.ts';
 import { invoiceJob } from './invoice/job.ts';
 import { orderMailJob } from './order-mail/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
 import { restockJob } from './restock/job.ts';
-import { exchangeJob } from './score/job.ts';
+import { exchangeJob } from './points/job.ts';
 import { boundsJob, upkeepJob } from './upkeep/job.ts';
 import { webhookJob } from './webhook/job.ts';
 import { withdrawalJob } from './withdrawal/job.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { rowsOf } from '../../src/db/database.ts';
 import { creditNotes, invoices } from '../../src/db/schema/invoice.ts';
-import { refundByShop } from '../../src/modules/aftersale/shopRefund.ts';
+import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
 import { issueInvoice } from '../../src/modules/invoice/service.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
 import { setStock, skuOf } from '../store/buying.ts';

@@ -15,7 +15,7 @@ import { scoreExchanges, scoreLogs, scoreProducts } from '../../src/db/schema/sc
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { checkIns } from '../../src/db/schema/signIn.ts';
 import { tasks } from '../../src/db/schema/task.ts';
-import { shiftDate } from '../../src/modules/sign-in/rules.ts';
+import { shiftDate } from '../../src/modules/check-in/rules.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
 import { skuOf } from '../store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd, newAddress } from '../store/crowd.ts';

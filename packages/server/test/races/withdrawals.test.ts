@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aftersales } from '../../src/db/schema/aftersale.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../src/db/schema/withdrawal.ts';
-import { refundByShop } from '../../src/modules/aftersale/shopRefund.ts';
+import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import { withdrawalJob } from '../../src/modules/withdrawal/job.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';

@@ -1,6 +1,6 @@
-import { decide } from '../../src/modules/aftersale/operations.ts';
-import { refundJob } from '../../src/modules/aftersale/refundJob.ts';
-import { refundByShop } from '../../src/modules/aftersale/shopRefund.ts';
+import { decide } from '../../src/modules/after-sales/operations.ts';
+import { refundJob } from '../../src/modules/after-sales/refundJob.ts';
+import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
 import { issueInvoice } from '../../src/modules/invoice/service.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import type { TestStore } from '../createTestStore.ts';

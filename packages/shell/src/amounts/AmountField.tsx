@@ -3,12 +3,12 @@ import { Field, type FieldProps } from '@pawlet/widgets/ui';
 import { decimalMarkOf, tidyAmount } from './tidyAmount.ts';
 
 export interface AmountFieldProps extends Omit<FieldProps, 'inputMode' | 'autoComplete'> {
-  /** An amount as it travels, with a point before its decimals; '' for none. So is what `onChange` is told. */
+  /** An amount in wire format, with a point before its decimals; '' for none. `onChange` receives the same format. */
   readonly value: string;
   readonly currency: string;
 }
 
-/** A field for an amount of money, written as the language writes it. */
+/** A field for an amount of money, formatted in its language. */
 export function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) {
   const mark = decimalMarkOf(useLocale());
   return (

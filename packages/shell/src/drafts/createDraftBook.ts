@@ -1,16 +1,16 @@
 const mostKept = 10;
 
-/** What was typed into forms of one kind, kept on this device: one entry a shopper, since a device may be shared. */
+/** Drafts of forms of one kind, stored on this device: one entry per shopper, because a device may be shared. */
 export interface DraftBook {
-  /** What is kept of a form, as it stands in the storage: somebody else may have written it. */
+  /** The stored draft of a form; the storage may contain foreign data. */
   read(owner: string, form: string): unknown;
-  /** Keeps a form, undefined forgets it. Only the latest forms are kept. */
+  /** Stores a draft; undefined removes it. Only the latest drafts are kept. */
   keep(owner: string, form: string, draft: object | undefined): void;
 }
 
 type Entry = readonly [form: string, draft: unknown];
 
-/** Opens the drafts under a name; without a storage they live as long as the page. */
+/** Opens the drafts under a key; without a storage they live as long as the page. */
 export function createDraftBook(name: string): DraftBook {
   const keyOf = (owner: string): string => `pawlet:${name}:${owner}`;
   const readAll = (owner: string): readonly Entry[] => {
@@ -20,7 +20,7 @@ export function createDraftBook(name: string): DraftBook {
         Array.isArray(entry) && typeof entry[0] === 'string' ? [[entry[0], entry[1]]] : [],
       );
     } catch {
-      // Blocked, or written by somebody else.
+      // Blocked, or written by other code.
       return [];
     }
   };
@@ -40,7 +40,7 @@ export function createDraftBook(name: string): DraftBook {
   };
 }
 
-/** The fields of something that was kept; none where it is no object. */
+/** The fields of a stored value; none where it is no object. */
 export function toFields(given: unknown): Readonly<Record<string, unknown>> {
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {};
 }

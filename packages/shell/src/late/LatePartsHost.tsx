@@ -4,8 +4,9 @@ import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { loadLateParts } from './loadLateParts.ts';
 
 /**
- * What no page shows (other tabs, newer versions, the network), loaded once the first page is there: nothing waits for it. A public demo says at once what it is.
- * Until then, and without it, the missing network is told all the same.
+ * Features that no page shows (other tabs, newer versions, the network), loaded after the first page: nothing waits for
+ * them. The notice of a public demo is shown at once. Until they are loaded, and without them, the missing network is
+ * reported all the same.
  */
 export function LatePartsHost() {
   const [late, setLate] = useState<{ readonly Component: ComponentType }>();

@@ -1,2 +1,2 @@
-/** Loads what the mall does beside its pages. */
+/** Loads the storefront's features besides its pages. */
 export const loadLateParts = () => import('./LateParts.tsx');

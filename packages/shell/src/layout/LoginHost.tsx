@@ -4,13 +4,13 @@ import { usePawlet } from '@pawlet/widgets';
 import { useStore } from './useStore.ts';
 
 export interface LoginHostProps {
-  /** Loads the sheet; keep it the same from one drawing to the next. */
+  /** Loads the sheet; must be stable across renders. */
   readonly load: () => Promise<ComponentType>;
   /** The code of the sheet cannot be loaded. */
   readonly onUnavailable: () => void;
 }
 
-/** Asks for the log-in over the page where something needs a shopper; the page goes on by itself after it. */
+/** Opens the log-in over the page where a shopper is needed; the page continues by itself afterwards. */
 export function LoginHost({ load, onUnavailable }: LoginHostProps) {
   const { account } = usePawlet();
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads a page once, however many ask', async () => {
+it('loads a page once for parallel requests', async () => {
   const load = vi.fn<Route['load']>(() => Promise.resolve(Page));
   const chunks = createChunks();
   const detail = route(load);
@@ -38,7 +38,7 @@ it.each([
   ],
   ['Unable to preload CSS for /assets/detail-1a2b.css', '/assets/detail-1a2b.css'],
   ['Importing a module script failed.', '/pages/goods/detail'],
-])('takes the address out of the message "%s"', async (message, address) => {
+])('extracts the URL from the message "%s"', async (message, address) => {
   const chunks = createChunks();
   await expect(chunks.load(route(() => Promise.reject(new TypeError(message))))).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -57,7 +57,7 @@ it('fails after 120 seconds', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }) as ChunkLoadError);
 });
 
-it('has a page when what its code needs is there too', async () => {
+it("has a page when its code's other dependencies are loaded too", async () => {
   let finish = (): void => undefined;
   const chunks = createChunks({ complete: () => new Promise((resolve) => (finish = resolve)) });
   const detail = route(() => Promise.resolve(Page));
@@ -69,7 +69,7 @@ it('has a page when what its code needs is there too', async () => {
   expect(chunks.peek(detail)).toBe(Page);
 });
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   const load = vi
     .fn<Route['load']>(() => Promise.resolve(Page))
     .mockRejectedValueOnce(new TypeError('offline'));
@@ -79,7 +79,7 @@ it('asks again after a failure', async () => {
   await expect(chunks.load(detail)).resolves.toBe(Page);
 });
 
-it('reads the address out of a built import', () => {
+it('extracts the URL from a built import', () => {
   const built = Object.assign(() => Promise.resolve(Page), {
     toString: () => '()=>n(()=>import(`./detail-1a2b.js`),[]).then(e=>({Page:e.t}))',
   });

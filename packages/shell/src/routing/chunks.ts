@@ -2,12 +2,12 @@ import { limits } from '@pawlet/core/rules';
 import type { ComponentType } from 'react';
 import type { Route } from './Route.ts';
 
-/** Why a page's code is not there. */
+/** Why a page's code is not loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   /** `missing`: the request failed. `timeout`: it took over 120 s, or the page gave up at 60 s. */
   readonly type: 'missing' | 'timeout';
-  /** Where the code was asked for. */
+  /** The URL of the code. */
   readonly address: string;
 
   constructor(type: ChunkLoadError['type'], address: string, options?: ErrorOptions) {
@@ -21,21 +21,24 @@ export class ChunkLoadError extends Error {
 export interface Chunks {
   /** Loads a page's code; the same promise for every caller until it fails. */
   load(route: Route): Promise<ComponentType>;
-  /** The code, if it is there already. */
+  /** The code, if it is already loaded. */
   peek(route: Route): ComponentType | undefined;
-  /** Begins to load without waiting; a failure shows when the page opens. */
+  /** Starts loading without waiting; a failure is shown when the page opens. */
   preload(route: Route): void;
 }
 
-/** What `createChunks` takes. */
+/** Options of `createChunks`. */
 export interface ChunksOptions {
   /** @default 120,000 */
   readonly timeoutMs?: number | undefined;
-  /** Brings what the code needs beside itself; it does not fail. @default nothing */
+  /**
+   * Loads the code's other dependencies; must not reject.
+   * @default nothing
+   */
   readonly complete?: (() => Promise<void>) | undefined;
 }
 
-/** Makes an empty store of page code. */
+/** Creates an empty store of page code. */
 export function createChunks({ timeoutMs = limits.chunkTimeoutMs, complete }: ChunksOptions = {}): Chunks {
   const loaded = new Map<Route, ComponentType>();
   const loading = new Map<Route, Promise<ComponentType>>();
@@ -49,7 +52,7 @@ export function createChunks({ timeoutMs = limits.chunkTimeoutMs, complete }: Ch
         return page;
       },
       (error: unknown) => {
-        // The next attempt asks again.
+        // The next attempt makes a new request.
         loading.delete(route);
         throw error;
       },
@@ -87,14 +90,14 @@ function withTimeout(
   });
 }
 
-/** Browsers name the address of a module that failed to load in their message only. */
+/** Browsers report the URL of a module that failed to load in their message only. */
 function addressIn(error: unknown): string | undefined {
   return error instanceof Error
     ? /(?:https?:\/)?\/\S+?\.(?:m?js|tsx?|css)(?:\?\S*)?/u.exec(error.message)?.[0]
     : undefined;
 }
 
-/** Where the route's import points, as far as its source text says; else the page's path. */
+/** The URL of the route's import, as far as its source text contains it; else the page's path. */
 export function addressOf(route: Route): string {
   return /import\(\s*["'`]([^"'`]+)["'`]/u.exec(String(route.load))?.[1] ?? route.path;
 }

@@ -1,4 +1,7 @@
-/** Every address of the storefront, by what it shows. The paths are part of the public contract: bookmarks and links in apps use them. */
+/**
+ * Every path of the storefront, by what it shows. The paths are part of the public contract: bookmarks and links in
+ * apps use them.
+ */
 export const paths = {
   home: '/pages/index/index',
   product: '/pages/goods/detail',

@@ -6,7 +6,7 @@ type SiteParts = typeof siteParts;
 
 let loaded: SiteParts | undefined;
 
-/** What stands around the pages of a wide window, once its code and its words are there; phones never load it. */
+/** The header and footer of a wide window, once their code and texts are loaded; phones never load them. */
 export function useSiteParts(isWanted: boolean): SiteParts | undefined {
   const pawlet = usePawlet();
   const [parts, setParts] = useState(loaded);

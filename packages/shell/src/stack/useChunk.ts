@@ -4,7 +4,7 @@ import { useMall } from '../mall.ts';
 import { ChunkLoadError, addressOf } from '../routing/chunks.ts';
 import type { Route } from '../routing/Route.ts';
 
-/** How far the code of a page is. */
+/** The loading state of a page's code. */
 export type ChunkState =
   | { readonly status: 'ready'; readonly Page: ComponentType }
   | { readonly status: 'loading'; readonly isSlow: boolean }
@@ -13,7 +13,7 @@ export type ChunkState =
 type Progress =
   { readonly status: 'ready'; readonly Page: ComponentType } | 'waiting' | 'slow' | ChunkLoadError;
 
-/** Waits for the code of a page. Nothing suspends: a page that is mounted is never thrown away. */
+/** Waits for the code of a page. Nothing suspends: a mounted page is never discarded. */
 export function useChunk(route: Route): ChunkState {
   const { chunks } = useMall();
   const [progress, setProgress] = useState<Progress>(() => {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Widgets/Checkout',
   component: Checkout,
   parameters: { shop: { shopper: 'demo' } },
-  // It comes in one variant only.
+  // It has one variant only.
   args: { productId: 9, quantity: 1 },
 } satisfies Meta<typeof Checkout>;
 

@@ -1,5 +1,5 @@
-/** The sheets of the checkout: a price can be read, and most orders placed, without them. */
+/** The sheets of the checkout: the price can be read, and most orders placed, without them. */
 export { InvoiceSheet } from '../parts/invoice/InvoiceSheet.tsx';
 export { CouponSheet } from './parts/CouponSheet.tsx';
 export { PriceChangedSheet } from './parts/PriceChangedSheet.tsx';
-export { ShortSheet } from './parts/ShortSheet.tsx';
+export { StockShortageSheet } from './parts/StockShortageSheet.tsx';

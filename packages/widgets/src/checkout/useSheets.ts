@@ -6,18 +6,18 @@ import { useText, useToast } from '../runtime/index.ts';
 import { completeStyles } from '../runtime/styles/completeStyles.ts';
 import type { CouponSheetProps } from './parts/CouponSheet.tsx';
 import type { PriceChangedSheetProps } from './parts/PriceChangedSheet.tsx';
-import type { ShortSheetProps } from './parts/ShortSheet.tsx';
+import type { StockShortageSheetProps } from './parts/StockShortageSheet.tsx';
 
 interface Sheets {
   readonly InvoiceSheet: ComponentType<InvoiceSheetProps>;
   readonly CouponSheet: ComponentType<CouponSheetProps>;
   readonly PriceChangedSheet: ComponentType<PriceChangedSheetProps>;
-  readonly ShortSheet: ComponentType<ShortSheetProps>;
+  readonly StockShortageSheet: ComponentType<StockShortageSheetProps>;
 }
 
 /**
- * The sheets of the checkout, loaded once it stands; undefined until then. Where they do not come although one is open,
- * the shopper is told and `onFailure` closes it.
+ * The sheets of the checkout, loaded after it is rendered; undefined until then. If they fail to load while one is
+ * open, an error is shown and `onFailure` closes it.
  */
 export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | undefined {
   const shopText = useText(shopMessages);
@@ -34,12 +34,12 @@ export function useSheets(isOpen: boolean, onFailure: () => void): Sheets | unde
     if (sheets !== undefined) return undefined;
     let isOver = false;
     Promise.all([import('./sheetsChunk.ts'), completeStyles()]).then(
-      ([{ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet }]) => {
-        if (!isOver) setSheets({ InvoiceSheet, CouponSheet, PriceChangedSheet, ShortSheet });
+      ([{ InvoiceSheet, CouponSheet, PriceChangedSheet, StockShortageSheet }]) => {
+        if (!isOver) setSheets({ InvoiceSheet, CouponSheet, PriceChangedSheet, StockShortageSheet });
         return undefined;
       },
       () => {
-        // What was loaded ahead in vain is loaded again when it is needed.
+        // A failed preload is retried when it is needed.
         if (!isOver && isOpen) handleFailure.current();
       },
     );

@@ -14,7 +14,7 @@ interface ProbeProps {
 
 let answer: () => Promise<string>;
 
-/** Loads a word, counts taps, asks a question. */
+/** Loads a word, counts taps, opens a dialog. */
 function Probe({ colour = 'red' }: ProbeProps) {
   const [taps, setTaps] = useState(0);
   const emit = useEmit();
@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => stage.remove());
 
 describe('mountWidget', () => {
-  it('shows a widget, lets it be changed without mounting it anew, and takes it away whole', async () => {
+  it('shows a widget, updates it without remounting, and removes it completely', async () => {
     const before = document.head.innerHTML;
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop, options: { colour: 'blue' } });
     await expect.element(page.getByTestId('probe')).toHaveTextContent('Hello blue 0');
@@ -99,7 +99,7 @@ describe('mountWidget', () => {
     expect(document.head.innerHTML).toBe(before);
   });
 
-  it('names a wrong option and leaves what is shown as it is', async () => {
+  it('names a wrong option and keeps what is shown', async () => {
     expect(() => mountWidget(probeWidget, stage, { pawlet: shop, options: { colour: 'green' } })).toThrow(
       'option "colour" of widget "probe"',
     );
@@ -110,7 +110,7 @@ describe('mountWidget', () => {
     mounted.unmount();
   });
 
-  it('says once that it is ready, when its content is there and not before', async () => {
+  it('dispatches ready once, when its content is shown and not before', async () => {
     let release: (word: string) => void = () => undefined;
     answer = () =>
       new Promise((resolve) => {
@@ -127,7 +127,7 @@ describe('mountWidget', () => {
     mounted.unmount();
   });
 
-  it('is not ready while it failed; the retry makes it so', async () => {
+  it('is not ready after a failure, but after a successful retry', async () => {
     answer = () => Promise.reject(new PawletError('NETWORK', 'offline'));
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     const retry = page.getByRole('alert').getByRole('button');
@@ -139,7 +139,7 @@ describe('mountWidget', () => {
     mounted.unmount();
   });
 
-  it('shows an error state for what breaks, tells of it, and mounts it anew', async () => {
+  it('shows an error state for a failure, reports it, and remounts it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = () => Promise.resolve('broken');
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
@@ -149,7 +149,7 @@ describe('mountWidget', () => {
     mounted.unmount();
   });
 
-  it('dispatches its own events, and what belongs to nobody once, by the first that tells it', async () => {
+  it('dispatches its own events, and events of no widget once, by the first one that declares them', async () => {
     const second = document.createElement('div');
     stage.append(second);
     const first = mountWidget(probeWidget, stage, { pawlet: shop });
@@ -177,7 +177,7 @@ describe('mountWidget', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('brings the questions and the log-in that a lone widget needs', async () => {
+  it('includes the dialogs and the log-in that a standalone widget needs', async () => {
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     await page.getByRole('button', { name: 'Ask' }).click();
     await page.getByRole('alertdialog', { name: 'Sure?' }).getByRole('button', { name: 'OK' }).click();

@@ -10,7 +10,7 @@ export interface SeenGoodsProps {
   readonly children: ReactNode;
 }
 
-/** Tells once that a product was really seen: in the visible part of a page that is in front. */
+/** Emits once that a product was seen: in the viewport of a visible page. */
 export function SeenGoods({ goods, children }: SeenGoodsProps): ReactElement {
   const emit = useEmit();
   const ref = useRef<HTMLDivElement>(null);

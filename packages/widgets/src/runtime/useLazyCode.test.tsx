@@ -10,20 +10,20 @@ function Word({ load, isWanted }: { readonly load: Load; readonly isWanted?: boo
   return <p>{lazy.status === 'ready' ? lazy.code.word : 'Wait'}</p>;
 }
 
-it('loads what is wanted, and not before', async () => {
+it('loads when wanted, and not before', async () => {
   const load = vi.fn<Load>(() => Promise.resolve({ word: 'Here' }));
   const screen = await render(<Word load={load} isWanted={false} />);
   await expect.element(screen.getByText('Wait')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
   await screen.rerender(<Word load={load} isWanted />);
   await expect.element(screen.getByText('Here')).toBeVisible();
-  // What is there stays.
+  // Loaded code stays.
   await screen.rerender(<Word load={load} isWanted={false} />);
   await expect.element(screen.getByText('Here')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('says what failed, and tries again when it is asked to', async () => {
+it('reports a failure, and retries on request', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue({ word: 'Here' });
   const screen = await render(<Word load={load} />);
   await screen.getByRole('button', { name: 'Again' }).click();
@@ -31,7 +31,7 @@ it('says what failed, and tries again when it is asked to', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tries again by itself once there is a network', async () => {
+it('retries automatically when there is a network', async () => {
   const load = vi.fn<Load>().mockRejectedValueOnce(new TypeError('lost')).mockResolvedValue({ word: 'Here' });
   const screen = await render(<Word load={load} />);
   await expect.element(screen.getByRole('button', { name: 'Again' })).toBeVisible();

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { completeStyles } from './styles/completeStyles.ts';
 
-/** How far code is that comes after its page; it is tried again with `retry`, and by itself once there is a network. */
+/**
+ * Loading state of code that is loaded after its page; retried with `retry`, and automatically when there is a network.
+ */
 export type LazyCode<Code> =
   | { readonly status: 'ready'; readonly code: Code }
   | { readonly status: 'loading' }
@@ -10,10 +12,9 @@ export type LazyCode<Code> =
 type Progress<Code> = { readonly code: Code } | 'loading' | 'failed';
 
 /**
- * Loads code that a first view does not need. Nothing suspends: what is drawn stays.
- *
- * @param load - Loads it, such as `() => import('./sheet.tsx')`; keep the function the same from one drawing to the next.
- * @param isWanted - Begins to load once this is true. Default true.
+ * Loads code that a first view does not need. Does not suspend: what is rendered stays.
+ * @param load - Loads it, such as `() => import('./sheet.tsx')`; must be stable between renders.
+ * @param isWanted - Starts loading when true. Default true.
  */
 export function useLazyCode<Code extends object>(load: () => Promise<Code>, isWanted = true): LazyCode<Code> {
   const [progress, setProgress] = useState<Progress<Code>>('loading');

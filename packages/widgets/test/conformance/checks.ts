@@ -9,7 +9,7 @@ import { foreignWords, rawKeys } from './words.ts';
 
 const patienceMs = 20_000;
 
-/** Waits until something is so; says what was seen last if it never is. */
+/** Waits until a condition holds; on timeout throws with the last value. */
 async function until<T>(what: string, look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<void> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -50,8 +50,8 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
   async options({ open }) {
     const opened = await open();
     await shown(opened);
-    expectThat('no option is wrong', (await opened.configError()) === undefined);
-    expectNone('keys of a catalogue are shown', rawKeys((await opened.look()).texts));
+    expectThat('the options are accepted', (await opened.configError()) === undefined);
+    expectNone('catalogue keys are shown', rawKeys((await opened.look()).texts));
   },
   async 'wrong option'({ open, widget }) {
     const opened = await open({ options: widget.wrong.options });
@@ -71,9 +71,9 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
     expectThat('it is not ready before its content', !isReady(await opened.heard()));
     await opened.setMood('answers');
     await shown(opened);
-    await until('it says that it is ready', () => opened.heard(), isReady);
+    await until('it dispatches ready', () => opened.heard(), isReady);
     const times = (await opened.heard()).filter((name) => name === 'pawlet:ready').length;
-    expectThat(`it says so once, not ${times} times`, times === 1);
+    expectThat(`it dispatches ready once, not ${times} times`, times === 1);
   },
   async 'error, retry'({ open }) {
     const opened = await open({ mood: 'fails' });
@@ -83,7 +83,7 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
       ({ hasError }) => hasError,
     );
     await until(
-      'it tells the error',
+      'it dispatches the error',
       () => opened.heard(),
       (heard) => heard.includes('pawlet:error'),
     );
@@ -93,29 +93,29 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
       'it shows its content after its buttons were pressed',
       async () => {
         const seen = await opened.look();
-        // What consists of several parts may have failed in several, each with a button of its own.
+        // A widget with several parts may have several errors, each with its own button.
         if (seen.hasError && !seen.isBusy) await opened.retry();
         return seen;
       },
       ({ isBusy, hasError, texts }) => !isBusy && !hasError && texts.length > 0,
     );
-    await until('it says that it is ready', () => opened.heard(), isReady);
+    await until('it dispatches ready', () => opened.heard(), isReady);
   },
   async 'pseudo-locale'({ open }) {
     const opened = await open({ language: 'pseudo' });
     await shown(opened);
     const { texts } = await opened.look();
-    expectNone('keys of a catalogue are shown', rawKeys(texts));
+    expectNone('catalogue keys are shown', rawKeys(texts));
     expectThat(
       'accented texts are shown',
       texts.some((text) => text.includes('⟦')),
     );
-    expectNone('words that stand in no catalogue', foreignWords(texts, await opened.answers()));
+    expectNone('texts that are in no catalogue', foreignWords(texts, await opened.answers()));
   },
   async accessibility({ open }) {
     const opened = await open();
     await shown(opened);
-    expectNone('rules are broken', await opened.violations());
+    expectNone('accessibility violations', await opened.violations());
   },
   async keyboard({ open }) {
     const opened = await open();
@@ -129,7 +129,7 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
   },
 };
 
-/** Runs one check of a widget; what was opened is closed whatever happens. */
+/** Runs one check of a widget and always closes it. */
 export async function runCheck(name: CheckName, widget: WidgetCase, driver: WidgetDriver): Promise<void> {
   const opened: OpenedWidget[] = [];
   try {

@@ -14,7 +14,7 @@ import { createMoodyFetch } from './moodyFetch.ts';
 import { watchPage } from './pageWatch.ts';
 import type { OpenRequest, WidgetDriver } from './types.ts';
 
-/** Puts a widget into a place; answers what takes it away. */
+/** Mounts a widget in an element; returns a function that removes it. */
 type Put = (
   widget: AnyWidget<object>,
   place: HTMLElement,
@@ -27,7 +27,7 @@ export interface DriverOptions {
   readonly logIn: () => LogIn;
 }
 
-/** The ways of mounting that stand in the page of the test itself. */
+/** The ways of mounting within the test's own page. */
 export function pageDrivers(options: DriverOptions): readonly WidgetDriver[] {
   return [
     createPageDriver('React component', putComponent, options),
@@ -54,7 +54,7 @@ const putMounted: Put = (widget, place, pawlet, { options }) => {
   return () => mounted.unmount();
 };
 
-/** The shop of the next element: a class serves all elements of its name. */
+/** The shop of the next element: one class serves all elements with its name. */
 let shopOfElements: Pawlet | undefined;
 
 const putElement: Put = (widget, place, pawlet, { options }) => {
@@ -128,7 +128,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       }
       const close = async (): Promise<readonly string[]> => {
         takeAway();
-        // Elements wait whether they are only moved; what React does last, it does in tasks of their own.
+        // Elements wait two frames to see whether they are only moved; React finishes in later tasks.
         await twoFrames();
         const inside = place.innerHTML;
         pawlet.dispose();

@@ -1,12 +1,12 @@
 import type { ServerMood } from './types.ts';
 
-/** A way to the real store that can be held up or cut. */
+/** A fetch to the real store that can be delayed or made to fail. */
 export interface MoodyFetch {
   readonly fetch: (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
   setMood(mood: ServerMood): void;
-  /** Everything that was answered. */
+  /** All responses so far. */
   answers(): string;
-  /** Requests that are under way. */
+  /** Number of pending requests. */
   pending(): number;
 }
 

@@ -16,14 +16,14 @@ import { toBranded, toMarketPrice, toTime } from './values.ts';
 
 type StatusData = OutputOf<typeof cloudOrderStatus>;
 
-/** One order of cloud storage as the wire has it. */
+/** One cloud storage order in wire form. */
 type CloudOrderData = Exclude<StatusData, { readonly data: unknown }>;
 
-/** What the mapping of orders needs to know. */
+/** Context of the order mapping. */
 export interface CloudReading extends CloudTerms {
   /** Milliseconds since 1970. */
   readonly now: EpochMs;
-  /** When orders of this page were made, by the device's clock. */
+  /** When the orders of this page were created, by the device clock. */
   readonly madeAt: ReadonlyMap<string, EpochMs>;
 }
 
@@ -68,7 +68,7 @@ export function toCloudPayment(data: CloudOrderData, reading: CloudReading): Clo
     orderNumber: data.order_sn as OrderNumber,
     state: payStates[data.pay_status],
     isPaid: data.paystate === 1,
-    // Nobody cancels an order of cloud storage: nothing is kept back for it.
+    // Cloud storage orders cannot be cancelled: no stock is reserved for them.
     isCancelled: false,
     isExpired: isExpired(data, reading),
     total: fromWire(data.amount, reading.currency),
@@ -89,18 +89,18 @@ function toState(
   return isExpired(data, reading) ? 'expired' : 'to-pay';
 }
 
-/** The money may have moved before the order knows of it. */
+/** True while the payment may have succeeded without the order being updated. */
 function isUnderWay({ pay_status }: CloudOrderData): boolean {
   return pay_status === 'PENDING' || pay_status === 'SUCCESS';
 }
 
-/** The wire does not say when the time to pay is over, and money that comes late still buys. */
+/** The wire has no end of the time to pay, and a late payment is still accepted. */
 function isExpired(data: CloudOrderData, reading: CloudReading): boolean {
   const payUntil = payUntilOf(data, reading);
   return data.paystate === 0 && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
 }
 
-/** The end of the time to pay, as well as the device's clock can tell; never further off than the whole time. */
+/** End of the time to pay, as far as the device clock allows; never further away than the whole time. */
 function payUntilOf(
   data: CloudOrderData,
   { now, payWithinSeconds, madeAt }: CloudReading,

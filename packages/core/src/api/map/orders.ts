@@ -23,9 +23,9 @@ interface States {
   readonly shippingstate: number;
 }
 
-/** What the mapping of orders needs to know. */
+/** Context of the order mapping. */
 export interface OrderContext {
-  /** For replies that do not name theirs. */
+  /** Currency for replies without one. */
   readonly currency: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -38,7 +38,7 @@ const closedStates: Readonly<Record<number, OrderState>> = {
   4: 'after-sale',
 };
 
-/** The state of an order in one word, from its three fields. */
+/** Derives the order state from its three fields. */
 function toOrderState({ orderstate, paystate, shippingstate }: States): OrderState {
   const closed = closedStates[orderstate];
   if (closed !== undefined) return closed;
@@ -47,7 +47,7 @@ function toOrderState({ orderstate, paystate, shippingstate }: States): OrderSta
   return shippingstate === 1 ? 'to-receive' : 'to-evaluate';
 }
 
-/** The buttons of an order from a server that does not send them. */
+/** Derives the actions for a server that does not send them. */
 function deriveActions({ orderstate, paystate, shippingstate }: States): readonly OrderAction[] {
   const actions: OrderAction[] = [];
   if (orderstate === 0 && paystate === 0) actions.push('pay', 'cancel');
@@ -67,7 +67,7 @@ const saleStates: readonly SaleState[] = [
   'rejected',
 ];
 
-/** A line of an order, its amounts in the order's currency. */
+/** An order line, with amounts in the order's currency. */
 export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
   return {
     id: toBranded<OrderLineId>(data.id),
@@ -111,7 +111,7 @@ export function toOrderCard(data: CardData, context: OrderContext): OrderCard {
   };
 }
 
-/** Remaining seconds as a moment of the device's clock. */
+/** Converts remaining seconds into a time of the device clock. */
 export function toDeadline(remainingSeconds: number, now: number): EpochMs {
   return now + remainingSeconds * 1000;
 }

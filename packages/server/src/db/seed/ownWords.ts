@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { languages } from '../../i18n/language.ts';
 import { countryName } from '../../modules/address/countryList.ts';
-import { recountReviews } from '../../modules/comment/repository.ts';
+import { recountReviews } from '../../modules/reviews/repository.ts';
 import { findLines, type OrderRow } from '../../modules/order/repository.ts';
 import { transition } from '../../modules/order/transitions.ts';
 import { addresses } from '../schema/address.ts';

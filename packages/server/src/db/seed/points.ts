@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { pointsOfDay, shiftDate } from '../../modules/sign-in/rules.ts';
+import { pointsOfDay, shiftDate } from '../../modules/check-in/rules.ts';
 import type { Database } from '../database.ts';
 import { invites } from '../schema/invite.ts';
 import { type pointsKinds, scoreExchanges, scoreLogs, scoreProducts } from '../schema/score.ts';

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { languages } from '../../i18n/language.ts';
-import { refundJob } from '../../modules/aftersale/refundJob.ts';
+import { refundJob } from '../../modules/after-sales/refundJob.ts';
 import { demoWords } from './data/people/demoShopper.ts';
 import { seedPurchases } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { decide } from '../../modules/aftersale/operations.ts';
-import type { ReasonKey } from '../../modules/aftersale/reasons.ts';
+import { decide } from '../../modules/after-sales/operations.ts';
+import type { ReasonKey } from '../../modules/after-sales/reasons.ts';
 import { issueInvoice, writeInvoice } from '../../modules/invoice/service.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { createOrderOperations } from '../../modules/order/operations.ts';

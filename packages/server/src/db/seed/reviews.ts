@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { insertAll } from '../bulk.ts';
-import { recountReviews } from '../../modules/comment/repository.ts';
+import { recountReviews } from '../../modules/reviews/repository.ts';
 import type { Database } from '../database.ts';
 import { attributes, attributeValues } from '../schema/category.ts';
 import { goods } from '../schema/goods.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
-import type { ReasonKey } from '../../modules/aftersale/reasons.ts';
-import { appliedSalestate } from '../../modules/aftersale/states.ts';
+import type { ReasonKey } from '../../modules/after-sales/reasons.ts';
+import { appliedSalestate } from '../../modules/after-sales/states.ts';
 import { findSkuAttributes } from '../../modules/cart/rows.ts';
 import { enterAftersale } from '../../modules/order/aftersaleState.ts';
 import { createOrderNumber } from '../../modules/order/orderNumber.ts';

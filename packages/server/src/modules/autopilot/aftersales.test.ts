@@ -12,7 +12,7 @@ import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orderLines } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { refundJob } from '../aftersale/refundJob.ts';
+import { refundJob } from '../after-sales/refundJob.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { autopilotJob } from './job.ts';
 

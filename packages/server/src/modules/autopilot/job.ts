@@ -1,12 +1,12 @@
 import type { StoreJob } from '../../http/job.ts';
-import { decide } from '../aftersale/operations.ts';
-import { findInStage } from '../aftersale/service.ts';
-import { findHeld, publishHeld } from '../comment/moderation.ts';
+import { decide } from '../after-sales/operations.ts';
+import { findInStage } from '../after-sales/service.ts';
+import { findHeld, publishHeld } from '../reviews/moderation.ts';
 import { findCreated, issueInvoice } from '../invoice/service.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { findOnTheWay, findTraces, type OrderRow } from '../order/service.ts';
-import { createExchangeOperations } from '../score/operations.ts';
-import { findWaiting } from '../score/service.ts';
+import { createExchangeOperations } from '../points/operations.ts';
+import { findWaiting } from '../points/service.ts';
 import { nextPilotStep } from './plan.ts';
 
 const batch = 50;

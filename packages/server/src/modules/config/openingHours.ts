@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import { memoize } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/memoize.ts';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /** 1 January 2024 was a Monday. */

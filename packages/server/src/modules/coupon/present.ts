@@ -4,7 +4,7 @@ import { dateText } from '../../i18n/dateText.ts';
 import type { Language } from '../../i18n/language.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
-import { memoize } from '../../i18n/remember.ts';
+import { memoize } from '../../i18n/memoize.ts';
 import { translate } from '../../i18n/translate.ts';
 import { money } from '../goods/wireValues.ts';
 import { findClaims, findScopeNames, hasBought } from './repository.ts';

@@ -13,7 +13,7 @@ import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtProducts } from '../order/bought.ts';
 import { pointsCap } from '../order/shopRules.ts';
-import { findTerms, pointsWorth } from '../score/service.ts';
+import { findTerms, pointsWorth } from '../points/service.ts';
 import type { CardRow } from './cardQuery.ts';
 import { cheapestPiece, pieceOf, toCard } from './cards.ts';
 import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';

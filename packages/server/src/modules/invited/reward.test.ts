@@ -17,7 +17,7 @@ import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import { decideAftersale, ship } from '../../../test/store/shopSteps.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { spendPoints } from '../score/service.ts';
+import { spendPoints } from '../points/service.ts';
 import { bindInvite } from './service.ts';
 
 let store: TestStore;

@@ -4,7 +4,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { hasKeptPurchase } from '../order/bought.ts';
-import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../score/service.ts';
+import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
 import { shortenName } from './shortenName.ts';
 import {

@@ -15,7 +15,7 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 import { createApp } from '../../createApp.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
-import { decide } from '../aftersale/operations.ts';
+import { decide } from '../after-sales/operations.ts';
 import { invoiceJob, createRequested } from './job.ts';
 import { invoiceCommands } from './operatorCommands.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';

@@ -3,7 +3,7 @@ import { readSeller } from '../config/seller.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
 import { money } from '../goods/wireValues.ts';
-import { countPages, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { pageCount, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { creditMissing } from './creditMissing.ts';
 import { findNotePage, findUncredited } from './creditNoteRepository.ts';
@@ -57,7 +57,7 @@ const notesCommand: OperatorCommand = {
     const page = readPage(fields.get('page'));
     if (page === null) return noPage;
     const { rows, total } = await findNotePage(db, (page - 1) * shown, shown);
-    const pages = countPages(total, shown, page);
+    const pages = pageCount(total, shown, page);
     if (typeof pages !== 'number') return pages;
     const lines = rows.map(({ note, invoice, orderSn }) =>
       [

@@ -1,4 +1,4 @@
-import { afterSalesCommands } from '../aftersale/operatorCommands.ts';
+import { afterSalesCommands } from '../after-sales/operatorCommands.ts';
 import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
@@ -6,7 +6,7 @@ import { contactCommand } from '../config/contactCommand.ts';
 import { lawCommand } from '../config/lawCommand.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
 import { shopNameCommand } from '../config/shopNameCommand.ts';
-import { reviewCommands } from '../comment/operatorCommands.ts';
+import { reviewCommands } from '../reviews/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { orderCommand, ordersCommand } from '../order/orderListCommands.ts';
@@ -16,9 +16,9 @@ import {
   completePointsOrderCommand,
   issuePointsOrderCommand,
   rejectPointsOrderCommand,
-} from '../score/operatorCommands.ts';
+} from '../points/operatorCommands.ts';
 import { payMethodCommand } from '../payment/methodCommand.ts';
-import { pointsRatesCommand } from '../score/ratesCommand.ts';
+import { pointsRatesCommand } from '../points/ratesCommand.ts';
 import { refundCommands } from '../payment/operatorCommands.ts';
 import { withdrawalCommands } from '../withdrawal/operatorCommands.ts';
 import { webhookAddCommand, webhookRemoveCommand, webhooksCommand } from '../webhook/operatorCommands.ts';
@@ -28,7 +28,7 @@ import { transferCommands } from '../transfer/commands.ts';
 import { invoiceCommands } from '../invoice/operatorCommands.ts';
 import { bindCameraCommand } from '../cloud/bindCommand.ts';
 import { importSerialsCommand } from '../cloud/importSerialsCommand.ts';
-import { pointsOrdersCommand } from '../score/pointsOrdersCommand.ts';
+import { pointsOrdersCommand } from '../points/pointsOrdersCommand.ts';
 import { searchCommands } from '../search/operatorCommands.ts';
 import { restockAlertsCommand } from '../restock/operatorCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';

@@ -58,7 +58,7 @@ export const noPage: Refusal = {
 };
 
 /** Number of pages of a list, at least 1; a refusal where the requested page is after the last one. */
-export function countPages(total: number, pageSize: number, page: number): number | Refusal {
+export function pageCount(total: number, pageSize: number, page: number): number | Refusal {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (page <= pages) return pages;
   const text = `There ${pages === 1 ? 'is' : 'are'} only ${counted(pages, 'page')}.`;

@@ -19,7 +19,7 @@ import { inboxMessages } from '../../db/schema/message.ts';
 import { orderMails, orderParcels, orders } from '../../db/schema/order.ts';
 import { languages } from '../../i18n/language.ts';
 import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
-import { refundJob } from '../aftersale/refundJob.ts';
+import { refundJob } from '../after-sales/refundJob.ts';
 import { findLines } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
 import { upkeepJob } from '../upkeep/job.ts';

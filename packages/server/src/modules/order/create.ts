@@ -14,7 +14,7 @@ import { findRegions } from '../address/regions.ts';
 import { lockCartRows } from '../cart/rows.ts';
 import { spendCode } from '../discount/service.ts';
 import { spendCoupon } from '../coupon/service.ts';
-import { findPoints, spendPoints } from '../score/service.ts';
+import { findPoints, spendPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
 import { nameDiscountedLines, removeLostGifts, writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';

@@ -32,7 +32,7 @@ import { gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockMovements } from '../../db/schema/goods.ts';
-import { decide } from '../aftersale/operations.ts';
+import { decide } from '../after-sales/operations.ts';
 import { orderJob } from './job.ts';
 import { receiptDaysCommand } from './receiptDaysCommand.ts';
 import { createOrderOperations } from './operations.ts';

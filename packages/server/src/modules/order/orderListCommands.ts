@@ -1,6 +1,6 @@
 import type { OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
-import { countPages, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { pageCount, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { money } from '../goods/wireValues.ts';
 import { toOrderSheet } from './orderSheet.ts';
@@ -84,7 +84,7 @@ export const ordersCommand: OperatorCommand = {
     };
     const limit = flags.has('csv') ? sheetSize : pageSize;
     const { rows, total } = await findShopOrders(db, filter, { offset: (page - 1) * limit, limit });
-    const pages = countPages(total, limit, page);
+    const pages = pageCount(total, limit, page);
     if (typeof pages !== 'number') return pages;
     if (flags.has('csv')) {
       return pages === 1 || fields.has('page')

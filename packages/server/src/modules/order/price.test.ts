@@ -12,7 +12,7 @@ import type {
   PriceRules,
   Voucher,
 } from './priceTypes.ts';
-import { shareOf } from '../aftersale/rules.ts';
+import { shareOf } from '../after-sales/rules.ts';
 import { spread } from './spread.ts';
 
 const now = 1_000_000;

@@ -1,7 +1,7 @@
 import { isInForce, isReduced, type PriceNow, priceNow, smallestAmount } from '../discount/priceNow.ts';
 import { freightFee } from '../freight/rules.ts';
 import { groupBy } from '../goods/groupBy.ts';
-import { moneyFor, pointsFor } from '../score/terms.ts';
+import { moneyFor, pointsFor } from '../points/terms.ts';
 import type {
   AppliedDiscount,
   AppliedGift,

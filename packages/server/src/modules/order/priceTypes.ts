@@ -1,7 +1,7 @@
 import type { ItemDiscount, Period } from '../discount/itemDiscount.ts';
 import type { PriceNow } from '../discount/priceNow.ts';
 import type { Amounts, FreightRule } from '../freight/rules.ts';
-import type { PointsTerms } from '../score/terms.ts';
+import type { PointsTerms } from '../points/terms.ts';
 
 /** The kinds of discount by wire name, in the order of their deduction. */
 export const discountTypes = [

@@ -10,7 +10,7 @@ import { type DiscountCodeRow, tryCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
 import { toDiscountName } from '../discount/words.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
-import { findPoints, findTerms } from '../score/service.ts';
+import { findPoints, findTerms } from '../points/service.ts';
 import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
 import { giftsThatFit } from './reserve.ts';

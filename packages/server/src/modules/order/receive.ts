@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { rewardInviter } from '../invited/service.ts';
-import { earnPoints, findTerms, pointsEarned } from '../score/service.ts';
+import { earnPoints, findTerms, pointsEarned } from '../points/service.ts';
 import { keptAmount } from './keptAmount.ts';
 import { findLines, type OrderRow } from './repository.ts';
 import type { OrderActor } from './states.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
-import { earnPoints } from '../score/service.ts';
+import { earnPoints } from '../points/service.ts';
 import { queueOrderMails } from '../order-mail/outbox.ts';
 import { emitOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from '../../db/inTransaction.ts';

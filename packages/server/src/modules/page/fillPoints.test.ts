@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { languages } from '../../i18n/language.ts';
-import { defaultPoints } from '../score/settings.ts';
+import { defaultPoints } from '../points/settings.ts';
 import { fillPoints } from './fillPoints.ts';
 
 let store: TestStore;

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/language.ts';
 import { wordFor } from '../../i18n/translate.ts';
 import { sumText } from '../invoice/words.ts';
 import { amountByName } from './amountByName.ts';
-import { micros, type PointsSettings, toTerms } from '../score/service.ts';
+import { micros, type PointsSettings, toTerms } from '../points/service.ts';
 
 /**
  * Inserts the value of points into a text of the shop, in the reader's currency: `{{rate_points}}` points are

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import type { Settings } from '../../http/settings.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
-import { findPointsSettings, type PointsSettings } from '../score/service.ts';
+import { findPointsSettings, type PointsSettings } from '../points/service.ts';
 import { fillPoints } from './fillPoints.ts';
 import { writeLawPage } from './lawPages.ts';
 import { plainText } from './plainText.ts';

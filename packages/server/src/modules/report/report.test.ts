@@ -8,7 +8,7 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 import { goodsPrices } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
-import { earnPoints, spendPoints } from '../score/ledger.ts';
+import { earnPoints, spendPoints } from '../points/ledger.ts';
 import { reportYear } from './year.ts';
 
 let store: TestStore;

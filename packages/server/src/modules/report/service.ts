@@ -8,10 +8,10 @@ import { reviews } from '../../db/schema/review.ts';
 import { scoreLogs } from '../../db/schema/score.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { findProductDigests } from '../comment/present.ts';
+import { findProductDigests } from '../reviews/present.ts';
 import { money } from '../goods/wireValues.ts';
 import { keptAmountSql } from '../order/keptAmount.ts';
-import { arePointsOn } from '../score/service.ts';
+import { arePointsOn } from '../points/service.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
 const maxTopGoods = 5;

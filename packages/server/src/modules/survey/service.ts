@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
-import { arePointsOn, earnPoints } from '../score/service.ts';
+import { arePointsOn, earnPoints } from '../points/service.ts';
 import { checkAnswers, type GivenAnswer } from './rules.ts';
 
 type SurveyType = (typeof surveyTypes)[number];

@@ -5,8 +5,8 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { dayStart } from '../../i18n/dayStart.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
-import { arePointsOn, earnPoints, findPoints } from '../score/service.ts';
-import { todayOf } from '../sign-in/service.ts';
+import { arePointsOn, earnPoints, findPoints } from '../points/service.ts';
+import { todayOf } from '../check-in/service.ts';
 import { type Actor, progressOf, type TaskRow } from './progress.ts';
 
 /** The period of a claim: the day for a daily task, '' for others. */

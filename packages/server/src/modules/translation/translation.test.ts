@@ -7,7 +7,7 @@ import { createLibreTranslate } from '../../adapters/translation/libreTranslate.
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { rateLimits } from '../../db/schema/session.ts';
 import { translations } from '../../db/schema/translation.ts';
-import { refuseText } from '../comment/moderation.ts';
+import { refuseText } from '../reviews/moderation.ts';
 import { dropStaleTranslations } from './kept.ts';
 
 const charactersADay = 2000;

@@ -10,7 +10,7 @@ import { dropOldOrderMails } from '../order-mail/upkeep.ts';
 import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropOldRestockAlerts } from '../restock/upkeep.ts';
-import { dropStaleLogIns } from '../third/upkeep.ts';
+import { dropStaleLogIns } from '../social-login/upkeep.ts';
 import { indexProducts } from '../search/indexGoods.ts';
 import { dropStaleTranslations } from '../translation/kept.ts';
 import { clearUploads } from '../upload/unused.ts';

@@ -12,7 +12,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
 import { guarded } from '../login/guard.ts';
 import { findOpenOrder } from '../order/openOrder.ts';
-import { isAnythingOwed } from '../score/service.ts';
+import { isAnythingOwed } from '../points/service.ts';
 import { proveByCode } from './credentials.ts';
 import { notifyOwner } from './notifyOwner.ts';
 import { findOwnedRows, type OwnedRows } from './personalData.ts';

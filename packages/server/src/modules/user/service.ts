@@ -14,7 +14,7 @@ import { issueFormToken } from '../../http/formTokens.ts';
 import { checkLimit, type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, okWithFormToken, refuse, type Result } from '../../http/result.ts';
-import { countFavourites } from '../collect/service.ts';
+import { countFavourites } from '../favourites/service.ts';
 import { countOwnCoupons } from '../coupon/service.ts';
 import { countOrders } from '../order/service.ts';
 import { releaseUpload, takeUploads } from '../upload/own.ts';

@@ -2,10 +2,10 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/order.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
-import { findOfWithdrawal } from '../aftersale/withdrawn.ts';
+import { findOfWithdrawal } from '../after-sales/withdrawn.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
-import { countPages, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
+import { pageCount, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { readPieces } from '../operator/readPieces.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import type { WithdrawalRow } from './ofOrders.ts';
@@ -30,7 +30,7 @@ const listCommand: OperatorCommand = {
     const isAll = read.words.length > 0;
     const where = isAll ? undefined : eq(withdrawals.state, 'open');
     const total = await db.$count(withdrawals, where);
-    const pages = countPages(total, pageSize, page);
+    const pages = pageCount(total, pageSize, page);
     if (typeof pages !== 'number') return pages;
     const rows = await db
       .select({ row: withdrawals, orderSn: orders.orderSn })

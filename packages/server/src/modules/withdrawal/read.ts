@@ -5,7 +5,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
 import { takeAttempt } from '../../http/limits.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
-import { applyForWithdrawal } from '../aftersale/withdrawn.ts';
+import { applyForWithdrawal } from '../after-sales/withdrawn.ts';
 import { type Laws, readLaws } from '../config/law.ts';
 import { findOrderBySn, lockOrder, type OrderRow } from '../order/service.ts';
 import { endUnpaid } from '../order/transitions.ts';

@@ -21,7 +21,7 @@ import { orders } from '../../db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 import { languages } from '../../i18n/language.ts';
 import type { OutgoingMessage } from '../../ports/messenger.ts';
-import { refundJob } from '../aftersale/refundJob.ts';
+import { refundJob } from '../after-sales/refundJob.ts';
 import { upkeepJob } from '../upkeep/job.ts';
 import { withdrawalJob } from './job.ts';
 

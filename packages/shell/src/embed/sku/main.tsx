@@ -1,7 +1,7 @@
 import type { GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createBrowserHost } from '@pawlet/core/host';
-import { createOpenPawlet, readGoodsDetail, type OpenPawlet } from '@pawlet/core/open';
+import { createAnonymousPawlet, readGoodsDetail, type AnonymousPawlet } from '@pawlet/core/open';
 import type { ConfigTheme } from '@pawlet/core/theme';
 import { preloadText, PawletProvider } from '@pawlet/widgets';
 import { ChoosingSheet, goodsMessages } from '@pawlet/widgets/parts';
@@ -15,21 +15,21 @@ declare const __PAWLET_STYLES__: PartStyles;
 
 const sheet = sheetOf(__PAWLET_STYLES__);
 
-/** What `chooseSku` takes beside the product. */
+/** Options of `chooseSku` besides the product. */
 export interface ChoosingOptions {
   readonly action: 'cart' | 'buy';
-  /** The shop's own colours, as the card has them. */
+  /** The shop's own colours, as on the card. */
   readonly theme: ConfigTheme | undefined;
 }
 
-/** What was chosen. */
+/** The choice. */
 export interface SkuResult {
   readonly skuId: number | undefined;
   readonly quantity: number;
 }
 
-function openShop({ origin, settings }: EmbedShop): OpenPawlet {
-  return createOpenPawlet({
+function openShop({ origin, settings }: EmbedShop): AnonymousPawlet {
+  return createAnonymousPawlet({
     apiOrigin: origin,
     lang: toInterfaceLanguage(settings.language) ?? 'en',
     country: settings.country,
@@ -38,7 +38,7 @@ function openShop({ origin, settings }: EmbedShop): OpenPawlet {
   });
 }
 
-/** Asks for variant and quantity of a product in a sheet over the page; undefined when the shopper does not want to. */
+/** Opens a sheet over the page to choose variant and quantity of a product; undefined when the shopper cancels. */
 export async function chooseSku(
   root: ShadowRoot,
   shop: EmbedShop,

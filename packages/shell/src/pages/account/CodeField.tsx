@@ -11,9 +11,9 @@ export interface CodeFieldProps {
   readonly event: CodeEvent;
   /** @default "Verification code" */
   readonly label?: string | undefined;
-  /** Where the code goes; undefined after it said what is wrong with that. */
+  /** The recipient of the code; undefined after reporting an invalid one. */
   readonly recipientOf: () => CodeRecipient | undefined;
-  /** The server does not send one there. */
+  /** The server does not send codes to it. */
   readonly onRefused: (message: string) => void;
 }
 
@@ -55,7 +55,7 @@ export function CodeField({ field, event, label, recipientOf, onRefused }: CodeF
   );
 }
 
-/** Seconds that are left, and what starts them anew. */
+/** The remaining seconds, and the function that restarts them. */
 function useCountdown(): readonly [number, (seconds: number) => void] {
   const [end, setEnd] = useState(0);
   const [now, setNow] = useState(0);

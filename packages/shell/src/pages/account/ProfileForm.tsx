@@ -10,7 +10,7 @@ import { useFields } from './useFields.ts';
 
 export interface ProfileFormProps {
   readonly user: UserWithCounts;
-  /** It is kept. */
+  /** It has been saved. */
   readonly onSaved: () => void;
 }
 

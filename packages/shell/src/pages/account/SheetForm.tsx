@@ -6,12 +6,15 @@ export interface SheetFormProps {
   readonly children: ReactNode;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  /** Something is lost. @default false */
+  /**
+   * Something is lost.
+   * @default false
+   */
   readonly isDestructive?: boolean | undefined;
   readonly onSubmit: () => void;
 }
 
-/** A form in a sheet: fields, and the button that sends them. */
+/** A form in a sheet: fields, and the submit button. */
 export function SheetForm({
   children,
   submitLabel,

@@ -1,10 +1,10 @@
 import { useToast } from '@pawlet/widgets';
 import { useRef, useState } from 'react';
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export type FieldProblems<Name extends string> = Partial<Record<Name, string | undefined>>;
 
-/** What a field of a form needs; spread it. */
+/** Props of a form field; spread them. */
 export interface BoundField {
   readonly ref: (element: HTMLInputElement | HTMLTextAreaElement | null) => void;
   readonly value: string;
@@ -16,14 +16,14 @@ export interface BoundField {
 /** The fields of a small form. */
 export interface Fields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** What a field needs; `check` says what is wrong with what was left in it. */
+  /** The props of a field; `check` validates its value on blur. */
   readonly bind: (name: Name, check?: (value: string) => string | undefined) => BoundField;
-  /** Shows what is wrong, takes the focus to the first and says it once; false when nothing is wrong. */
+  /** Shows the errors, focuses the first and announces it once; false when there are none. */
   readonly refuse: (problems: FieldProblems<Name>) => boolean;
   readonly focus: (name: Name) => void;
 }
 
-/** Values and mistakes of a small form; `names` in the order in which they stand. */
+/** Values and errors of a small form; `names` in the order of the fields. */
 export function useFields<Name extends string>(
   names: readonly Name[],
   initial: Readonly<Record<Name, string>>,

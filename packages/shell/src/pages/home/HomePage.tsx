@@ -1,4 +1,4 @@
-import { InTurn, useConfigState, usePawlet, useText } from '@pawlet/widgets';
+import { Progressive, useConfigState, usePawlet, useText } from '@pawlet/widgets';
 import { useAddToCart } from '@pawlet/widgets/parts';
 import { ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ import { SearchPill } from './SearchPill.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TintedPage } from './TintedPage.tsx';
 
-/** The mall's home: what is on offer, the ways into the shop, and goods without end. */
+/** The home page: offers, shortcuts, and endless products. */
 export function HomePage() {
   const { config: store } = usePawlet();
   const { status, config } = useConfigState();
@@ -31,7 +31,7 @@ export function HomePage() {
   const [shown] = useState(() => createStore(() => 0));
   const banners = config?.banners.filter(({ link }) => isOffered(link)) ?? [];
   const refresh = async (): Promise<void> => {
-    // What is there stays when it fails; the state tells why.
+    // Loaded data stay when a refetch fails; the state has the error.
     await store.reload().catch(() => undefined);
     setRefreshes((count) => count + 1);
   };
@@ -59,18 +59,18 @@ export function HomePage() {
             label={text('home.banners')}
             onChange={(index) => shown.setState(index, true)}
           />
-          <InTurn turn={1}>
+          <Progressive turn={1}>
             {config.notices.length === 0 ? null : (
               <NoticeTicker notices={config.notices} label={text('home.notices')} />
             )}
             <Shortcuts shortcuts={config.shortcuts} label={text('home.shortcuts')} />
-          </InTurn>
-          <InTurn turn={2}>
+          </Progressive>
+          <Progressive turn={2}>
             <HomeSections first={config.home} onAdd={add} />
             <Nearby height="60vh">
               <Feed key={refreshes} onAdd={add} />
             </Nearby>
-          </InTurn>
+          </Progressive>
         </div>
       )}
       {sheet}

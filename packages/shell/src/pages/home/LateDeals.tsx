@@ -3,11 +3,11 @@ import { DealsSkeleton } from './DealsSkeleton.tsx';
 
 const loadDeals = () => import('./Deals.tsx');
 
-/** Offers and campaigns, whose code and data the first view does without. */
+/** Offers and campaigns, whose code and data are not part of the first view. */
 export function LateDeals() {
   const deals = useLazyCode(loadDeals);
   if (deals.status === 'loading') return <DealsSkeleton />;
-  // Without its code the section is missing, and the page is whole otherwise.
+  // Without its code the section is missing, and the rest of the page works.
   if (deals.status === 'failed') return null;
   const { Deals } = deals.code;
   return <Deals />;

@@ -3,7 +3,7 @@ import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useMall } from '../../mall.ts';
 import { homeMessages } from './homeMessages.ts';
 
-/** Scans a code and opens what it leads to; nothing where the host cannot scan. */
+/** Scans a code and opens its route; nothing where the host cannot scan. */
 export function ScanButton() {
   const { api, session } = usePawlet();
   const { navigation, routes } = useMall();

@@ -5,7 +5,7 @@ import styles from './Identification.module.css';
 import { identificationMessages } from './identificationMessages.ts';
 import { readSerial, type SerialFinding } from './serialNumber.ts';
 
-/** Says which version of the hardware a serial number belongs to. */
+/** Shows which hardware version a serial number belongs to. */
 export function SerialChecker() {
   const host = useHost();
   const text = useText(identificationMessages);

@@ -29,7 +29,7 @@ const parameters = { goods_id: idParameter };
 const longestQuestion = 200;
 const audiences: readonly QuestionAudience[] = ['everyone', 'buyers'];
 
-/** The form that asks a question about a product. */
+/** The form for a question about a product. */
 export function PutAskPage() {
   const goodsId = toId<GoodsId>(usePageParameters(parameters).goods_id);
   return goodsId === undefined ? <GoodsNotFound /> : <AskForm key={goodsId} goodsId={goodsId} />;
@@ -135,7 +135,7 @@ function AskForm({ goodsId }: { readonly goodsId: GoodsId }) {
   );
 }
 
-/** It was taken; what comes next. */
+/** It was accepted; what comes next. */
 function Asked({ goodsId }: { readonly goodsId: GoodsId }) {
   const text = useText(questionsMessages);
   const shellText = useShellText();

@@ -3,15 +3,15 @@ import { useCallback, useState } from 'react';
 
 const longestDraft = 2000;
 
-/** A text that is kept on the device, a shopper's own, until it is sent. */
+/** A draft that is stored on the device, per shopper, until it is submitted. */
 export interface Draft {
   readonly text: string;
   readonly change: (text: string) => void;
-  /** It was sent. */
+  /** It was submitted. */
   readonly forget: () => void;
 }
 
-/** Keeps what is being written over leaving the page and over a reload; '' and the initial text are not kept. */
+/** Keeps a draft after leaving the page and across a reload; '' and the initial text are not stored. */
 export function useDraft(name: string, initial = ''): Draft {
   const owner = useSession(({ user }) => user?.id ?? 0);
   const key = `pawlet:draft:${owner}:${name}`;

@@ -4,17 +4,17 @@ import { useAction, useText, useToast } from '@pawlet/widgets';
 import { useRef, useState, type FocusEvent } from 'react';
 import { useDraft } from './useDraft.ts';
 
-/** What a form of one text needs to know of its sending. */
+/** Options for submitting a form with one text. */
 export interface QuestionFormOptions {
   /** Name of the draft. */
   readonly draft: string;
-  /** Said where the text is empty. */
+  /** Error message for an empty text. */
   readonly emptyKey: 'check.question' | 'check.answer';
-  /** Sends the text; true when it was taken. */
+  /** Submits the text; true when it was accepted. */
   readonly send: (text: string) => Promise<boolean>;
 }
 
-/** A form of one text: late checks, a draft that is kept until it is sent, one sending at a time. */
+/** A form with one text: late validation, a draft that is stored until it is submitted, one submission at a time. */
 export function useQuestionForm({ draft: name, emptyKey, send }: QuestionFormOptions) {
   const shopText = useText(shopMessages);
   const showToast = useToast();
@@ -32,7 +32,7 @@ export function useQuestionForm({ draft: name, emptyKey, send }: QuestionFormOpt
     else if (await send(words)) draft.forget();
   });
   return {
-    /** Of the text area. */
+    /** Props of the text area. */
     field: {
       ref: area,
       value: draft.text,
@@ -42,7 +42,7 @@ export function useQuestionForm({ draft: name, emptyKey, send }: QuestionFormOpt
         setError(undefined);
       },
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // The button checks for itself; a line that appears under the finger would push it away.
+        // The button validates by itself; a message that appears below the finger would shift it.
         const isSubmitting = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
         if (draft.text.trim() === '' && !isSubmitting) setError(shopText(emptyKey));
       },
@@ -50,7 +50,7 @@ export function useQuestionForm({ draft: name, emptyKey, send }: QuestionFormOpt
     text: draft.text,
     submit,
     isBusy,
-    /** Says what the server found wrong; the text stays. */
+    /** Shows the server's error; the text stays. */
     refuse: ({ fields, message }: Refused) => {
       if (fields['content'] === 'required') sayEmpty();
       else {

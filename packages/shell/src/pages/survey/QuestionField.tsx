@@ -10,13 +10,13 @@ export interface QuestionFieldProps {
   readonly question: SurveyQuestion;
   readonly answers: Answers;
   readonly onChange: (answers: Answers) => void;
-  /** What is wrong with the answer. */
+  /** The error of the answer. */
   readonly error: string | undefined;
-  /** Changes with every attempt to go on that failed: the focus goes to the answer then. */
+  /** Changes with every failed attempt to continue: the focus moves to the answer then. */
   readonly attempt: number;
 }
 
-/** One question with its choices, its scale or its box. */
+/** One question with its choices, its scale or its text field. */
 export function QuestionField({ question, answers, onChange, error, attempt }: QuestionFieldProps) {
   const text = useText(surveyMessages);
   const id = useId();
@@ -71,7 +71,7 @@ export function QuestionField({ question, answers, onChange, error, attempt }: Q
 
 interface ChoicesProps extends Pick<QuestionFieldProps, 'question' | 'answers'> {
   readonly titleId: string;
-  /** Of the text that says what is wrong. */
+  /** Id of the error message. */
   readonly errorId: string | undefined;
   readonly onChoose: (value: string) => void;
 }

@@ -1,7 +1,7 @@
 import type { SurveyType } from '@pawlet/core/api';
 import type { Answers } from './surveyAnswers.ts';
 
-/** What was answered so far, and which question was in sight. */
+/** The answers so far, and the visible question. */
 export interface SurveyDraft {
   readonly answers: Answers;
   /** Counted from 0. */
@@ -11,12 +11,12 @@ export interface SurveyDraft {
 /** Nothing answered yet. */
 export const emptyDraft: SurveyDraft = { answers: {}, step: 0 };
 
-/** One entry a shopper: a device may be shared. Visitors are nobody, 0. */
+/** One entry per shopper: a device may be shared. Visitors have 0. */
 function nameOf(owner: number, type: SurveyType): string {
   return `pawlet:draft:${owner}:survey:${type}`;
 }
 
-/** The draft of a shopper on this device; what does not read as one is left out. */
+/** The draft of a shopper on this device; invalid entries are left out. */
 export function readDraft(owner: number, type: SurveyType): SurveyDraft {
   try {
     const { answers, step } = toRecord(JSON.parse(localStorage.getItem(nameOf(owner, type)) ?? '{}'));
@@ -25,12 +25,12 @@ export function readDraft(owner: number, type: SurveyType): SurveyDraft {
       step: typeof step === 'number' && Number.isInteger(step) && step >= 0 ? step : 0,
     };
   } catch {
-    // Blocked, or written by somebody else.
+    // Blocked, or foreign data.
     return emptyDraft;
   }
 }
 
-/** Keeps a draft; one without answers is forgotten. */
+/** Stores a draft; one without answers is removed. */
 export function keepDraft(owner: number, type: SurveyType, draft: SurveyDraft): void {
   try {
     const name = nameOf(owner, type);

@@ -7,15 +7,17 @@ import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
 import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
 import { resultRoute } from '../../routing/builders/surveyRoutes.ts';
 
-/** What became of a survey while its form was open. */
+/** The final state of a survey while its form was open. */
 export interface SurveyOutcomes {
-  /** It is answered, and the shopper has been taken to the thanks. */
+  /** It is answered, and the shopper has been redirected to the thank-you page. */
   readonly onDone: () => void;
-  /** It turned out to be over. */
+  /** It was over. */
   readonly onGone: () => void;
 }
 
-/** The form of a survey: one question at a time, a draft that is kept until it is sent, one sending at a time. */
+/**
+ * The form of a survey: one question at a time, a draft that is stored until it is submitted, one submission at a time.
+ */
 export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes) {
   const { type, questions } = survey;
   const { api, events } = usePawlet();
@@ -25,7 +27,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
   const requireLogin = useRequireLogin();
   const { draft, change, forget } = useOwnDraft(type);
   const [error, setError] = useState<string>();
-  /** Counts the attempts that failed, so that the focus goes to the question again. */
+  /** Counts the failed attempts, so that the focus moves to the question again. */
   const [attempt, setAttempt] = useState(0);
   const answers = fitting(draft.answers, survey);
   const step = Math.min(draft.step, Math.max(0, questions.length - 1));
@@ -49,7 +51,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
       case 'already-done':
         forget();
         if (result.status === 'already-done') showToast(text('survey.wasDone'));
-        // Whoever shows the balance learns the new one; without it they ask when they are shown again.
+        // Pages that show the balance receive the new one; without it they refetch when they are shown again.
         void api.points.balance().then(
           (points) => events.emit('pawlet:points-changed', { points }),
           () => undefined,
@@ -89,7 +91,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
   };
 }
 
-/** A draft is its shopper's own; what a visitor has answered becomes the shopper's who logs in. */
+/** A draft belongs to its shopper; a visitor's answers become the shopper's on log-in. */
 function useOwnDraft(type: SurveyType) {
   const owner = useSession(({ user }) => user?.id ?? 0);
   const [draft, setDraft] = useState(() => readDraft(owner, type));

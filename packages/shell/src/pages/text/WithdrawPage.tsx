@@ -16,13 +16,13 @@ import { useSendWithdrawal } from './withdraw/useSendWithdrawal.ts';
 
 const parameters = { order_sn: textParameter };
 
-/** The online function to withdraw from a purchase: a statement, its confirmation, and what the shop has received. */
+/** The online withdrawal from a purchase: a statement, its confirmation, and what the shop has received. */
 export function WithdrawPage() {
   const title = useText(lawMessages)('law.withdraw');
   const given = toOrderNumber(usePageParameters(parameters).order_sn);
   const isSignedIn = useIsSignedIn();
   const isOwn = isSignedIn && given !== undefined;
-  // Apart from what other pages have read: the form begins with the order as it is now.
+  // Separate from the other pages' cache: the form starts with the order's current state.
   const found = useQuery(
     isOwn ? { ...orderQueries.detail(given), key: ['order-to-withdraw', given] } : undefined,
     { refreshOnFocus: false },
@@ -37,14 +37,14 @@ export function WithdrawPage() {
       </Page>
     );
   }
-  // Whatever became of the order: nobody is kept from declaring it.
+  // Whatever the state of the order: nobody is kept from withdrawing.
   const order = found.data?.status === 'ok' ? found.data.order : undefined;
   return <Withdrawal title={title} order={order} orderNumber={given ?? ''} />;
 }
 
 interface WithdrawalProps {
   readonly title: string;
-  /** The shopper's own order, of which lines can be chosen. */
+  /** The shopper's own order, whose lines can be selected. */
   readonly order: Order | undefined;
   readonly orderNumber: string;
 }

@@ -6,7 +6,7 @@ const load = () => import('../inPlaceChunk.ts');
 
 type Parts = Awaited<ReturnType<typeof load>>;
 
-/** Draws what the checkout does in place, where no page of the shop does it; its code comes when it is needed. */
+/** Renders parts of the checkout in place where the shop has no page for them; their code is loaded when needed. */
 export function InPlace({ children }: { readonly children: (parts: Parts) => ReactElement }): ReactElement {
   const parts = useLazyCode(load);
   if (parts.status === 'ready') return children(parts.code);

@@ -14,27 +14,27 @@ import { RestoredNote } from './RestoredNote.tsx';
 import { useAddressForm } from './useAddressForm.ts';
 
 export interface AddressFormProps {
-  /** The address to change; undefined makes a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly address?: Address | undefined;
-  /** It is kept; the id is undefined where the server does not tell it. */
+  /** It was saved; the id is undefined where the server does not return it. */
   readonly onSaved: (id: AddressId | undefined) => void;
-  /** Offers to delete the address; answers whether it is gone. */
+  /** Shows a button that deletes the address; resolves with whether it was deleted. */
   readonly onRemove?: (() => Promise<boolean>) | undefined;
-  /** Offers to choose the region by where the shopper is. */
+  /** Shows a button that selects the region by the shopper's position. */
   readonly onLocate?: (() => void) | undefined;
-  /** What was chosen so; each new one is filled in. */
+  /** The selected place; each new one is filled in. */
   readonly located?: LocatedPlace | undefined;
-  /** Offers the form for an address abroad. */
+  /** Shows a link to the form for an overseas address. */
   readonly onOverseas?: (() => void) | undefined;
 }
 
-/** A place that was chosen elsewhere. */
+/** A place selected elsewhere. */
 export interface LocatedPlace {
-  /** District; undefined where that is not known. */
+  /** District; undefined if unknown. */
   readonly areaId: AreaId | undefined;
-  /** The region in words. */
+  /** The region as text. */
   readonly region: string;
-  /** Province, or province and city, where no more is known: the choice of a region begins with them. */
+  /** Province, or province and city, if no more is known: the region selection starts with them. */
   readonly begunWith?: readonly Area[] | undefined;
   /** Name of the place, '' for none. */
   readonly detail: string;

@@ -1,29 +1,29 @@
-/** One entry a form and shopper, in this tab alone: a device may be shared. */
+/** One entry per form and shopper, in this tab only: a device may be shared. */
 function nameOf(owner: string, form: string): string {
   return `pawlet:address-draft:${owner}:${form}`;
 }
 
-/** What was left in a form: what it began with then, and what had been written. */
+/** A stored draft: the form's initial values, and what was entered. */
 interface Kept {
   readonly start: string;
   readonly draft: unknown;
 }
 
 /**
- * What this tab has kept of a form; undefined where nothing was written, where it reads as nothing of ours, or where
- * the address has been changed since.
+ * This tab's stored draft of a form; undefined if nothing was entered, the entry is invalid, or the address has changed
+ * since.
  */
 export function readKeptDraft(owner: string, form: string, start: unknown): unknown {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(owner, form)) ?? 'null');
     return isKept(kept) && kept.start === JSON.stringify(start) ? kept.draft : undefined;
   } catch {
-    // Blocked, or written by somebody else.
+    // Blocked or invalid.
     return undefined;
   }
 }
 
-/** Keeps what stands in a form; what it began with is not worth keeping. */
+/** Stores a form's draft; unchanged initial values are not stored. */
 export function keepDraft(owner: string, form: string, start: unknown, draft: unknown): void {
   const begun = JSON.stringify(start);
   try {
@@ -34,7 +34,7 @@ export function keepDraft(owner: string, form: string, start: unknown, draft: un
   }
 }
 
-/** The values of `start`, each replaced by the kept one where that is of the same kind. */
+/** The values of `start`, each replaced by the stored one of the same type. */
 export function restoreDraft<T extends object>(start: T, kept: unknown): T {
   if (typeof kept !== 'object' || kept === null) return start;
   const found = new Map<string, unknown>(Object.entries(kept));

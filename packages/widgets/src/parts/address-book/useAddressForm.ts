@@ -21,15 +21,15 @@ type Problems = Partial<Record<CheckedField, CheckKey>>;
 export interface AddressFormState {
   readonly draft: AddressDraft;
   readonly change: (changes: Partial<AddressDraft>) => void;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorOf: (field: CheckedField) => string | undefined;
-  /** The field is left: it is checked, without a toast. */
+  /** On blur: validates the field, without a toast. */
   readonly leave: (field: CheckedField) => void;
   readonly submit: () => Promise<void>;
   readonly isBusy: boolean;
   readonly isRestored: boolean;
   readonly startOver: () => void;
-  /** The address is gone: what was written is not kept. */
+  /** The address no longer exists: discards the stored draft. */
   readonly forget: () => void;
 }
 
@@ -44,7 +44,7 @@ function toDraft(address: Address | undefined): AddressDraft {
   };
 }
 
-/** What was left in the form; a region without its district is none. */
+/** The stored draft; a region without a district is dropped. */
 function restore(start: AddressDraft, kept: unknown): AddressDraft {
   const id = typeof kept === 'object' && kept !== null && 'areaId' in kept ? kept.areaId : undefined;
   const areaId = typeof id === 'number' ? toId<AreaId>(id) : undefined;
@@ -54,7 +54,7 @@ function restore(start: AddressDraft, kept: unknown): AddressDraft {
     : { ...draft, areaId };
 }
 
-/** Keeps the form of a domestic address: late checks, the first wrong field gets the focus. */
+/** State of the form for a domestic address: late validation, the first invalid field gets the focus. */
 export function useAddressForm(
   address: Address | undefined,
   onSaved: (id: AddressId | undefined) => void,

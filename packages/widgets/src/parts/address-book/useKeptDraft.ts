@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../runtime/index.ts';
 import { keepDraft, readKeptDraft } from './keptDraft.ts';
 
-/** A form's text that outlives the page. */
+/** A form draft that outlives the page. */
 export interface KeptDraft<T> {
   readonly draft: T;
   readonly change: (changes: Partial<T> | ((before: T) => Partial<T>)) => void;
-  /** True while the form shows what was left in it before. */
+  /** True while the form shows a restored draft. */
   readonly isRestored: boolean;
-  /** Empties the form, or puts back what is saved. */
+  /** Resets the form to its initial values. */
   readonly startOver: () => void;
-  /** It is saved or deleted: nothing is kept. */
+  /** The form was saved or deleted: discards the stored draft. */
   readonly forget: () => void;
 }
 
 /**
- * What stands in a form, kept in this tab over Back and a reload until it is saved.
- * `form` names it; `restore` makes a draft of what was kept.
+ * The values of a form, kept in this tab across Back and a reload until saved. `form` names it; `restore` converts the
+ * stored draft.
  */
 export function useKeptDraft<T extends object>(
   form: string,

@@ -10,20 +10,20 @@ import { useInvoiceForm } from './useInvoiceForm.ts';
 import type { InvoiceHandler } from './useInvoiceForm.ts';
 
 export interface InvoiceFormProps {
-  /** What stands in it first. */
+  /** Initial values. */
   readonly invoice?: InvoiceRequest | undefined;
-  /** Address that a new invoice is sent to, as a suggestion. @default '' */
+  /** Suggested recipient of a new invoice. @default '' */
   readonly email?: string | undefined;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly submitLabel: string;
   readonly isBusy?: boolean | undefined;
-  /** When and how the invoice comes. @default the words for an order that is not paid yet */
+  /** When and how the invoice is sent. @default the text for an unpaid order */
   readonly note?: ReactNode;
-  /** Everything needed is filled in. */
+  /** Called with valid data. */
   readonly onSubmit: InvoiceHandler;
 }
 
-/** Whom an electronic invoice is for and where it goes; an enterprise has more to fill in. */
+/** Billing details and recipient of an electronic invoice; a company has more fields. */
 export function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const { invoice, email = '', submitLabel, isBusy, note, onSubmit } = props;
   const text = useText(invoiceMessages);

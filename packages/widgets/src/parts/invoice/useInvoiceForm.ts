@@ -16,18 +16,18 @@ import { invoiceMessages } from './invoiceMessages.ts';
 export interface InvoiceFormState {
   readonly draft: InvoiceDraft;
   readonly change: (changes: Partial<InvoiceDraft>) => void;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorOf: (field: CheckedInvoiceField) => string | undefined;
-  /** The field is left: it is checked. */
+  /** On blur: validates the field. */
   readonly leave: (field: CheckedInvoiceField) => void;
-  /** Checks everything and hands the invoice over; the first wrong field is named otherwise. */
+  /** Validates everything and passes the invoice on; otherwise shows the first invalid field. */
   readonly submit: () => void;
 }
 
-/** Takes an invoice; may answer the field that it was refused for. */
+/** Handles an invoice; may return the field for which it was refused. */
 export type InvoiceHandler = (invoice: InvoiceRequest) => void | Promise<CheckedInvoiceField | undefined>;
 
-/** Keeps the form of an invoice: late checks, the first wrong field gets the focus and is toasted. */
+/** State of an invoice form: late validation, the first invalid field gets the focus and a toast. */
 export function useInvoiceForm(
   start: InvoiceDraft,
   onSubmit: InvoiceHandler,

@@ -12,15 +12,15 @@ export interface CodeFieldProps {
   readonly control: FieldControl;
   readonly way: CodeWay;
   readonly event: CodeEvent;
-  /** Where the code goes; undefined where that is not filled in rightly, which has been said. */
+  /** Recipient of the code; undefined if invalid, which has been shown. */
   readonly target: () => CodeTarget | MailTarget | undefined;
-  /** A code is under way: the focus belongs here now. */
+  /** A code was sent: move the focus here. */
   readonly onSent: () => void;
 }
 
 const resendSeconds = 60;
 
-/** The verification code, with the button that sends it; again after a minute, over a reload too. */
+/** The verification code, with the button that sends it; again after a minute, also over a reload. */
 export function CodeField({ control, way, event, target, onSent }: CodeFieldProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(loginMessages);

@@ -13,15 +13,15 @@ import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 
 export interface CodeFormProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
-  /** Somebody of the app around the page, or of a provider, to whose account there the number is linked. @default none: a log-in */
+  /** A person of the surrounding app or a provider whose account is linked to the number. @default none: a log-in */
   readonly link?: Pick<UnlinkedPerson, 'bindToken'> | undefined;
-  /** Whose account is linked. @default 'app' */
+  /** Origin of the linked account. @default 'app' */
   readonly linkFrom?: 'app' | 'social' | undefined;
 }
 
-/** Log-in by mobile number and code; a new number gets an account. With `link` the other account is known from then on. */
+/** Log-in by mobile number and code; creates an account for a new number. With `link` the other account is linked. */
 export function CodeForm({ onDone, link, linkFrom = 'app' }: CodeFormProps): ReactElement {
   const { api, session } = usePawlet();
   const text = useText(loginMessages);

@@ -13,16 +13,16 @@ import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 
 export interface EmailCodeFormProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
   /**
-   * A guest who is buying: going on accepts the terms, and a complete code goes on by itself.
+   * A guest who is buying: continuing accepts the terms, and a complete code submits automatically.
    * @default false
    */
   readonly isGuest?: boolean | undefined;
 }
 
-/** Log-in by e-mail address and code; a new address gets an account. */
+/** Log-in by e-mail address and code; creates an account for a new address. */
 export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): ReactElement {
   const { api, session } = usePawlet();
   const text = useText(loginMessages);

@@ -4,7 +4,6 @@ import { Field } from '../../ui/index.ts';
 import { loginMessages } from './loginMessages.ts';
 import type { FieldControl } from './useFields.ts';
 
-/** An e-mail address. */
 export function EmailField({ control }: { readonly control: FieldControl }): ReactElement {
   const text = useText(loginMessages);
   return (

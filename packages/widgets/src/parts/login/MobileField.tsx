@@ -10,12 +10,12 @@ import type { FieldControl } from './useFields.ts';
 
 export interface MobileFieldProps {
   readonly control: FieldControl;
-  /** Phone prefix without plus. */
+  /** Dialling prefix without plus. */
   readonly areaCode: string;
   readonly onAreaCode: (areaCode: string) => void;
 }
 
-/** A mobile number with the prefix of its country. */
+/** A mobile number with its country's prefix. */
 export function MobileField({ control, areaCode, onAreaCode }: MobileFieldProps): ReactElement {
   const text = useText(loginMessages);
   const [isChoosing, setIsChoosing] = useState(false);

@@ -10,7 +10,7 @@ export interface NewPasswordFieldProps {
   readonly label?: 'login.password' | 'login.newPassword' | undefined;
 }
 
-/** A password that is set. */
+/** A new password. */
 export function NewPasswordField({ control, label = 'login.password' }: NewPasswordFieldProps): ReactElement {
   const text = useText(loginMessages);
   return (

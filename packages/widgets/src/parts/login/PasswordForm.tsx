@@ -8,11 +8,11 @@ import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 
 export interface PasswordFormProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
 }
 
-/** Log-in by name, number or e-mail, and password. */
+/** Log-in with name, number or e-mail, and password. */
 export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(loginMessages);

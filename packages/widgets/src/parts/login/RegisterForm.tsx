@@ -17,13 +17,13 @@ import { useFinish } from './useFinish.ts';
 import { WayTabs } from './WayTabs.tsx';
 
 export interface RegisterFormProps {
-  /** The account is made, and its shopper logged in. */
+  /** The account was created, and the shopper is logged in. */
   readonly onDone: () => void;
-  /** What the account is made with at first. @default 'mobile' */
+  /** The initial kind of account. @default 'mobile' */
   readonly way?: CodeWay | undefined;
 }
 
-/** Makes an account, with a number or an e-mail address. */
+/** Creates an account, with a number or an e-mail address. */
 export function RegisterForm({ onDone, way: first = 'mobile' }: RegisterFormProps): ReactElement {
   const [way, setWay] = useState(first);
   return (

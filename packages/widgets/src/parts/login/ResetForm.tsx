@@ -20,7 +20,7 @@ export interface ResetFormProps {
   readonly onDone: () => void;
 }
 
-/** Sets a new password, with a code to the number or the e-mail address of the account. */
+/** Sets a new password, with a code to the account's number or e-mail address. */
 export function ResetForm({ onDone }: ResetFormProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(loginMessages);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a code is sent to: the server counts the two apart. */
+/** Recipient type of a code: the server limits them separately. */
 export type CodeWay = 'mobile' | 'email';
 
 const storageKeys: Readonly<Record<CodeWay, string>> = {
@@ -12,11 +12,11 @@ function readEnd(way: CodeWay): number {
   try {
     return Number(sessionStorage.getItem(storageKeys[way]) ?? 0);
   } catch {
-    return 0; // no storage: the countdown does not survive a reload, the server's limit does
+    return 0; // No storage: the countdown does not survive a reload, but the server's limit does.
   }
 }
 
-/** Seconds until a code may be sent again; they survive a reload. */
+/** Seconds until a code may be sent again, across reloads. */
 export function useCodeTimer(way: CodeWay): {
   readonly secondsLeft: number;
   readonly start: (seconds: number) => void;
@@ -35,7 +35,7 @@ export function useCodeTimer(way: CodeWay): {
     try {
       sessionStorage.setItem(storageKeys[way], String(until));
     } catch {
-      // see readEnd
+      // See readEnd.
     }
     setNow(Date.now());
     setEnd(until);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../runtime/index.ts';
 
-/** What ties one input to the form. */
+/** Connects an input to the form. */
 export interface FieldControl {
   readonly ref: (input: HTMLInputElement | null) => void;
   readonly value: string;
@@ -14,14 +14,14 @@ export interface FieldControl {
 export interface Fields<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   readonly control: (name: Name) => FieldControl;
-  /** Checks these fields (all of them by default): marks the wrong ones, toasts the first and gives it the focus. */
+  /** Validates these fields (default: all): marks invalid ones, toasts the first and focuses it. */
   readonly check: (names?: readonly Name[]) => boolean;
-  /** Says at a field what is wrong with it. */
+  /** Sets an error at a field. */
   readonly fail: (name: Name, message: string) => void;
   readonly focus: (name: Name) => void;
 }
 
-/** Texts and errors of a form. Each check answers what is wrong with a text; their order is that of the fields. */
+/** Texts and errors of a form. Each validator returns the problem of a text; they are in the order of the fields. */
 export function useFields<Name extends string>(
   checks: Readonly<Record<Name, (value: string) => string | undefined>>,
 ): Fields<Name> {
@@ -52,7 +52,7 @@ export function useFields<Name extends string>(
       },
       onBlur: () => {
         if (valueOf(name) === '') return;
-        // What the server has said stays until the text changes.
+        // An error from the server stays until the text changes.
         setErrors((before) => ({ ...before, [name]: before[name] ?? checks[name](valueOf(name)) }));
       },
     }),

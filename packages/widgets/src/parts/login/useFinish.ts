@@ -3,16 +3,16 @@ import { usePawlet, useToast } from '../../runtime/index.ts';
 import type { AgreementState } from './Agreement.tsx';
 
 export interface FinishOptions {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
   /** Account, password or code was wrong. */
   readonly onWrong: (message: string) => void;
-  /** The server names a field, by its wire name; answers whether the form has it. */
+  /** The server reports an invalid field by wire name; returns whether the form has it. */
   readonly onField?: ((name: string, message: string) => boolean) | undefined;
   readonly agreement?: AgreementState | undefined;
 }
 
-/** Does what an attempt to log in brought. */
+/** Handles the result of a log-in. */
 export function useFinish(options: FinishOptions): (result: LogInResult) => void {
   const { account } = usePawlet();
   const showToast = useToast();
@@ -38,7 +38,7 @@ export function useFinish(options: FinishOptions): (result: LogInResult) => void
         break;
       }
       case 'upgrade-required':
-        // The shop asks for the upgrade by itself.
+        // The shop shows the upgrade prompt.
         break;
     }
   };

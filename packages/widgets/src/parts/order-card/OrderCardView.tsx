@@ -15,11 +15,11 @@ export interface OrderCardViewProps {
   readonly acting: OrderActing;
 }
 
-/** Lines shown one by one; more of them become a strip of pictures. */
+/** Maximum number of lines shown individually; more become a strip of pictures. */
 const mostLines = 3;
 const mostPictures = 4;
 
-/** An order in a list: state, goods, sum and what can be done. */
+/** An order in a list: state, products, total and actions. */
 export function OrderCardView({ order, acting }: OrderCardViewProps): ReactElement {
   const text = useText(orderCardMessages);
   const format = useFormat();
@@ -77,7 +77,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
   );
 }
 
-/** The after-sales of an order that are under way, each with its page. */
+/** Links to the active after-sales requests of an order. */
 function SaleLinks({ lines }: { readonly lines: readonly OrderLine[] }): ReactElement | null {
   const text = useText(orderCardMessages);
   const running = lines.filter(isRefunding);

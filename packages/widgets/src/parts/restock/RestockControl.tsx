@@ -10,15 +10,15 @@ import { type RestockAlerts, useRestockAlerts } from './useRestockAlerts.ts';
 
 export interface RestockControlProps {
   readonly goodsId: GoodsId;
-  /** The chosen variant; undefined for a product without variants. */
+  /** The selected variant; undefined for a product without variants. */
   readonly skuId: SkuId | undefined;
-  /** Something is still to be chosen: asks the shopper to do so. @default undefined: nothing is */
+  /** The selection is incomplete: prompts the shopper to complete it. @default undefined: it is complete */
   readonly onMissing?: (() => void) | undefined;
-  /** In a narrow bar: a short name, and what was agreed is said in a toast alone. @default false */
+  /** In a narrow bar: a short label, and the confirmation is only a toast. @default false */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** The button that asks for an e-mail when it is back, or takes that back; in one tap where the address is known. */
+/** The button that creates or removes an alert; with one tap where the address is known. */
 export function RestockControl({
   goodsId,
   skuId,

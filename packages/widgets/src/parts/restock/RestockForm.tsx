@@ -13,11 +13,11 @@ import type { RestockAlerts } from './useRestockAlerts.ts';
 export interface RestockFormProps extends Pick<RestockAlerts, 'add' | 'isBusy'> {
   readonly goodsId: GoodsId;
   readonly skuId: SkuId | undefined;
-  /** There is an alert, or nothing to wait for. */
+  /** An alert was created, or is not needed. */
   readonly onDone: () => void;
 }
 
-/** Where the e-mail goes, with a code that proves it: nobody can have e-mails sent to somebody else. */
+/** Recipient of an alert, with a code as proof: nobody can have e-mails sent to others. */
 export function RestockForm({ goodsId, skuId, add, isBusy, onDone }: RestockFormProps): ReactElement {
   const text = useText(restockMessages);
   const checks = useChecks();

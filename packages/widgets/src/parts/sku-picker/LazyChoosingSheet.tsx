@@ -3,12 +3,12 @@ import type { ComponentType, ReactElement } from 'react';
 import { useLazyCode, usePawlet } from '../../runtime/index.ts';
 import type { ChoosingSheetProps } from './ChoosingSheet.tsx';
 
-/** Loads the code of the sheet, so that it is there when it is to open. */
+/** Preloads the code of the sheet. */
 export const loadChoosingSheet = (): Promise<{
   readonly ChoosingSheet: ComponentType<ChoosingSheetProps>;
 }> => import('./ChoosingSheet.tsx');
 
-/** `ChoosingSheet`, whose code comes with its first use: most visits open none. Where it does not come the shopper is told. */
+/** `ChoosingSheet` with code loaded on first use: most visits open none. If it fails to load an error is shown. */
 export function LazyChoosingSheet(props: ChoosingSheetProps): ReactElement | null {
   const loaded = useLazyCode(loadChoosingSheet);
   const { notices } = usePawlet();

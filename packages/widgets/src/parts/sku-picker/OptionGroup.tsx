@@ -10,7 +10,7 @@ import type { VariantChoice, VariantGroup } from './useVariants.ts';
 export interface OptionGroupProps {
   readonly group: VariantGroup;
   readonly choice: VariantChoice;
-  /** Raised each time the group is missed: it scrolls into view and shakes. */
+  /** Incremented each time the group is missing: it scrolls into view and shakes. */
   readonly misses: number;
 }
 
@@ -29,7 +29,7 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
     const own = choice.goods.skus.filter((sku) => sku.valueIds.some((id) => id === valueId));
     const [first] = own;
     const others = choice.goods.skus.filter((sku) => !own.includes(sku));
-    // A picture that other values share says nothing about this one.
+    // A picture shared by several values does not distinguish them.
     const isTelling =
       first !== undefined && first.imageUrl !== '' && others.every((sku) => sku.imageUrl !== first.imageUrl);
     return isTelling ? first.imageUrl : undefined;

@@ -5,7 +5,7 @@ import type { UploadEngine } from './createUploads.ts';
 import type { UploadOptions } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
 
-/** Tells uploads what the page around them is now: what they send with, and how they speak to the shopper. */
+/** Connects uploads to the current page: how to send, and how to show messages. */
 export function useConnection(engine: UploadEngine, options: UploadOptions): void {
   const { api } = usePawlet();
   const toast = useToast();

@@ -11,7 +11,7 @@ interface Loaded {
   readonly show: (props: LoadedGridProps) => ReturnType<Extract<UploadCode, { status: 'ready' }>['show']>;
 }
 
-/** Pictures and videos of a form: chosen, prepared and sent one by one; what arrived is kept whatever the others do. */
+/** Pictures and videos of a form: selected, prepared and sent independently of each other. */
 export function useUploads(options: UploadOptions = {}): Uploads {
   const [store] = useState(() =>
     createStore<readonly UploadItem[]>(() => (options.initial ?? []).map(toStoredItem)),

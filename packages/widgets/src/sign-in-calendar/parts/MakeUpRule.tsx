@@ -10,7 +10,7 @@ export interface MakeUpRuleProps {
   readonly rule: FillUpRule | undefined;
 }
 
-/** What making up for a missed day costs, how far back it reaches and how often it can be done. */
+/** Cost and limits of backfilling a missed day. */
 export function MakeUpRule({ rule }: MakeUpRuleProps): ReactElement | null {
   const text = useText(signInMessages);
   const format = useFormat();

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useHoldReady } from '../../runtime/instance/useHoldReady.ts';
+import { useDelayReady } from '../../runtime/instance/useDelayReady.ts';
 import { useWords } from '../../runtime/words.ts';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Skeleton.module.css';
@@ -8,10 +8,10 @@ export interface SkeletonRegionProps extends HTMLAttributes<HTMLDivElement> {
   readonly children: ReactNode;
 }
 
-/** Says "loading" once for all the skeletons inside. */
+/** Announces "loading" once for all skeletons inside. */
 export function SkeletonRegion({ children, className, ...attributes }: SkeletonRegionProps) {
   const words = useWords();
-  useHoldReady();
+  useDelayReady();
   return (
     <div {...attributes} aria-busy="true" className={joinClasses(styles['group'], className)}>
       <output className={styles['said']}>{words.loading}</output>

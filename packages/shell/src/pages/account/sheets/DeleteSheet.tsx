@@ -13,7 +13,7 @@ import { SheetForm } from '../SheetForm.tsx';
 import { useFields } from '../useFields.ts';
 import type { SheetContentProps } from './SheetContentProps.ts';
 
-/** Ends the account for good: says what is lost, asks for a code, and once more. */
+/** Deletes the account permanently: shows what is lost, asks for a code, and for a final confirmation. */
 export function DeleteSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);

@@ -10,7 +10,7 @@ import type { SheetContentProps } from './SheetContentProps.ts';
 import { useOwnerProof } from './useOwnerProof.ts';
 import { useProvedChange } from './useProvedChange.ts';
 
-/** Gives the account another e-mail address; the owner proves who asks, and a code proves what is new. */
+/** Changes the account's e-mail address; the owner is verified, and a code verifies the new address. */
 export function EmailSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);

@@ -11,7 +11,7 @@ import type { SheetContentProps } from './SheetContentProps.ts';
 import { useOwnerProof } from './useOwnerProof.ts';
 import { useProvedChange } from './useProvedChange.ts';
 
-/** Moves the account to another number; the owner proves who asks, and a code proves what is new. */
+/** Changes the account's phone number; the owner is verified, and a code verifies the new number. */
 export function MobileSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);

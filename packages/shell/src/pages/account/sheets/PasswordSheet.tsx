@@ -10,7 +10,7 @@ import { ProofField } from './ProofField.tsx';
 import type { SheetContentProps } from './SheetContentProps.ts';
 import { useOwnerProof } from './useOwnerProof.ts';
 
-/** Sets the password; the old one proves who asks, or a code where there is none yet. */
+/** Sets the password; verified by the old one, or by a code where there is none yet. */
 export function PasswordSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);

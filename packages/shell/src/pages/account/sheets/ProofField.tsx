@@ -9,15 +9,15 @@ import type { OwnerProof } from './useOwnerProof.ts';
 export interface ProofFieldProps {
   readonly proof: OwnerProof;
   readonly field: BoundField;
-  /** What a code is for. */
+  /** Purpose of the code. */
   readonly event: CodeEvent;
-  /** Name of the field of a code, where the form has another code. */
+  /** Name of the code's field, where the form has another code. */
   readonly codeLabel?: string | undefined;
   /** The server sends no code. */
   readonly onRefused: (message: string) => void;
 }
 
-/** The password, or a code to the account itself: proves who changes it. */
+/** The password, or a code to the account itself: verifies the owner. */
 export function ProofField({ proof, field, event, codeLabel, onRefused }: ProofFieldProps) {
   const text = useText(accountMessages);
   if (proof.kind === 'none') return null;

@@ -7,11 +7,11 @@ import type { OwnerProof } from './useOwnerProof.ts';
 
 export interface ProvedChangeOptions<Target> {
   readonly proof: OwnerProof;
-  /** The field of what is new; the server's refusals stand there. */
+  /** The field of the new value; the server's rejections are shown there. */
   readonly name: 'email' | 'mobile';
-  /** What is wrong with what stands in it. */
+  /** Validates its value. */
   readonly check: (typed: string) => string | undefined;
-  /** What it means; undefined while something is wrong with it. */
+  /** The parsed value; undefined while it is invalid. */
   readonly parse: (typed: string) => Target | undefined;
   readonly change: (
     target: Target & {
@@ -23,18 +23,18 @@ export interface ProvedChangeOptions<Target> {
   readonly onDone: () => void;
 }
 
-/** Something new for the account: its owner proves who asks, and a code sent to it proves what is new. */
+/** A new value for the account: its owner is verified, and a code sent to the new value verifies that. */
 export interface ProvedChange<Target> {
   readonly fields: Fields<'proof' | 'email' | 'mobile' | 'code'>;
   readonly submit: () => void;
   readonly isBusy: boolean;
-  /** Where the code goes; undefined after it said what is wrong with that. */
+  /** The recipient of the code; undefined after reporting an invalid one. */
   readonly recipientOf: () => Target | undefined;
-  /** Shows at the new thing's field what is wrong with it. */
+  /** Shows an error at the field of the new value. */
   readonly refuse: (message: string | undefined) => boolean;
 }
 
-/** Sends what is new with its code, and says at the right field what was refused. */
+/** Submits the new value with its code, and shows a rejection at the right field. */
 export function useProvedChange<Target>(options: ProvedChangeOptions<Target>): ProvedChange<Target> {
   const { proof, name, check, parse, change, onDone } = options;
   const shopText = useText(shopMessages);

@@ -1,5 +1,5 @@
 import type { GoodsDetail, SkuId } from '@pawlet/core/api';
-import { InTurn, useText } from '@pawlet/widgets';
+import { Progressive, useText } from '@pawlet/widgets';
 import { RichText, SkuSheet, usePurchase, useVariants, type VariantAction } from '@pawlet/widgets/parts';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -24,14 +24,14 @@ import { useStructuredData } from './useStructuredData.ts';
 
 export interface DetailContentProps {
   readonly goods: GoodsDetail;
-  /** The variant that the address names. */
+  /** The variant in the URL. */
   readonly variant: SkuId | undefined;
   readonly onRefresh: () => Promise<void>;
 }
 
 const bothActions: readonly VariantAction[] = ['cart', 'buy'];
 
-/** A product that is there: gallery, price, choices, reviews, text, and the bar to buy it. */
+/** A loaded product: gallery, price, choices, reviews, text, and the bar to buy it. */
 export function DetailContent({ goods, variant, onRefresh }: DetailContentProps) {
   const navigation = useNavigation();
   const { isActive } = usePage();
@@ -84,34 +84,35 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
                 onConfirm={async (action, sku) => void (await purchase(action, sku))}
               />
             ) : null}
-            <InTurn turn={1}>
+            <Progressive turn={1}>
               <DetailCells
                 goods={goods}
                 choice={choice}
                 onChoose={isWide ? undefined : () => openSheet(bothActions)}
               />
-            </InTurn>
+            </Progressive>
           </div>
         </div>
-        <InTurn turn={2}>
+        <Progressive turn={2}>
           <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
             <ReviewDigest goods={goods} />
             <QuestionDigest goods={goods} />
           </div>
-        </InTurn>
-        {/* Boxes that come with what is in them: an empty one would be pushed down by what is drawn before it. */}
-        <InTurn turn={3}>
+        </Progressive>
+        {/* Containers that are rendered with their content: an empty one would be pushed down by what is rendered
+           before it. */}
+        <Progressive turn={3}>
           <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
             <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>
             <RichText html={goods.contentHtml} />
           </section>
-        </InTurn>
+        </Progressive>
       </div>
-      <InTurn turn={4}>
+      <Progressive turn={4}>
         <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
           <Recommendations goods={goods} />
         </section>
-      </InTurn>
+      </Progressive>
       <ShareSheet
         open={isSharing}
         onClose={() => setIsSharing(false)}

@@ -13,7 +13,7 @@ import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const shown = 2;
 
-/** What buyers say, in short. */
+/** A summary of the reviews. */
 export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   return (

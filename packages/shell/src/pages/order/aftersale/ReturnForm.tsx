@@ -20,7 +20,7 @@ export interface ReturnFormProps {
   readonly onResult: (result: ChangeResult, words: string) => void;
 }
 
-/** Names the parcel that goes back: carrier, number, and a phone for questions. */
+/** The return parcel's form: carrier, number, and a phone number for questions. */
 export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
   const { api } = usePawlet();
   const text = useText(afterSaleMessages);

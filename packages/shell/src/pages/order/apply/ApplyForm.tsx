@@ -16,14 +16,14 @@ export interface ApplyFormProps {
   readonly title: string;
   readonly order: Order;
   readonly lineId: OrderLineId;
-  /** Lines that can be applied for. */
+  /** Lines for which a request is possible. */
   readonly lines: readonly OrderLine[];
-  /** The goods can be returned. */
+  /** The products can be returned. */
   readonly isShipped: boolean;
   readonly onStale: () => void;
 }
 
-/** The form of an application for money back. */
+/** The form of a refund request. */
 export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: ApplyFormProps) {
   const text = useText(afterSaleMessages);
   const format = useFormat();
@@ -40,7 +40,7 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
   useEffect(() => {
     if (problems > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
   }, [problems]);
-  const { mosts, sent, choiceOf, total, isBusy, submit } = application;
+  const { refundLimits, sent, choiceOf, total, isBusy, submit } = application;
   const hasRest = sent.size > 0 && lines.some((line) => choiceOf(line).isTicked);
   return (
     <Page
@@ -49,7 +49,7 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
       footer={
         <div className={styles['bar']}>
           <Price amount={total.money} size="m" prefix={text('afterSale.total')} />
-          <Button size="l" busy={isBusy || mosts.isLoading} onClick={submit}>
+          <Button size="l" busy={isBusy || refundLimits.isLoading} onClick={submit}>
             {text('afterSale.submit')}
           </Button>
         </div>
@@ -68,8 +68,8 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
                 key={line.id}
                 line={line}
                 choice={choiceOf(line)}
-                most={mosts.mosts.get(line.id)}
-                isLoading={mosts.isLoading}
+                most={refundLimits.refundLimits.get(line.id)}
+                isLoading={refundLimits.isLoading}
                 isSent={sent.has(line.id)}
                 isChecked={application.isChecked}
                 onChange={(changes) => application.changeLine(line.id, changes)}
@@ -82,8 +82,12 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
               {text('afterSale.withheld', { count: total.missing, amount: format.money(total.withheld) })}
             </output>
           ) : null}
-          {mosts.hasFailed ? (
-            <ErrorState layout="inline" busy={mosts.isRetrying} onRetry={() => void mosts.reload()} />
+          {refundLimits.hasFailed ? (
+            <ErrorState
+              layout="inline"
+              busy={refundLimits.isRetrying}
+              onRetry={() => void refundLimits.reload()}
+            />
           ) : null}
         </section>
         <CellGroup>

@@ -4,16 +4,19 @@ import styles from './Apply.module.css';
 
 export interface ChoiceFieldProps {
   readonly label: string;
-  /** What is chosen, '' for nothing. */
+  /** The selected value, '' for none. */
   readonly value: string;
   readonly placeholder: string;
   readonly error?: string | undefined;
-  /** `stack` puts the label above, for long words. @default 'row' */
+  /**
+   * `stack` puts the label above, for long words.
+   * @default 'row'
+   */
   readonly layout?: 'row' | 'stack' | undefined;
   readonly onOpen: () => void;
 }
 
-/** The row of a form that opens a choice. */
+/** The form row that opens a choice. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { label, value, placeholder, error, layout = 'row', onOpen } = props;
   const id = useId();

@@ -13,18 +13,18 @@ export interface LineCardProps {
   readonly line: OrderLine;
   readonly choice: LineChoice;
   readonly onChange: (changes: Partial<LineChoice>) => void;
-  /** The most that the chosen pieces bring back; undefined while it is not known. */
+  /** The maximum refund of the selected pieces; undefined while unknown. */
   readonly most: RefundMost | undefined;
-  /** It is being asked for. */
+  /** It is being loaded. */
   readonly isLoading: boolean;
-  /** Its application has been sent. */
+  /** Its request has been submitted. */
   readonly isSent: boolean;
-  /** Wrong amounts are named. */
+  /** Invalid amounts are reported. */
   readonly isChecked: boolean;
   readonly onLeaveAmount: () => void;
 }
 
-/** A line of the order: whether it belongs to the application, how many pieces of it, and what for. */
+/** A line of the order: whether it is part of the request, how many pieces of it, and the amount. */
 export function LineCard(props: LineCardProps) {
   const { line, choice, onChange, most, isLoading, isSent, isChecked, onLeaveAmount } = props;
   const text = useText(afterSaleMessages);

@@ -22,14 +22,14 @@ beforeEach(() => {
   });
 });
 
-describe('the draft of an application', () => {
-  it('comes back as it was, to its shopper alone', () => {
+describe('the draft of an after-sales request', () => {
+  it('is restored as it was, to its shopper only', () => {
     keepApplication('7', line.id, filled);
     expect(readApplication('7', line.id, shop)).toEqual(filled);
     expect(readApplication('8', line.id, shop)).toEqual({ draft: emptyDraft, choices: {}, media: [] });
   });
 
-  it('asks for what is still possible', () => {
+  it('contains only what is still possible', () => {
     keepApplication('7', line.id, filled);
     const left = { lines: [{ ...line, refundedQuantity: 2 }], isShipped: false };
     expect(readApplication('7', line.id, left)).toMatchObject({
@@ -39,13 +39,13 @@ describe('the draft of an application', () => {
     expect(readApplication('7', line.id, { ...shop, lines: [] }).choices).toEqual({});
   });
 
-  it('is forgotten where nothing is in it', () => {
+  it('is removed where it is empty', () => {
     keepApplication('7', line.id, filled);
     keepApplication('7', line.id, { draft: emptyDraft, choices: {}, media: [] });
     expect(entries.size).toBe(0);
   });
 
-  it('is read whatever somebody else wrote', () => {
+  it('is parsed whatever foreign code wrote', () => {
     assert(
       property(anything(), (written) => {
         entries.set('pawlet:after-sale-drafts:7', JSON.stringify([['1', written]]));

@@ -4,7 +4,7 @@ import { createDraftBook, toFields } from '../../../drafts/createDraftBook.ts';
 import { toStoredUploads } from '../../../drafts/storedUpload.ts';
 import { piecesLeft, type Choices, type LineChoice } from './applyRules.ts';
 
-/** What the shopper fills in once for all lines. */
+/** The fields that are shared by all lines. */
 export interface ApplyDraft {
   readonly type: AfterSaleType;
   /** '' for none. */
@@ -13,20 +13,20 @@ export interface ApplyDraft {
   readonly remark: string;
 }
 
-/** All that is kept of a form. */
+/** The stored draft of a form. */
 export interface KeptApplication {
   readonly draft: ApplyDraft;
   readonly choices: Choices;
   readonly media: readonly StoredUpload[];
 }
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export const emptyDraft: ApplyDraft = { type: 'refund', reason: '', method: 'default', remark: '' };
 
 const longestText = 200;
 const book = createDraftBook('after-sale-drafts');
 
-/** The draft of an application on this device, as far as it still fits its lines. */
+/** The draft of a request on this device, as far as it still matches its lines. */
 export function readApplication(
   owner: string,
   lineId: OrderLineId,
@@ -52,7 +52,7 @@ export function readApplication(
   };
 }
 
-/** Keeps a form as it is; one in which nothing was done is forgotten. */
+/** Stores a form as it is; an unchanged one is removed. */
 export function keepApplication(owner: string, lineId: OrderLineId, kept: KeptApplication): void {
   const { draft, choices, media } = kept;
   const isEmpty =
@@ -65,7 +65,7 @@ export function keepApplication(owner: string, lineId: OrderLineId, kept: KeptAp
   book.keep(owner, String(lineId), isEmpty ? undefined : kept);
 }
 
-/** Forgets a form: it was sent. */
+/** Removes a draft: the form was submitted. */
 export function forgetApplication(owner: string, lineId: OrderLineId): void {
   book.keep(owner, String(lineId), undefined);
 }
@@ -83,7 +83,7 @@ function toChoice(given: unknown, line: OrderLine): LineChoice | undefined {
   return {
     isTicked,
     quantity: isWhole ? quantity : most,
-    // An amount belongs to its pieces.
+    // An amount belongs to its quantity.
     amount: isWhole && typeof amount === 'string' && /^\d{0,9}(?:\.\d*)?$/u.test(amount) ? amount : undefined,
   };
 }

@@ -26,19 +26,19 @@ import {
   type Choices,
   type LineChoice,
 } from './applyRules.ts';
-import { useMosts, type KnownMosts } from './useMosts.ts';
+import { useRefundLimits, type KnownRefundLimits } from './useRefundLimits.ts';
 
 export interface Application {
   readonly draft: ApplyDraft;
   readonly change: (changes: Partial<ApplyDraft>) => void;
   readonly choiceOf: (line: OrderLine) => LineChoice;
   readonly changeLine: (id: OrderLineId, changes: Partial<LineChoice>) => void;
-  readonly mosts: KnownMosts;
+  readonly refundLimits: KnownRefundLimits;
   readonly total: ReturnType<typeof totalOf>;
   readonly uploads: Uploads;
-  /** Lines whose application has been sent. */
+  /** Lines whose request has been submitted. */
   readonly sent: ReadonlySet<OrderLineId>;
-  /** Wrong fields are named. */
+  /** Invalid fields are reported. */
   readonly isChecked: boolean;
   readonly check: () => void;
   readonly submit: () => void;
@@ -47,21 +47,21 @@ export interface Application {
 
 export interface ApplicationParts {
   readonly order: Order;
-  /** The line that the page is about; it is ticked at first. */
+  /** The line of the page; it is selected initially. */
   readonly lineId: OrderLineId;
-  /** Lines that can be applied for. */
+  /** Lines for which a request is possible. */
   readonly lines: readonly OrderLine[];
-  /** The goods can be returned. */
+  /** The products can be returned. */
   readonly isShipped: boolean;
-  /** Takes the focus to the first wrong field. */
+  /** Focuses the first invalid field. */
   readonly onProblem: () => void;
-  /** The order is not what it was thought to be. */
+  /** The order has changed since it was loaded. */
   readonly onStale: () => void;
 }
 
 /**
- * Keeps the form of an application, over leaving the page and over a reload until it is sent; each ticked line is sent
- * by a call of its own, and none of them twice.
+ * Keeps the form of a request, after leaving the page and across a reload until it is submitted; each selected line is
+ * submitted by its own call, and none of them twice.
  */
 export function useApplication(parts: ApplicationParts): Application {
   const { order, lineId, lines, isShipped, onProblem, onStale } = parts;
@@ -93,25 +93,25 @@ export function useApplication(parts: ApplicationParts): Application {
       quantity: piecesLeft(line),
       amount: undefined,
     };
-    // What has been sent, or is gone meanwhile, is not asked about again.
+    // Lines that are submitted, or gone meanwhile, are not requested again.
     return sent.has(line.id) ? { ...known, isTicked: false } : known;
   };
   const current: Choices = Object.fromEntries(lines.map((line) => [line.id, choiceOf(line)]));
-  const mosts = useMosts(order, current, draft.type);
-  const total = totalOf(order, current, mosts.mosts);
+  const refundLimits = useRefundLimits(order, current, draft.type);
+  const total = totalOf(order, current, refundLimits.refundLimits);
   const ticked = lines.filter((line) => choiceOf(line).isTicked);
 
   const problem = (): string | undefined => {
     if (ticked.length === 0) return text('afterSale.chooseLine');
     if (draft.reason === '') return shopText('check.refund.reason');
     for (const line of ticked) {
-      const most = mosts.mosts.get(line.id);
+      const most = refundLimits.refundLimits.get(line.id);
       const key = most === undefined ? undefined : amountProblem(choiceOf(line).amount, most.money);
       if (key !== undefined) return shopText(key);
     }
     if (uploads.isBusy) return text('afterSale.filesBusy');
     if (uploads.hasUnsent) return text('afterSale.filesFailed');
-    return mosts.hasFailed ? text('afterSale.amountFailed') : undefined;
+    return refundLimits.hasFailed ? text('afterSale.amountFailed') : undefined;
   };
 
   const refuse = async (result: Exclude<ApplyResult, { readonly status: 'ok' }>): Promise<void> => {
@@ -127,7 +127,7 @@ export function useApplication(parts: ApplicationParts): Application {
         break;
       case 'too-much':
         toast(shopText('check.refund.amount'));
-        await mosts.reload();
+        await refundLimits.reload();
         onProblem();
         break;
       case 'too-many':
@@ -146,14 +146,14 @@ export function useApplication(parts: ApplicationParts): Application {
         onStale();
         break;
       case 'refused':
-        // Reasons that the call handles are not toasted by itself.
+        // Errors that the caller handles are not shown as a toast.
         if (result.reason === 'VALIDATION') toast(result.message);
         break;
     }
   };
 
   const rows = ticked.flatMap((line) => {
-    const most = mosts.mosts.get(line.id)?.money;
+    const most = refundLimits.refundLimits.get(line.id)?.money;
     const { quantity, amount } = choiceOf(line);
     return most === undefined ? [] : [{ id: line.id, quantity, amount, most }];
   });
@@ -166,7 +166,7 @@ export function useApplication(parts: ApplicationParts): Application {
       onProblem();
       return;
     }
-    const { refusal } = mosts;
+    const { refusal } = refundLimits;
     if (refusal !== undefined) {
       await refuse(refusal);
       return;
@@ -217,7 +217,7 @@ export function useApplication(parts: ApplicationParts): Application {
       if (line === undefined) return;
       setChoices((before) => ({ ...before, [id]: { ...choiceOf(line), ...changes } }));
     },
-    mosts,
+    refundLimits,
     total,
     uploads,
     sent,

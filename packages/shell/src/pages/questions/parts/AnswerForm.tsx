@@ -8,7 +8,7 @@ import { useQuestionForm } from '../useQuestionForm.ts';
 
 const longestAnswer = 500;
 
-/** The box that answers a question, or why there is none. */
+/** The answer form, or why there is none. */
 export function AnswerForm({ question }: { readonly question: QuestionDetail }) {
   const { api, events } = usePawlet();
   const text = useText(questionsMessages);
@@ -34,7 +34,7 @@ export function AnswerForm({ question }: { readonly question: QuestionDetail }) 
   });
   if (isSent) return null;
   if (!question.canAnswer) {
-    // Who asks does not answer; a question for buyers says so in its head.
+    // The asker does not answer; a question for buyers shows that in its head.
     return question.isPublished && question.audience === 'everyone' ? (
       <p className={styles['note']}>{text('questions.ownQuestion')}</p>
     ) : null;

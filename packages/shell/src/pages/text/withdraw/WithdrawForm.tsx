@@ -17,15 +17,15 @@ import {
 
 export interface WithdrawFormProps {
   readonly draft: WithdrawDraft;
-  /** The shopper's own order, of which lines can be chosen. */
+  /** The shopper's own order, whose lines can be selected. */
   readonly order: Order | undefined;
-  /** What the server has found wrong. */
+  /** The server's errors. */
   readonly refused: WithdrawProblems;
   readonly onChange: (draft: WithdrawDraft) => void;
   readonly onDone: () => void;
 }
 
-/** The first step: who withdraws, from what, and where the confirmation goes. */
+/** The first step: who withdraws, from what, and where the confirmation is sent. */
 export function WithdrawForm({ draft, order, refused, onChange, onDone }: WithdrawFormProps) {
   const text = useText(withdrawMessages);
   const form = useRef<HTMLFormElement>(null);

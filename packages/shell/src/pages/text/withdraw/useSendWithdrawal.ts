@@ -8,10 +8,10 @@ export interface SendWithdrawalOptions {
   readonly onRefused: () => void;
 }
 
-/** Key of the words for why nothing was taken, which say what else counts. */
+/** Key of the message why nothing was accepted, which explains the alternatives. */
 export type WithdrawNotice = 'withdraw.notOffered' | 'withdraw.tooMany';
 
-/** Sends the statement, and takes what the shop answers. */
+/** Submits the statement, and handles the shop's response. */
 export function useSendWithdrawal({ onReceived, onRefused }: SendWithdrawalOptions) {
   const { api } = usePawlet();
   const emit = useEmit();

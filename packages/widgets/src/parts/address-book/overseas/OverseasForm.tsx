@@ -18,21 +18,21 @@ import { useCountries } from './useCountries.ts';
 import { useOverseasForm } from './useOverseasForm.ts';
 
 export interface OverseasFormProps {
-  /** The address to change; undefined makes a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly address?: Address | undefined;
-  /** It is kept. */
+  /** It was saved. */
   readonly onSaved: (id: AddressId) => void;
-  /** Offers to delete the address; answers whether it is gone. */
+  /** Shows a button that deletes the address; resolves with whether it was deleted. */
   readonly onRemove?: (() => Promise<boolean>) | undefined;
-  /** Offers to fill in the place by where the shopper is. */
+  /** Shows a button that fills in the place by the shopper's position. */
   readonly onLocate?: (() => void) | undefined;
-  /** What was found so; each new one is filled in. */
+  /** The found place; each new one is filled in. */
   readonly located?: LocatedTown | undefined;
-  /** Offers the form for a domestic address. */
+  /** Shows a link to the form for a domestic address. */
   readonly onDomestic?: (() => void) | undefined;
 }
 
-/** The form of an overseas address, with another address for the bill where that is wanted. */
+/** The form of an overseas address, optionally with a separate billing address. */
 export function OverseasForm(props: OverseasFormProps): ReactElement {
   const { address, onSaved, onRemove, onLocate, located, onDomestic } = props;
   const text = useText(overseasMessages);
@@ -51,13 +51,13 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
   useEffect(() => {
     latest.current = fillIn;
   });
-  // The telephone prefix comes with the list of countries.
+  // The dialling prefix comes with the list of countries.
   const areCountriesRead = countries.status !== 'loading';
   useEffect(() => {
     if (located === undefined || !areCountriesRead) return undefined;
     let isLeft = false;
     const fill = async (): Promise<void> => {
-      // Without the list the state is left to be chosen.
+      // Without the list the state has to be selected manually.
       const states = await loadStates(located.countryCode).catch(() => []);
       if (!isLeft) latest.current(toLocalTown(located, states, locale));
     };

@@ -33,25 +33,25 @@ import { useStateOfPostCode } from './useStateOfPostCode.ts';
 import { useStates } from './useStates.ts';
 
 export interface OverseasFormState {
-  /** With the country of the shop and its telephone prefix while none is chosen. */
+  /** With defaults for country and dialling prefix. */
   readonly draft: OverseasDraft;
-  /** The states that can be chosen from; undefined where any text will do. */
+  /** The selectable states; undefined where any text is accepted. */
   readonly states: Readonly<Record<PlaceName, readonly KnownState[] | undefined>>;
   readonly change: (changes: Partial<OverseasDraft>) => void;
   readonly changePlace: (name: PlaceName, changes: Partial<OverseasPlaceForm>) => void;
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   readonly errorOf: (name: PlaceName, field: PlaceField) => string | undefined;
-  /** The field is left: it is tidied and checked, without a toast. */
+  /** On blur: formats and validates the field, without a toast. */
   readonly leave: (name: PlaceName, field: PlaceField) => void;
   readonly submit: () => Promise<void>;
   readonly isBusy: boolean;
   readonly isRestored: boolean;
   readonly startOver: () => void;
-  /** The address is gone: what was written is not kept. */
+  /** The address no longer exists: discards the stored draft. */
   readonly forget: () => void;
 }
 
-/** Keeps the form of an overseas address: late checks, the first wrong field gets the focus. */
+/** State of the form for an overseas address: late validation, the first invalid field gets the focus. */
 export function useOverseasForm(
   address: Address | undefined,
   onSaved: (id: AddressId) => void,
@@ -103,7 +103,7 @@ export function useOverseasForm(
   const say = (found: Problems): boolean => {
     setProblems(found);
     for (const place of ['place', 'billing'] as const) {
-      // What was not asked for comes last.
+      // Fields not shown come last.
       for (const field of new Set([...checks[place].fields, 'province' as const])) {
         const words = wordsOf(`${place}.${field}`, found);
         if (words === undefined) continue;
@@ -133,7 +133,7 @@ export function useOverseasForm(
     const isMoved = countryCode !== undefined && countryCode !== draft[name].countryCode;
     const moved = isMoved ? { ...leftBehind(countryCode), ...changes } : changes;
     kept.change((before) => ({ [name]: { ...before[name], ...moved } }));
-    // Another country, another form of post codes.
+    // Another country has another post code format.
     const changed = isMoved ? [...Object.keys(moved), 'zipcode'] : Object.keys(moved);
     const touched = changed.map((field) => `${name}.${field}`);
     setProblems((before) =>
@@ -168,7 +168,7 @@ export function useOverseasForm(
   };
 }
 
-/** What does not go along into another country: its state, and what addresses there go without. */
+/** Values cleared when the country changes: its state, and parts that addresses there do not have. */
 function leftBehind(country: string): Partial<OverseasPlaceForm> {
   const { parts } = addressLayout(country, '');
   return { province: '', ...(parts.includes('zipcode') ? {} : { zipcode: '' }) };

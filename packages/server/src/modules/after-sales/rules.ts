@@ -1,0 +1,138 @@
+import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import { keptAmount } from '../order/keptAmount.ts';
+import { firstTerms, moneyInsteadOf, pointsEarned, type PointsTerms } from '../points/service.ts';
+
+/** What was paid for a line, in money and points. */
+export interface LinePaid {
+  readonly id: number;
+  readonly nums: number;
+  readonly refundedNums: number;
+  /** Paid in money for the whole line, minor units. */
+  readonly realAmount: number;
+  /** Part of the price paid with points, in minor units. */
+  readonly pointsAmount: number;
+  readonly isGift: boolean;
+}
+
+/** The refund for some pieces of a line. */
+export interface Share {
+  /** Minor units, without freight. */
+  readonly goodsAmount: number;
+  readonly score: number;
+}
+
+/**
+ * The part of an order's points that a line was paid with, rounded down: returned points never leave a
+ * discount behind that they have paid for. The rest is returned with the last pieces.
+ */
+function pointsOf(lines: readonly LinePaid[], line: LinePaid, score: number): number {
+  const all = lines.reduce((sum, { pointsAmount }) => sum + pointsAmount, 0);
+  return all === 0 ? 0 : Number((BigInt(score) * BigInt(line.pointsAmount)) / BigInt(all));
+}
+
+/**
+ * The share of the first `pieces` of `nums` in a total, in whole units. Grows with `pieces`, up to all of it.
+ */
+function upTo(sum: number, pieces: number, nums: number, unit: number): number {
+  if (pieces === nums) return sum;
+  return Number((BigInt(Math.trunc(sum / unit)) * BigInt(pieces)) / BigInt(nums)) * unit;
+}
+
+/**
+ * The refund for the next `nums` pieces of a line, without what is added to the last pieces of the order: the
+ * freight, and the points left by rounding. Computed from cumulative shares, so that the parts add up however
+ * the pieces are divided over requests.
+ */
+export function shareOf(
+  lines: readonly LinePaid[],
+  lineId: number,
+  nums: number,
+  order: { readonly score: number; readonly currency: string },
+): Share {
+  const line = lines.find(({ id }) => id === lineId);
+  if (!line) return { goodsAmount: 0, score: 0 };
+  const from = line.refundedNums;
+  const unit = smallestAmountOf(order.currency);
+  const part = (sum: number, step: number) =>
+    upTo(sum, from + nums, line.nums, step) - upTo(sum, from, line.nums, step);
+  return {
+    goodsAmount: part(line.realAmount, unit),
+    score: part(pointsOf(lines, line, order.score), 1),
+  };
+}
+
+/**
+ * Whether these pieces are the last refundable ones of the order: then the freight is included. `spoken` are
+ * pieces of other lines that count as refunded.
+ */
+export function finishesOrder(
+  lines: readonly LinePaid[],
+  lineId: number,
+  nums: number,
+  spoken: ReadonlyMap<number, number> = new Map(),
+): boolean {
+  return lines
+    .filter(({ isGift }) => !isGift)
+    .every((line) => {
+      const more = line.id === lineId ? nums : (spoken.get(line.id) ?? 0);
+      return line.refundedNums + more >= line.nums;
+    });
+}
+
+/**
+ * The points returned with some pieces of a line. `returned` were returned with others: the last pieces
+ * return all the rest.
+ */
+export function pointsBack(
+  lines: readonly LinePaid[],
+  pieces: { readonly lineId: number; readonly nums: number },
+  order: { readonly score: number; readonly currency: string },
+  returned: number,
+  isLast: boolean,
+): number {
+  const left = Math.max(0, order.score - returned);
+  return isLast ? left : Math.min(left, shareOf(lines, pieces.lineId, pieces.nums, order).score);
+}
+
+/** Points of a purchase that a refund deducts. */
+export interface TakenPoints {
+  /** Those that the shopper still has. */
+  readonly reclaimed: number;
+  /** Those already spent. */
+  readonly missing: number;
+  /** Amount withheld for these, in minor units. */
+  readonly withheld: number;
+}
+
+/** An order's payment, refunds and earned points. */
+export interface EarningOrder {
+  readonly shippingstate: number;
+  readonly currency: string;
+  readonly paidAmount: number;
+  readonly refundedAmount: number;
+  readonly withheldAmount: number;
+  readonly pointsTerms: PointsTerms | null;
+}
+
+/**
+ * The points earned for the `price` that is now refunded, under the rules at the time. `missingBefore` were
+ * missing at earlier refunds of the order: the withheld amount is computed cumulatively, so that many small
+ * refunds withhold as much as one.
+ */
+export function takenPoints(
+  order: EarningOrder,
+  price: number,
+  balance: number,
+  missingBefore: number,
+): TakenPoints {
+  if (order.shippingstate !== 2) return { reclaimed: 0, missing: 0, withheld: 0 };
+  const terms = order.pointsTerms ?? firstTerms;
+  const kept = keptAmount(order);
+  const earned = pointsEarned(kept, terms) - pointsEarned(kept - price, terms);
+  const reclaimed = Math.min(earned, balance);
+  const missing = earned - reclaimed;
+  const unit = smallestAmountOf(order.currency);
+  const moneyOf = (points: number) => moneyInsteadOf(points, terms, unit);
+  const withheld = Math.min(price, moneyOf(missingBefore + missing) - moneyOf(missingBefore));
+  return { reclaimed, missing, withheld };
+}

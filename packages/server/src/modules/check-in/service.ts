@@ -1,0 +1,184 @@
+import type { signinIndex, WireOutputOf } from '@pawlet/core/contract';
+import type { Database } from '../../db/database.ts';
+import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
+import { invalid, ok, refuse, type Result } from '../../http/result.ts';
+import { momentText } from '../../i18n/momentText.ts';
+import { translate } from '../../i18n/translate.ts';
+import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { inTransaction } from '../../db/inTransaction.ts';
+import { arePointsOn, earnPoints, findPoints, spendPoints } from '../points/service.ts';
+import {
+  countBackfills,
+  countLonger,
+  findDay,
+  findDaysAfter,
+  findLog,
+  findLongest,
+  findMonth,
+  findStreak,
+  insertCheckIn,
+  lockStreak,
+  saveDay,
+  saveStreak,
+} from './repository.ts';
+import {
+  canBackfill,
+  isCalendarDate,
+  runningDays,
+  pointsOfDay,
+  shiftDate,
+  checkInRules,
+  streaksAfterBackfill,
+} from './rules.ts';
+
+const maxRanked = 10;
+const logSize = 15;
+
+type CheckInResult = Result<{ readonly successions: number; readonly score: number }>;
+
+/** The server's day in the shopper's time zone, 'YYYY-MM-DD'. */
+export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'>): string {
+  return momentText(now, country.timezone).slice(0, 10);
+}
+
+/**
+ * Checks the shopper in for today; while points are disabled it only counts the streak. Refused when the
+ * shopper has already checked in today, or for a later day in another time zone.
+ */
+export async function checkIn(context: ShopperContext): Promise<CheckInResult> {
+  const { db, shopper, now } = context;
+  const today = todayOf(context);
+  const streak = await lockStreak(db, shopper.id);
+  const alreadyDone = async () => {
+    const known = await findDay(db, shopper.id, today < streak.lastDate ? streak.lastDate : today);
+    const data = { successions: known?.successions ?? 0, score: Math.max(0, known?.score ?? 0) };
+    return refuse('ALREADY_DONE', { data, messageKey: 'signIn.already' });
+  };
+  if (streak.lastDate >= today) return alreadyDone();
+  const successions = runningDays(streak, today) + 1;
+  const score = (await arePointsOn(db)) ? pointsOfDay(successions) : 0;
+  const day = { userId: shopper.id, date: today, doneOn: today, createtime: now };
+  if (!(await insertCheckIn(db, { ...day, type: 'normal', successions, score }))) return alreadyDone();
+  await saveStreak(db, shopper.id, { days: successions, lastDate: today });
+  await earnPoints(db, { userId: shopper.id, points: score, kind: 'sign_in', ref: today, now });
+  return ok({ successions, score });
+}
+
+/** Backfills a missed day, paid with points. The call is a GET, so it makes its own transaction. */
+export async function backfill(context: ShopperContext, date: string): Promise<CheckInResult> {
+  if (!isCalendarDate(date)) return invalid({ date: 'format' });
+  return inTransaction(context.db, (tx) => backfillLocked(tx, context, date));
+}
+
+async function backfillLocked(db: Database, context: ShopperContext, date: string): Promise<CheckInResult> {
+  const { shopper, now } = context;
+  const userId = shopper.id;
+  const today = todayOf(context);
+  const streak = await lockStreak(db, userId);
+  const known = await findDay(db, userId, date);
+  if (known) {
+    const data = { successions: known.successions, score: await findPoints(db, userId) };
+    return refuse('ALREADY_DONE', { data, messageKey: 'signIn.signed' });
+  }
+  if (!(await arePointsOn(db))) return invalid({ date: 'choice' }, 'points.off');
+  if (!canBackfill(date, today)) return invalid({ date: 'range' }, 'signIn.outOfRange');
+  const { fillUpsInMonth: limit, fillUpPrice: price } = checkInRules;
+  if ((await countBackfills(db, userId, today.slice(0, 7))) >= limit)
+    return refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'signIn.noMore' });
+  const balance = await spendPoints(db, { userId, points: price, kind: 'fill_up', ref: date, now });
+  if (balance === null)
+    return refuse('POINTS_SHORT', { data: { need: price, have: await findPoints(db, userId) } });
+
+  const dayBefore = (await findDay(db, userId, shiftDate(date, -1)))?.successions ?? 0;
+  const [own, ...later] = streaksAfterBackfill(date, dayBefore, await findDaysAfter(db, userId, date));
+  const successions = own?.successions ?? 1;
+  await insertCheckIn(db, {
+    userId,
+    date,
+    type: 'fillup',
+    successions,
+    score: -price,
+    doneOn: today,
+    createtime: now,
+  });
+  for (const day of later) await saveDay(db, userId, day);
+  const end = later.at(-1) ?? { date, successions };
+  if (end.date >= streak.lastDate)
+    await saveStreak(db, userId, { days: end.successions, lastDate: end.date });
+  return ok({ successions, score: balance });
+}
+
+/** Rules, streak and ranking. */
+export async function readCheckIn(
+  context: ShopperContext,
+): Promise<Result<WireOutputOf<typeof signinIndex>>> {
+  const { db, shopper, language } = context;
+  const today = todayOf(context);
+  const streak = await findStreak(db, shopper.id);
+  const isSigned = streak.lastDate >= today;
+  const ranking = await readRanking(context);
+  const { fillUpsInMonth } = checkInRules;
+  const made = await countBackfills(db, shopper.id, today.slice(0, 7));
+  const hasPoints = await arePointsOn(db);
+  const steps = checkInRules.scores.map((score, index): [string, string] => [`s${index + 1}`, String(score)]);
+  return ok({
+    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(checkInRules.laterScore) } : {},
+    isfillup: hasPoints ? '1' : '0',
+    fillupscore: checkInRules.fillUpPrice,
+    fillupdays: checkInRules.fillUpDays,
+    ...ranking,
+    is_signin: isSigned,
+    score: await findPoints(db, shopper.id),
+    msg: stateText(),
+    today,
+    fillupnumsinmonth: fillUpsInMonth,
+    fillup_left: hasPoints ? Math.max(0, fillUpsInMonth - made) : 0,
+  });
+
+  function stateText(): string {
+    if (isSigned) return translate(language, 'signIn.done', { count: ranking.successions });
+    if (!hasPoints) return translate(language, 'signIn.openWithoutPoints');
+    return translate(language, 'signIn.open', { count: pointsOfDay(ranking.successions + 1) });
+  }
+}
+
+/** The longest current streaks, and the shopper's rank; 0 without a streak. */
+export async function readRanking(context: ShopperContext) {
+  const { db, shopper, baseUrl } = context;
+  const today = todayOf(context);
+  const since = shiftDate(today, -1);
+  const rows = await findLongest(db, since, maxRanked);
+  const successions = runningDays(await findStreak(db, shopper.id), today);
+  const own = { userId: shopper.id, days: successions };
+  return {
+    ranklist: rows.map(({ id, days, username, nickname, avatar }) => ({
+      user_id: id,
+      days,
+      user: { id, username, nickname, avatar: pictureUrl(baseUrl, avatar) },
+    })),
+    self_rank: successions === 0 ? 0 : (await countLonger(db, own, since)) + 1,
+    successions,
+  };
+}
+
+/** Check-ins of a month ('YYYY-MM' or 'YYYY-M') as a map of two-digit days. */
+export async function readMonth({ db, shopper }: ShopperContext, month: string) {
+  const [year = '', number = ''] = month.split('-');
+  const dates = await findMonth(db, shopper.id, `${year}-${number.padStart(2, '0')}`);
+  const days = dates.map((date) => date.slice(8));
+  return Object.fromEntries(days.map((day) => [day, day]));
+}
+
+/** One page of the shopper's check-ins. */
+export async function readLog({ db, shopper, language }: ShopperContext, page: number) {
+  const { rows, total } = await findLog(db, shopper.id, (page - 1) * logSize, logSize);
+  const data = rows.map((row) => ({
+    id: row.id,
+    successions: row.successions,
+    type: translate(language, `signIn.${row.type}`),
+    createtime: row.date,
+    type_key: row.type as string,
+    score: row.score,
+  }));
+  return toPage(total, page, logSize, data);
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The number of parts to render now: the first ones immediately, some more in each later task, so that no single task
+ * delays a tap. Restart it by remounting with another `key`.
+ * @param total number of parts; 0 or more
+ * @param perTask number of parts per task; 1 or more
+ */
+export function useProgressiveCount(total: number, perTask: number): number {
+  const [allowed, setAllowed] = useState(perTask);
+  const isDone = allowed >= total;
+  useEffect(() => {
+    if (isDone) return undefined;
+    const turn = setTimeout(() => setAllowed(allowed + perTask));
+    return () => clearTimeout(turn);
+  }, [allowed, perTask, isDone]);
+  return Math.min(allowed, total);
+}
