@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carts } from '../src/db/schema/cart.ts';
 import { collects } from '../src/db/schema/collect.ts';
 import { discountRules } from '../src/db/schema/discount.ts';
-import { goods, goodsPrices, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { products, productPrices, skuPrices, skus } from '../src/db/schema/goods.ts';
 import { inEveryLanguage } from '../src/i18n/translate.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { order, putIntoCart, quote } from './store/buying.ts';
@@ -54,18 +54,23 @@ beforeAll(async () => {
   const all = await db
     .select({ id: skus.id, goodsId: skus.goodsId, goodsSn: skus.goodsSn })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .where(
-      and(eq(skus.isActive, true), eq(goods.status, 'normal'), eq(goods.buyLimit, 0), eq(goods.buyMin, 1)),
+      and(
+        eq(skus.isActive, true),
+        eq(products.status, 'normal'),
+        eq(products.buyLimit, 0),
+        eq(products.buyMin, 1),
+      ),
     )
     .orderBy(skus.goodsId, skus.id);
   productIds = [...new Set(all.map(({ goodsId }) => goodsId))].slice(0, productCount);
   pieces = all.filter(({ goodsId }) => productIds.includes(goodsId));
   await db
-    .update(goods)
+    .update(products)
     .set({ status: 'hidden' })
-    .where(notInArray(goods.id, [...productIds]));
-  await db.update(goods).set({ isHot: true, isNew: true, isRecommended: true });
+    .where(notInArray(products.id, [...productIds]));
+  await db.update(products).set({ isHot: true, isNew: true, isRecommended: true });
   const moment = { createtime: clock.now(), updatetime: clock.now() };
   await putIntoCart(store, shopper, pieces[0]?.goodsSn ?? '');
   const [first] = await db.select().from(carts);
@@ -170,11 +175,11 @@ async function arrange(s: Scenario): Promise<void> {
   await db.execute(sql`update ${skuPrices} set price = given.price, marketprice = given.price from ${given}
     where ${skuPrices.skuId} = given.id and ${skuPrices.currency} = ${currency}`);
   await db.execute(sql`update ${skus} set stock = given.stock from ${given} where ${skus.id} = given.id`);
-  await db.execute(sql`update ${goodsPrices} set price = lowest.price from (
+  await db.execute(sql`update ${productPrices} set price = lowest.price from (
       select ${skus.goodsId} as goods_id, min(${skuPrices.price}) as price from ${skus}
       join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
       where ${skus.isActive} group by ${skus.goodsId}) as lowest
-    where ${goodsPrices.goodsId} = lowest.goods_id and ${goodsPrices.currency} = ${currency}`);
+    where ${productPrices.goodsId} = lowest.goods_id and ${productPrices.currency} = ${currency}`);
 }
 
 interface CardReply {

@@ -20,7 +20,7 @@ import { parse } from 'csv-parse/sync';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories } from '../src/db/schema/category.ts';
-import { goods, skus } from '../src/db/schema/goods.ts';
+import { products, skus } from '../src/db/schema/goods.ts';
 import { addressOf } from './store/buying.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
@@ -65,11 +65,11 @@ async function refused(...args: string[]): Promise<string> {
 async function findCamera() {
   const [row] = await home.visit((db) =>
     db
-      .select({ goodsId: goods.id, skuId: skus.id, isMulti: goods.isMulti, goodsSn: skus.goodsSn })
+      .select({ goodsId: products.id, skuId: skus.id, isMulti: products.isMulti, goodsSn: skus.goodsSn })
       .from(skus)
-      .innerJoin(goods, eq(goods.id, skus.goodsId))
-      .innerJoin(categories, eq(categories.id, goods.categoryId))
-      .where(and(sql`${categories.slug} like 'cameras%'`, eq(goods.status, 'normal'), gt(skus.stock, 2)))
+      .innerJoin(products, eq(products.id, skus.goodsId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(sql`${categories.slug} like 'cameras%'`, eq(products.status, 'normal'), gt(skus.stock, 2)))
       .orderBy(asc(skus.id))
       .limit(1),
   );

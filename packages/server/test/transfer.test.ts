@@ -5,7 +5,7 @@ import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { openPglite } from '../src/adapters/pglite.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
 import { freightRules } from '../src/db/schema/discount.ts';
-import { goods, goodsTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
+import { products, productTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import type { StoreDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
@@ -93,7 +93,7 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('transfer the demo shop into an empty one, and export it unchanged', async () => {
     expect(await run('import', emptyDeps(), demo, '--dry-run')).toMatchObject({ status: 'done' });
-    expect(await empty.db.$count(goods)).toBe(0);
+    expect(await empty.db.$count(products)).toBe(0);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({ status: 'done' });
     const copy = await exported(emptyDeps());
     for (const name of demo.names()) expect([name, copy.text(name)]).toEqual([name, demo.text(name)]);
@@ -102,13 +102,13 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('can be repeated without changes', async () => {
     const before = await empty.db.$count(stockMovements);
-    const [first] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    const [first] = await empty.db.select().from(products).orderBy(asc(products.id)).limit(1);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({
       status: 'done',
       text: expect.stringContaining('0 changes.'),
     });
     expect(await empty.db.$count(stockMovements)).toBe(before);
-    const [again] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    const [again] = await empty.db.select().from(products).orderBy(asc(products.id)).limit(1);
     expect(again).toEqual(first);
   });
 
@@ -197,7 +197,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(await run('import', emptyDeps(), fewer, '--prune')).toMatchObject({
       text: expect.stringContaining('3 changes.'),
     });
-    const [hidden] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    const [hidden] = await empty.db.select().from(products).orderBy(asc(products.id)).limit(1);
     expect(hidden).toMatchObject({ status: 'hidden' });
     expect(await empty.db.$count(coupons, eq(coupons.isActive, false))).toBe(1);
     expect(await empty.db.$count(freightRules)).toBe(json(demo, 'freight.json').length - 1);
@@ -225,7 +225,7 @@ describe('export and import', { timeout: 240_000 }, () => {
       list.find(({ slug }) => slug === 'fountains').name.en = 'Wellsprings';
     });
     expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
-    const texts = await empty.db.select().from(goodsTexts).where(eq(goodsTexts.language, 'en'));
+    const texts = await empty.db.select().from(productTexts).where(eq(productTexts.language, 'en'));
     expect(texts.filter(({ search }) => search.includes('wellsprings')).length).toBeGreaterThan(2);
     await run('import', emptyDeps(), demo);
   });

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { localFiles } from '../src/adapters/localFiles.ts';
-import { goods } from '../src/db/schema/goods.ts';
+import { products } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
@@ -25,14 +25,14 @@ async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: stri
   const deps = { ...store.deps, files: media, localFiles: files.port };
   return command?.run(deps, ['folder', ...flags], store.clock.now());
 }
-async function goodsNow(): Promise<{ files: MemoryFiles; list: Loose[] }> {
+async function productsNow(): Promise<{ files: MemoryFiles; list: Loose[] }> {
   const files = createMemoryFiles();
   await run('export', files);
   return { files, list: JSON.parse(files.text('goods.json')) };
 }
 const withProduct = (change: object, more: Record<string, string | Uint8Array> = {}) =>
   createMemoryFiles({ 'goods.json': JSON.stringify([{ ...mat, ...change }]), ...more });
-const row = async () => (await store.db.select().from(goods).where(eq(goods.slug, mat.slug)))[0];
+const row = async () => (await store.db.select().from(products).where(eq(products.slug, mat.slug)))[0];
 
 beforeAll(async () => {
   store = await createTestStore();
@@ -40,7 +40,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'where it was taken' } })
     .jpeg()
     .toBuffer();
-  mat = (await goodsNow()).list.find(({ slug }) => slug === 'mat-silicone');
+  mat = (await productsNow()).list.find(({ slug }) => slug === 'mat-silicone');
 });
 afterAll(() => store.close());
 
@@ -89,7 +89,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     for (const name of ['0'.repeat(32), `${key.slice(5)}source`, '..%2f..%2fsecret'])
       expect((await store.app.request(`${testOrigin}/media/shop/${name}.webp`)).status).toBe(404);
 
-    const { files: out, list } = await goodsNow();
+    const { files: out, list } = await productsNow();
     const exported = list.find(({ slug }) => slug === mat.slug);
     expect(exported.images).toEqual([`pictures/${key}.jpg`]);
     expect(exported.content.en).toContain(`src="pictures/${key}.jpg?w=800"`);
@@ -113,7 +113,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     expect(
       await run('import', withProduct({ images: [data.url, 'goods/pump-quiet/main-front'] })),
     ).toMatchObject({ status: 'done' });
-    const { files, list } = await goodsNow();
+    const { files, list } = await productsNow();
     const names = list.find(({ slug }) => slug === mat.slug).images;
     expect(names).toEqual([`pictures${data.url}`, 'pictures/goods/pump-quiet/main-front.webp']);
     expect(await run('import', files, '--dry-run')).toMatchObject({

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
-import { goods } from '../src/db/schema/goods.ts';
+import { products } from '../src/db/schema/goods.ts';
 import { uploads } from '../src/db/schema/upload.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { clearUploads } from '../src/modules/upload/unused.ts';
@@ -31,7 +31,7 @@ async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: stri
 }
 const withProduct = (change: object, more: Record<string, string | Uint8Array> = {}) =>
   createMemoryFiles({ 'goods.json': JSON.stringify([{ ...mat, ...change }]), ...more });
-const row = async () => (await store.db.select().from(goods).where(eq(goods.slug, slug)))[0];
+const row = async () => (await store.db.select().from(products).where(eq(products.slug, slug)))[0];
 const get = (url: string, headers: Record<string, string> = {}) =>
   store.app.request(`${testOrigin}${url}`, { headers });
 const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer());

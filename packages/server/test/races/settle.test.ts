@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../src/db/schema/aftersale.ts';
 import { orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
-import { scoreLogs } from '../../src/db/schema/score.ts';
+import { pointsLogs } from '../../src/db/schema/score.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { webhookDeliveries } from '../../src/db/schema/webhook.ts';
 import { webhookAddCommand } from '../../src/modules/webhook/operatorCommands.ts';
@@ -145,8 +145,8 @@ describe('concurrent settling by callback and polling', () => {
         );
         expect(receipts.filter(({ code }) => code === 1)).toHaveLength(1);
         points += pointsEarned(order.total, toTerms(defaultPoints, order.currency));
-        const earned = and(eq(scoreLogs.userId, member.id), eq(scoreLogs.kind, 'order'));
-        expect(await store.db.$count(scoreLogs, earned)).toBe(round);
+        const earned = and(eq(pointsLogs.userId, member.id), eq(pointsLogs.kind, 'order'));
+        expect(await store.db.$count(pointsLogs, earned)).toBe(round);
         const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, member.id));
         expect(shopper?.score).toBe(points);
       }

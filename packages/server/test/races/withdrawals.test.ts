@@ -1,7 +1,7 @@
 import { orderGoodsV2apply, withdrawalSend } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aftersales } from '../../src/db/schema/aftersale.ts';
+import { afterSales } from '../../src/db/schema/aftersale.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../src/db/schema/withdrawal.ts';
 import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
@@ -41,7 +41,7 @@ async function read(orderSn: string) {
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   if (!order) throw new Error('The order does not exist.');
   const lines = await store.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const requests = await store.db.select().from(aftersales).where(eq(aftersales.orderId, order.id));
+  const requests = await store.db.select().from(afterSales).where(eq(afterSales.orderId, order.id));
   const granted = requests.filter(({ stage }) => stage === 'done');
   return {
     order,

@@ -14,7 +14,7 @@ export async function ship(store: TestStore, orderSn: string): Promise<void> {
 }
 
 /** The shop decides a request; `note` is its message to the shopper. */
-export async function decideAftersale(
+export async function decideAfterSales(
   store: TestStore,
   refundSn: string,
   event: 'approve' | 'reject' | 'receive',

@@ -14,7 +14,7 @@ import {
   categories as categoryTable,
 } from '../schema/category.ts';
 import { coupons as couponTable } from '../schema/coupon.ts';
-import { goods as goodsTable } from '../schema/goods.ts';
+import { products as goodsTable } from '../schema/goods.ts';
 import { pages as pageTable } from '../schema/page.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { allQuestions } from './data/questions/allQuestions.ts';

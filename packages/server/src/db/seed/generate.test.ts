@@ -3,7 +3,7 @@ import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { indexProducts } from '../../modules/search/indexGoods.ts';
-import { goods, skuPrices, skus } from '../schema/goods.ts';
+import { products, skuPrices, skus } from '../schema/goods.ts';
 import { generateProducts } from './generate.ts';
 
 let store: TestStore;
@@ -42,9 +42,9 @@ it('adds products that the shop lists, the same ones for the same seed', async (
   };
   const first = await digest('GEN-1-');
   await store.db
-    .update(goods)
-    .set({ slug: sql`${goods.slug} || '-old'` })
-    .where(like(goods.slug, 'generated-1-%'));
+    .update(products)
+    .set({ slug: sql`${products.slug} || '-old'` })
+    .where(like(products.slug, 'generated-1-%'));
   await store.db
     .update(skus)
     .set({ goodsSn: sql`'OLD-' || ${skus.goodsSn}` })

@@ -7,10 +7,10 @@ import { readProducts } from '../../modules/transfer/readGoods.ts';
 import { createReferences } from '../../modules/transfer/references.ts';
 import { writeProducts } from '../../modules/transfer/writeGoods.ts';
 import type { Database } from '../database.ts';
-import { goods } from '../schema/goods.ts';
+import { products } from '../schema/goods.ts';
 
 const daySeconds = 24 * 3600;
-const goodsPerStep = 250;
+const productsPerStep = 250;
 const prefix = 'generated-';
 
 export interface GenerateOptions {
@@ -38,16 +38,16 @@ export async function generateProducts(db: Database, options: GenerateOptions): 
     measure: async () => null,
   };
   const models = await readModels(shop);
-  for (let start = 0; start < count; start += goodsPerStep) {
-    const size = Math.min(goodsPerStep, count - start);
+  for (let start = 0; start < count; start += productsPerStep) {
+    const size = Math.min(productsPerStep, count - start);
     const batch = Array.from({ length: size }, (_, index) => vary(start + index, seed, random, models, now));
     await writeProducts(shop, batch);
     await db
-      .update(goods)
-      .set({ views: sql`${goods.sales} * 13`, comments: sql`${goods.sales} / 40` })
+      .update(products)
+      .set({ views: sql`${products.sales} * 13`, comments: sql`${products.sales} / 40` })
       .where(
         inArray(
-          goods.slug,
+          products.slug,
           batch.map(({ slug }) => slug),
         ),
       );
@@ -69,9 +69,9 @@ function createRandom(seed: number): () => number {
 async function readModels(shop: ShopWriting): Promise<readonly ProductEntry[]> {
   const rows = await shop.db
     .select()
-    .from(goods)
-    .where(notLike(goods.slug, `${prefix}%`))
-    .orderBy(asc(goods.id));
+    .from(products)
+    .where(notLike(products.slug, `${prefix}%`))
+    .orderBy(asc(products.id));
   return v.parse(v.array(productSchema), await readProducts(shop, rows));
 }
 

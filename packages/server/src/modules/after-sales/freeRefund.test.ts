@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
-import { decideAftersale, runRefunds } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales, runRefunds } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
@@ -75,7 +75,7 @@ it.each([
   }
   const applied = await shopper.call(orderGoodsV2apply, { id, type: 1, reason: 'x', ...asked });
   expect(await findNotifications(orderSn)).toEqual([]);
-  await decideAftersale(store, applied.data.refund_sn, 'approve');
+  await decideAfterSales(store, applied.data.refund_sn, 'approve');
   await runRefunds(store);
   await runRefunds(store);
   const [told, ...more] = await findNotifications(orderSn);

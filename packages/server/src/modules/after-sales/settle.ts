@@ -13,12 +13,12 @@ import { unshippedNums } from '../order/parcels.ts';
 import { restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
-import { type AftersaleRow, sumGranted, updateGranted } from './repository.ts';
+import { type AfterSalesRow, sumGranted, updateGranted } from './repository.ts';
 import { finishesOrder, pointsBack, type TakenPoints, takenPoints } from './rules.ts';
 
 /** A granted request, with its locked order and the lines as they were before. */
 export interface Granted {
-  readonly row: AftersaleRow;
+  readonly row: AfterSalesRow;
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly random: Random;

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
 import { categories } from '../../db/schema/category.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import type { Localized } from '../../i18n/language.ts';
 
 /** Slug of the category whose products record to the cloud. */
@@ -66,9 +66,9 @@ export async function findCameras(db: Database, goodsIds: readonly number[]): Pr
     return category !== undefined && (category.slug === cameraCategory || isCamera(category.pid));
   };
   const rows = await db
-    .select({ id: goods.id, categoryId: goods.categoryId })
-    .from(goods)
-    .where(inArray(goods.id, [...new Set(goodsIds)]));
+    .select({ id: products.id, categoryId: products.categoryId })
+    .from(products)
+    .where(inArray(products.id, [...new Set(goodsIds)]));
   return new Set(rows.filter(({ categoryId }) => isCamera(categoryId)).map(({ id }) => id));
 }
 

@@ -3,7 +3,7 @@ import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { coupons, type CouponScope } from '../../db/schema/coupon.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readCount, readFields, readReduction, sameName } from './commandFields.ts';
 
@@ -24,7 +24,7 @@ async function once(name: string, write: () => Promise<unknown>): Promise<Comman
   }
 }
 
-const scopeTables = { goods, category: categories, brand: brands } as const;
+const scopeTables = { goods: products, category: categories, brand: brands } as const;
 const scopeLists = { goods: 'goodsIds', category: 'categoryIds', brand: 'brandIds' } as const;
 
 /**

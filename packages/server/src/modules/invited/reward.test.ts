@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
-import { decideAftersale, ship } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales, ship } from '../../../test/store/shopSteps.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { spendPoints } from '../points/service.ts';
@@ -72,7 +72,7 @@ async function apply({ client }: CrowdMember, orderSn: string, nums?: number): P
 }
 
 async function refund(friend: CrowdMember, orderSn: string, nums?: number): Promise<void> {
-  await decideAftersale(store, await apply(friend, orderSn, nums), 'approve');
+  await decideAfterSales(store, await apply(friend, orderSn, nums), 'approve');
 }
 
 const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
@@ -175,7 +175,7 @@ describe('reward for a friend', () => {
     const sns = [await buyAndReceive(friend), await buyAndReceive(friend), await buyAndReceive(friend)];
     const asked: string[] = [];
     for (const orderSn of sns) asked.push(await apply(friend, orderSn));
-    await Promise.all(asked.map((refundSn) => decideAftersale(store, refundSn, 'approve')));
+    await Promise.all(asked.map((refundSn) => decideAfterSales(store, refundSn, 'approve')));
     expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([0, 0]);
   });
 
@@ -184,7 +184,7 @@ describe('reward for a friend', () => {
       const { inviter, friend } = await pair();
       const asked = await apply(friend, await buyAndReceive(friend));
       const other = await buy(friend);
-      await Promise.all([decideAftersale(store, asked, 'approve'), receive(friend, other)]);
+      await Promise.all([decideAfterSales(store, asked, 'approve'), receive(friend, other)]);
       expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([reward, reward]);
     }
     expect(store.errors).toEqual([]);

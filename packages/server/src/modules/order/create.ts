@@ -60,7 +60,7 @@ export async function createOrder(
   if ('reason' in quote) return quote;
   if (!(await isAsPromised(input, promised, quote, context.currency)))
     return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
-  if (quote.rows.some(({ goods }) => goods.buyLimit > 0)) await lockShopper(db, shopper.id);
+  if (quote.rows.some(({ goods: products }) => products.buyLimit > 0)) await lockShopper(db, shopper.id);
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;
 

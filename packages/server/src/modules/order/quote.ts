@@ -101,16 +101,16 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
   };
 }
 
-function toPriceLine({ cart, goods, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
+function toPriceLine({ cart, goods: products, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
   return {
     key: cart.id,
-    goodsId: goods.id,
+    goodsId: products.id,
     skuId: cart.skuId,
-    categoryIds: [goods.categoryId, parentCategoryId],
-    brandId: goods.brandId,
+    categoryIds: [products.categoryId, parentCategoryId],
+    brandId: products.brandId,
     unitPrice: unitPrice ?? 0,
     nums: cart.nums,
-    weightGrams: goods.weightGrams,
+    weightGrams: products.weightGrams,
   };
 }
 

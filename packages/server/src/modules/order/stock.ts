@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
 import { prepareSql, type Database } from '../../db/database.ts';
-import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
+import { products, skus, stockMovements } from '../../db/schema/goods.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
 /** Pieces of one SKU. */
@@ -187,8 +187,8 @@ export async function countSales(
     lines.map((line) => ({ skuId: line.goodsId, nums: line.nums })),
   )) {
     await db
-      .update(goods)
-      .set({ sales: sql`${goods.sales} + ${nums}` })
-      .where(eq(goods.id, goodsId));
+      .update(products)
+      .set({ sales: sql`${products.sales} + ${nums}` })
+      .where(eq(products.id, goodsId));
   }
 }

@@ -4,9 +4,9 @@ import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError, type RefundUpdate, type RefundStatus } from '../../ports/payment.ts';
-import { followAftersaleRefund, followOrderRefund } from '../after-sales/refunded.ts';
+import { applyAfterSalesRefund, applyOrderRefund } from '../after-sales/refunded.ts';
 import { nextRefundState } from '../after-sales/states.ts';
-import { followCloudRefund } from '../cloud/refunded.ts';
+import { applyCloudRefund } from '../cloud/refunded.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { notifyUrlOf, providerOf } from './providers.ts';
 import { attemptNoOf, type PaymentRow } from './settle.ts';
@@ -152,12 +152,12 @@ export async function bookRefund(db: Database, refundNo: string, now: number): P
       .returning();
     if (!booked) return false;
     const refunded = { amount: booked.amount, now };
-    if (booked.aftersaleId !== null) await followAftersaleRefund(tx, booked.aftersaleId, refunded);
+    if (booked.aftersaleId !== null) await applyAfterSalesRefund(tx, booked.aftersaleId, refunded);
     if (booked.cause === 'shop') {
       const orderId = await findOrderOf(tx, booked);
-      if (orderId !== null) await followOrderRefund(tx, orderId, refunded);
+      if (orderId !== null) await applyOrderRefund(tx, orderId, refunded);
     }
-    if (booked.cloudOrderId !== null) await followCloudRefund(tx, booked.cloudOrderId, now);
+    if (booked.cloudOrderId !== null) await applyCloudRefund(tx, booked.cloudOrderId, now);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { fieldProblemsOf, goodsGetWxCode, qrcodeInput, qrcodePath } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { addressKey } from '../../http/addressKey.ts';
 import type { AppDeps, StoreModule } from '../../http/appDeps.ts';
 import { createByteCache } from '../../http/byteCache.ts';
@@ -50,7 +50,10 @@ export const qrcodeRoutes: StoreModule = (app, deps) => {
 
   route(app, goodsGetWxCode, async (context, { goods_id, version }) => {
     const { db, baseUrl, logger, shopper } = context;
-    const [known] = await db.select({ status: goods.status }).from(goods).where(eq(goods.id, goods_id));
+    const [known] = await db
+      .select({ status: products.status })
+      .from(products)
+      .where(eq(products.id, goods_id));
     if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
     const scene = sceneOf(goods_id, shopper?.id);
     const text = `${baseUrl}/#/pages/goods/detail?id=${goods_id}`;

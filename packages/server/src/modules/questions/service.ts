@@ -8,7 +8,7 @@ import type {
   WireOutputOf,
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { answers, questions } from '../../db/schema/review.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, ok, refuse, type Result } from '../../http/result.ts';
@@ -67,7 +67,10 @@ export async function ask(
   { goods_id, content, type }: ParsedInputOf<typeof goodsAskAddAskData>,
 ): Promise<Result<{ id: number; status: string }>> {
   const { db, shopper, now, language } = context;
-  const [known] = await db.select({ status: goods.status }).from(goods).where(eq(goods.id, goods_id));
+  const [known] = await db
+    .select({ status: products.status })
+    .from(products)
+    .where(eq(products.id, goods_id));
   if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
   const early = await takeWriting(context, 'question');
   if (early) return early;

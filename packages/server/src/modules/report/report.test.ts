@@ -5,7 +5,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { placeOrder } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goodsPrices } from '../../db/schema/goods.ts';
+import { productPrices } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import { earnPoints, spendPoints } from '../points/ledger.ts';
@@ -163,7 +163,7 @@ it('names purchased products that are no longer for sale, too', async () => {
   await pay(member, { currency: 'CNY', paid: 5000 });
   const { top_goods: atHome } = await readReport(member);
   expect(atHome).toMatchObject([{ nums: 1 }]);
-  await store.db.delete(goodsPrices).where(eq(goodsPrices.currency, 'KRW'));
+  await store.db.delete(productPrices).where(eq(productPrices.currency, 'KRW'));
   member.client.country = 'KOR';
   expect((await readReport(member)).top_goods).toEqual(atHome);
 });

@@ -2,10 +2,10 @@ import type { report2024GetReport, WireOutputOf } from '@pawlet/core/contract';
 import { and, between, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { categories } from '../../db/schema/category.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
-import { scoreLogs } from '../../db/schema/score.ts';
+import { pointsLogs } from '../../db/schema/score.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { findProductDigests } from '../reviews/present.ts';
@@ -34,14 +34,14 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
   const year = reportYear(now, country.timezone);
   const inYear = { from: `${year.year}-01-01`, to: `${year.year}-12-31` };
   const [earned] = await db
-    .select({ points: sum(scoreLogs.delta).mapWith(Number) })
-    .from(scoreLogs)
+    .select({ points: sum(pointsLogs.delta).mapWith(Number) })
+    .from(pointsLogs)
     .where(
       and(
-        eq(scoreLogs.userId, shopper.id),
-        inArray(scoreLogs.kind, earningKinds),
-        gte(scoreLogs.createtime, year.begin),
-        lt(scoreLogs.createtime, year.end),
+        eq(pointsLogs.userId, shopper.id),
+        inArray(pointsLogs.kind, earningKinds),
+        gte(pointsLogs.createtime, year.begin),
+        lt(pointsLogs.createtime, year.end),
       ),
     );
   return {
@@ -131,8 +131,8 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     .select({ id: top.id, name: top.name, nums: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(goods, eq(goods.id, orderLines.goodsId))
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(products, eq(products.id, orderLines.goodsId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(
       top,
       sql`${top.id} = case ${categories.pid} when 0 then ${categories.id} else ${categories.pid} end`,

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const [sku] = await store.db
     .select({ goodsSn: skus.goodsSn })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .where(eq(goods.slug, 'fountain-aura'));
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .where(eq(products.slug, 'fountain-aura'));
   goodsSn = sku?.goodsSn ?? '';
   goodsId = (await skuOf(store, goodsSn)).goodsId;
 });

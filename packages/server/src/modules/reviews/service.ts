@@ -174,14 +174,14 @@ export async function addReply(
 /** One page of the shopper's own reviews with their products. */
 export async function readOwnReviews(context: ShopperContext, page: number, size: number) {
   const { rows, total } = await findOwn(context.db, context.shopper.id, (page - 1) * size, size);
-  const goods = await findProductDigests(
+  const products = await findProductDigests(
     context,
     rows.map(({ review }) => review.goodsId),
   );
   const comments = await toReviews(context, rows);
   const own = comments.map((comment, index) => ({
     ...comment,
-    goods: goods.get(comment.goods_id) ?? null,
+    goods: products.get(comment.goods_id) ?? null,
     status: rows[index]?.review.status ?? '',
     refusal: rows[index]?.review.refusal ?? '',
   }));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { asInserted, rowsPerInsert } from '../../db/bulk.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
-import { goodsSearch, searchWords } from '../../db/schema/search.ts';
+import { searchDocuments, searchWords } from '../../db/schema/search.ts';
 import { normalizeText, isUnspaced } from './foldText.ts';
 
 /** Part of the hashes: a new number rebuilds every row after the normalization changed. */
@@ -94,10 +94,10 @@ async function write(tx: Database, rows: readonly Source[]): Promise<void> {
     ...toDocument(texts),
   }));
   await tx
-    .insert(goodsSearch)
+    .insert(searchDocuments)
     .values(values)
     .onConflictDoUpdate({
-      target: [goodsSearch.language, goodsSearch.goodsId],
+      target: [searchDocuments.language, searchDocuments.goodsId],
       set: asInserted('names', 'document', 'squeezed', 'source'),
     });
   const words = new Map<string, typeof searchWords.$inferInsert>();

@@ -5,7 +5,7 @@ import { userCoupons } from '../../db/schema/coupon.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { orders } from '../../db/schema/order.ts';
 import { questions, reviews } from '../../db/schema/review.ts';
-import { scoreExchanges } from '../../db/schema/score.ts';
+import { pointsExchanges } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import type { tasks } from '../../db/schema/task.ts';
@@ -73,11 +73,11 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
     ),
   exchange: (db, { userId, since }) =>
     db.$count(
-      scoreExchanges,
+      pointsExchanges,
       and(
-        eq(scoreExchanges.userId, userId),
-        inArray(scoreExchanges.status, ['delivered', 'completed']),
-        gte(scoreExchanges.createtime, since),
+        eq(pointsExchanges.userId, userId),
+        inArray(pointsExchanges.status, ['delivered', 'completed']),
+        gte(pointsExchanges.createtime, since),
       ),
     ),
   coupon: (db, { userId, since }) =>

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 import { type ProductEntry, productSchema } from './goodSchema.ts';
 import { defineKind, hide, type ShopReading, type ShopWriting } from './kind.ts';
 import { sortByWeigh } from './order.ts';
@@ -13,25 +13,28 @@ export const productsKind = defineKind({
   keyOf: ({ slug: name }) => name,
   uniqueNames: (product) => product.skus.map(({ sn }) => sn),
   async read(shop, keys) {
-    const isWanted = keys === undefined ? undefined : inArray(goods.slug, [...keys]);
-    return readProducts(shop, await shop.db.select().from(goods).where(isWanted).orderBy(asc(goods.id)));
+    const isWanted = keys === undefined ? undefined : inArray(products.slug, [...keys]);
+    return readProducts(
+      shop,
+      await shop.db.select().from(products).where(isWanted).orderBy(asc(products.id)),
+    );
   },
   async *readBatches(shop) {
-    const ids = await shop.db.select({ id: goods.id }).from(goods).orderBy(asc(goods.id));
+    const ids = await shop.db.select({ id: products.id }).from(products).orderBy(asc(products.id));
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize).map(({ id }) => id);
       yield await readProducts(
         shop,
-        await shop.db.select().from(goods).where(inArray(goods.id, batch)).orderBy(asc(goods.id)),
+        await shop.db.select().from(products).where(inArray(products.id, batch)).orderBy(asc(products.id)),
       );
     }
   },
   settle,
   async lock({ db }: ShopReading, keys) {
     const wanted = db
-      .select({ id: goods.id })
-      .from(goods)
-      .where(inArray(goods.slug, [...keys]));
+      .select({ id: products.id })
+      .from(products)
+      .where(inArray(products.slug, [...keys]));
     await db
       .select({ id: skus.id })
       .from(skus)

@@ -28,7 +28,7 @@ export function choicesText({ specs }: SheetProduct, values: readonly string[]):
 }
 
 /** Existing or new products, updated with the lines of goods.csv and skus.csv. */
-export async function* goodsOfRows(
+export async function* productsOfRows(
   kind: Kind,
   shop: ShopReading,
   goodRows: readonly SheetRow[],

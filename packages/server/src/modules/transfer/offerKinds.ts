@@ -52,7 +52,7 @@ export const discountsKind = defineKind({
   keyOf: ({ kind, name, good: product, category }) =>
     `${kind} ${name.en} ${product ?? ''} ${category ?? ''}`.trim(),
   async read({ db, references }) {
-    const [goods, skus, categories] = [
+    const [products, skus, categories] = [
       await references.goods(),
       await references.skus(),
       await references.categories(),
@@ -61,14 +61,14 @@ export const discountsKind = defineKind({
     return rows.map(({ goodsId, skuId, categoryId, terms, ...row }) => ({
       ...without(row, 'id'),
       terms: Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
-      good: goods.nameOf(goodsId),
+      good: products.nameOf(goodsId),
       sku: skus.nameOf(skuId),
       category: categories.nameOf(categoryId),
     }));
   },
   async write(shop, entries) {
     const { db, references } = shop;
-    const [goods, skus, categories] = [
+    const [products, skus, categories] = [
       await references.goods(),
       await references.skus(),
       await references.categories(),
@@ -77,7 +77,7 @@ export const discountsKind = defineKind({
     for (const { good: product, sku, category, ...rule } of entries) {
       const row = {
         ...rule,
-        goodsId: product === null ? null : goods.idOf(product),
+        goodsId: product === null ? null : products.idOf(product),
         skuId: sku === null ? null : skus.idOf(sku),
         categoryId: category === null ? null : categories.idOf(category),
       };
@@ -197,7 +197,7 @@ export const couponsKind = defineKind({
   schema: couponSchema,
   keyOf: ({ slug: name }) => name,
   async read({ db, references }) {
-    const [goods, categories, brands] = [
+    const [products, categories, brands] = [
       await references.goods(),
       await references.categories(),
       await references.brands(),
@@ -205,7 +205,7 @@ export const couponsKind = defineKind({
     const rows = await db.select().from(coupons).orderBy(asc(coupons.id));
     return rows.map(({ scope, ...row }) => ({
       ...without(row, 'id', 'claimed'),
-      goods: scope.goodsIds.map((id) => goods.nameOf(id) ?? ''),
+      goods: scope.goodsIds.map((id) => products.nameOf(id) ?? ''),
       categories: scope.categoryIds.map((id) => categories.nameOf(id) ?? ''),
       brands: scope.brandIds.map((id) => brands.nameOf(id) ?? ''),
     }));
@@ -215,14 +215,14 @@ export const couponsKind = defineKind({
     createtime: entry.createtime ?? known?.createtime ?? now,
   }),
   async write({ db, references, now }, entries) {
-    const [goods, categories, brands] = [
+    const [products, categories, brands] = [
       await references.goods(),
       await references.categories(),
       await references.brands(),
     ];
     for (const { goods: goodsSlugs, categories: categorySlugs, brands: brandSlugs, ...coupon } of entries) {
       const scope = {
-        goodsIds: goodsSlugs.map((name) => goods.idOf(name)),
+        goodsIds: goodsSlugs.map((name) => products.idOf(name)),
         categoryIds: categorySlugs.map((name) => categories.idOf(name)),
         brandIds: brandSlugs.map((name) => brands.idOf(name)),
       };

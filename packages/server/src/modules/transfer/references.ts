@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { attributes, attributeValues, brands, categories } from '../../db/schema/category.ts';
 import { coupons } from '../../db/schema/coupon.ts';
-import { goods, guarantees, skus } from '../../db/schema/goods.ts';
+import { products, guarantees, skus } from '../../db/schema/goods.ts';
 
 /** Conversion between ids and the names used in files. */
 export interface Names {
@@ -58,7 +58,7 @@ export function createReferences(db: Database): References {
       | typeof attributes
       | typeof categories
       | typeof guarantees
-      | typeof goods
+      | typeof products
       | typeof coupons,
   ) => once(kind, () => db.select({ id: table.id, name: table.slug }).from(table));
   const attributeNames = bySlug('attribute', attributes);
@@ -75,7 +75,7 @@ export function createReferences(db: Database): References {
     }),
     guarantees: bySlug('service promise', guarantees),
     categories: bySlug('category', categories),
-    goods: bySlug('good', goods),
+    goods: bySlug('good', products),
     skus: once('SKU', () => db.select({ id: skus.id, name: skus.goodsSn }).from(skus)),
     coupons: bySlug('coupon', coupons),
     clear: () => known.clear(),

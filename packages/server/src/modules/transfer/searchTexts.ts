@@ -1,7 +1,7 @@
 import { inArray, or } from 'drizzle-orm';
 import { insertAll } from '../../db/bulk.ts';
 import { brands, categories } from '../../db/schema/category.ts';
-import { goods, goodsTexts } from '../../db/schema/goods.ts';
+import { products, productTexts } from '../../db/schema/goods.ts';
 import { type Language, languages } from '../../i18n/language.ts';
 import type { ProductEntry } from './goodSchema.ts';
 import type { ShopReading } from './kind.ts';
@@ -57,9 +57,9 @@ export async function refreshSearch(
     .from(categories)
     .where(or(inArray(categories.id, categoryIds), inArray(categories.pid, categoryIds)));
   const affected = await db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(or(inArray(goods.categoryId, below), inArray(goods.brandId, brandIds)));
+    .select({ id: products.id })
+    .from(products)
+    .where(or(inArray(products.categoryId, below), inArray(products.brandId, brandIds)));
   for (let start = 0; start < affected.length; start += batchSize) {
     const ids = affected.slice(start, start + batchSize).map(({ id }) => id);
     await refreshBatch(shop, ids);
@@ -71,15 +71,15 @@ async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<
   const wordsOf = await searchWords(shop);
   const rows = await db
     .select()
-    .from(goods)
-    .where(inArray(goods.id, [...ids]));
+    .from(products)
+    .where(inArray(products.id, [...ids]));
   // Read for this purpose: the products' current texts in the shop.
   const entries = (await readProducts(shop, rows)) as readonly ProductEntry[];
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
-  await db.delete(goodsTexts).where(textsOf(ids));
+  await db.delete(productTexts).where(textsOf(ids));
   await insertAll(
     db,
-    goodsTexts,
+    productTexts,
     entries.flatMap((product) =>
       languages.map((language) => ({
         goodsId: idOf.get(product.slug) ?? 0,

@@ -1,4 +1,4 @@
-import { choicesText, goodsOfRows } from './goodsSheets.ts';
+import { choicesText, productsOfRows } from './goodsSheets.ts';
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { applyRow, knownEntries, readSheet } from './sheetRows.ts';
@@ -39,7 +39,7 @@ export async function* sheetEntries(
   const tables = [];
   for (const sheet of sheets[kind.name] ?? []) tables.push(await readSheet(sheet, await open(sheet.file)));
   if (kind.name === 'goods') {
-    yield* goodsOfRows(kind, shop, tables[0] ?? [], tables[1] ?? []);
+    yield* productsOfRows(kind, shop, tables[0] ?? [], tables[1] ?? []);
     return;
   }
   const [sheet] = sheets[kind.name] ?? [];

@@ -2,13 +2,13 @@ import { and, inArray, notInArray } from 'drizzle-orm';
 import { asInserted, insertAll } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  goods,
-  goodsAttributes,
-  goodsContents,
-  goodsPrices,
-  goodsSpecs,
-  goodsSpecValues,
-  goodsTexts,
+  products,
+  productAttributes,
+  productContents,
+  productPrices,
+  productSpecs,
+  productSpecValues,
+  productTexts,
 } from '../../db/schema/goods.ts';
 import { languages } from '../../i18n/language.ts';
 import type { ChoiceIds, ProductEntry, WrittenProduct } from './goodSchema.ts';
@@ -48,12 +48,12 @@ export async function writeProducts(shop: ShopWriting, list: readonly ProductEnt
     };
   });
   const slugs = list.map(({ slug }) => slug);
-  const known = await db.select({ id: goods.id }).from(goods).where(inArray(goods.slug, slugs));
+  const known = await db.select({ id: products.id }).from(products).where(inArray(products.slug, slugs));
   const written = await db
-    .insert(goods)
+    .insert(products)
     .values(rows)
     .onConflictDoUpdate({
-      target: goods.slug,
+      target: products.slug,
       set: asInserted(
         'categoryId',
         'brandId',
@@ -80,7 +80,7 @@ export async function writeProducts(shop: ShopWriting, list: readonly ProductEnt
         'updatetime',
       ),
     })
-    .returning({ id: goods.id, slug: goods.slug });
+    .returning({ id: products.id, slug: products.slug });
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
   const withIds = list.map((product) => ({ ...product, id: ids.get(product.slug) ?? 0 }));
   // New products have nothing to replace, and the search for it would read whole tables.
@@ -99,12 +99,12 @@ async function writeTexts(
   const { db } = shop;
   const wordsOf = await searchWords(shop);
   if (knownIds.length > 0) {
-    await db.delete(goodsTexts).where(textsOf(knownIds));
-    await db.delete(goodsContents).where(inArray(goodsContents.goodsId, [...knownIds]));
+    await db.delete(productTexts).where(textsOf(knownIds));
+    await db.delete(productContents).where(inArray(productContents.goodsId, [...knownIds]));
   }
   await insertAll(
     db,
-    goodsTexts,
+    productTexts,
     list.flatMap((product) =>
       languages.map((language) => ({
         goodsId: product.id,
@@ -117,7 +117,7 @@ async function writeTexts(
   );
   await insertAll(
     db,
-    goodsContents,
+    productContents,
     list.flatMap((product) =>
       languages.map((language) => ({ goodsId: product.id, language, content: product.content[language] })),
     ),
@@ -130,10 +130,11 @@ async function writePrices(
   list: readonly WrittenProduct[],
   knownIds: readonly number[],
 ): Promise<void> {
-  if (knownIds.length > 0) await db.delete(goodsPrices).where(inArray(goodsPrices.goodsId, [...knownIds]));
+  if (knownIds.length > 0)
+    await db.delete(productPrices).where(inArray(productPrices.goodsId, [...knownIds]));
   await insertAll(
     db,
-    goodsPrices,
+    productPrices,
     list.flatMap(({ id, skus }) => {
       const active = skus.filter(({ isActive }) => isActive);
       const lowest = new Map<string, { readonly price: number; readonly marketprice: number }>();
@@ -157,7 +158,7 @@ async function writeAttributes(
   const attributes = await references.attributes();
   const values = await references.values();
   if (knownIds.length > 0)
-    await db.delete(goodsAttributes).where(inArray(goodsAttributes.goodsId, [...knownIds]));
+    await db.delete(productAttributes).where(inArray(productAttributes.goodsId, [...knownIds]));
   const rows = list.flatMap((product) =>
     product.attributes.map(({ attribute, value }) => ({
       goodsId: product.id,
@@ -165,7 +166,7 @@ async function writeAttributes(
       valueId: values.idOf(`${attribute}/${value}`),
     })),
   );
-  await insertAll(db, goodsAttributes, rows);
+  await insertAll(db, productAttributes, rows);
 }
 
 /** Writes the products' specs; existing values keep their ids, which SKUs refer to. */
@@ -187,10 +188,10 @@ async function writeSpecs(
     specRows.length === 0
       ? []
       : await db
-          .insert(goodsSpecs)
+          .insert(productSpecs)
           .values(specRows)
           .onConflictDoUpdate({
-            target: [goodsSpecs.goodsId, goodsSpecs.attributeId],
+            target: [productSpecs.goodsId, productSpecs.attributeId],
             set: asInserted('weigh'),
           })
           .returning();
@@ -209,27 +210,27 @@ async function writeSpecs(
     valueRows.length === 0
       ? []
       : await db
-          .insert(goodsSpecValues)
+          .insert(productSpecValues)
           .values(valueRows)
           .onConflictDoUpdate({
-            target: [goodsSpecValues.specId, goodsSpecValues.valueId],
+            target: [productSpecValues.specId, productSpecValues.valueId],
             set: asInserted('weigh'),
           })
           .returning();
-  await db.delete(goodsSpecValues).where(
+  await db.delete(productSpecValues).where(
     and(
-      inArray(goodsSpecValues.goodsId, [...knownIds]),
+      inArray(productSpecValues.goodsId, [...knownIds]),
       notInArray(
-        goodsSpecValues.id,
+        productSpecValues.id,
         written.map(({ id }) => id),
       ),
     ),
   );
-  await db.delete(goodsSpecs).where(
+  await db.delete(productSpecs).where(
     and(
-      inArray(goodsSpecs.goodsId, [...knownIds]),
+      inArray(productSpecs.goodsId, [...knownIds]),
       notInArray(
-        goodsSpecs.id,
+        productSpecs.id,
         specs.map(({ id }) => id),
       ),
     ),

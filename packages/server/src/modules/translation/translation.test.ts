@@ -10,7 +10,7 @@ import { translations } from '../../db/schema/translation.ts';
 import { refuseText } from '../reviews/moderation.ts';
 import { dropStaleTranslations } from './kept.ts';
 
-const charactersADay = 2000;
+const charactersPerDay = 2000;
 
 let service: FakeService;
 let store: TestStore;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   store = await createTestStore({
     deps: { translator: createLibreTranslate({ url: service.origin, key: '' }) },
-    settings: { translatedCharactersPerDay: charactersADay },
+    settings: { translatedCharactersPerDay: charactersPerDay },
   });
 });
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isOneOf, rowsOf } from '../../db/database.ts';
-import { aftersales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/aftersale.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { uploads } from '../../db/schema/upload.ts';
@@ -65,12 +65,12 @@ async function findCrowdedAccounts(db: Database, bytes: number): Promise<readonl
 /** Hides the uploads of deleted accounts; after-sales evidence is kept for its retention. */
 export async function markUploadsOfDeletedAccounts(db: Database, now: number): Promise<void> {
   const deleted = db.select({ id: shoppers.id }).from(shoppers).where(isNotNull(shoppers.deletedAt));
-  const isOver = lt(aftersales.updatetime, now - evidenceSeconds);
-  const hasFiles = or(sql`${aftersales.images} <> '[]'`, sql`${aftersales.videos} <> '[]'`);
+  const isOver = lt(afterSales.updatetime, now - evidenceSeconds);
+  const hasFiles = or(sql`${afterSales.images} <> '[]'`, sql`${afterSales.videos} <> '[]'`);
   await db
-    .update(aftersales)
+    .update(afterSales)
     .set({ images: [], videos: [] })
-    .where(and(inArray(aftersales.userId, deleted), isOver, hasFiles));
+    .where(and(inArray(afterSales.userId, deleted), isOver, hasFiles));
   await db
     .update(uploads)
     .set({ markedForDeletionAt: now })
@@ -80,11 +80,11 @@ export async function markUploadsOfDeletedAccounts(db: Database, now: number): P
 }
 
 function isEvidence(db: Database): SQL {
-  const named = sql`(${aftersales.images} || ${aftersales.videos}) @> to_jsonb(${urlOfUpload})`;
+  const named = sql`(${afterSales.images} || ${afterSales.videos}) @> to_jsonb(${urlOfUpload})`;
   const rows = db
     .select({ one: sql`1` })
-    .from(aftersales)
-    .where(and(eq(aftersales.userId, uploads.userId), named));
+    .from(afterSales)
+    .where(and(eq(afterSales.userId, uploads.userId), named));
   return sql`exists (${rows})`;
 }
 

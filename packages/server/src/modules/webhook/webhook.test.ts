@@ -214,13 +214,13 @@ it('exports the attribution of orders', async () => {
   await order(shopper, [id]);
   const row = await putIntoCart(store, shopper, 'PW-PUMP');
   const fields = { ids: row, address_id: await addressOf(shopper) };
-  const goods = (await shopper.call(orderAdd, fields, { headers })).data.order_sn;
+  const products = (await shopper.call(orderAdd, fields, { headers })).data.order_sn;
   const [plan] = (await shopper.call(cloudGetInfo)).data.plans;
   const cloud = { commodity_id: plan.id, device_id: 'PC2407001D7A16', agreed: 1 };
   const cloudSn = (await shopper.call(cloudOrderCreate, cloud, { headers })).data.order_sn;
   const lines = (await operate('export-attribution')).text.split('\n');
   expect(lines[0]).toContain('sup,code,invite_id');
-  expect(lines.find((line) => line.includes(goods))).toContain(
+  expect(lines.find((line) => line.includes(products))).toContain(
     `'=cmd,"a,""b""",2,CHN,CNY,69.00,0.00,0.00,0,0`,
   );
   expect(lines.find((line) => line.includes(cloudSn))).toMatch(/^cloud,/u);

@@ -16,7 +16,7 @@ import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/aftersale.ts';
 import { orders } from '../../db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 import { languages } from '../../i18n/language.ts';
@@ -88,9 +88,9 @@ async function rowOf(withdrawalSn: unknown) {
 const requestsOf = async (withdrawalSn: unknown) =>
   store.db
     .select()
-    .from(aftersales)
-    .where(eq(aftersales.withdrawalId, (await rowOf(withdrawalSn)).id))
-    .orderBy(aftersales.id);
+    .from(afterSales)
+    .where(eq(afterSales.withdrawalId, (await rowOf(withdrawalSn)).id))
+    .orderBy(afterSales.id);
 
 const buy = (wanted: readonly (readonly [string, number])[] = [[pump, 2]], client = shopper) =>
   buyPaid(store, client, wanted);
