@@ -49,7 +49,7 @@ async function openSheet(app: ShopInApp, name: string | RegExp): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Taps the buttons of the wallet that the app was told to open, and returns to the page. */
+/** Taps the buttons of the wallet that the app was asked to open, and returns to the page. */
 async function payInApp(app: ShopInApp): Promise<void> {
   await expect.poll(async () => (await app.callsOf('pay')).length, { timeout: 20_000 }).toBe(1);
   const [order] = (await app.callsOf('pay')) as readonly { readonly payment: string }[];
@@ -213,7 +213,7 @@ for (const host of [chromiumApp, webkitApp]) {
       await expect.poll(async () => (await mine()).map(({ images }) => images.length)).toEqual([1]);
     });
 
-    test('fills in an address from the position that the app knows', async ({ page }) => {
+    test("fills in an address from the app's position", async ({ page }) => {
       const client = await createShopper();
       const shop = await open(page, { path: '/#/pages/address/addeditAbroad', token: client.token });
       await seeRoute(shop, '/pages/address/addeditAbroad');

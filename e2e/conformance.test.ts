@@ -56,10 +56,10 @@ async function openInFrame(src: string): Promise<RemotePage> {
     async pressTab(times) {
       for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');
     },
-    heard: () => page.evaluate(() => window.partner.events.map(({ name }) => name)),
+    events: () => page.evaluate(() => window.partner.events.map(({ name }) => name)),
     async close() {
       const left = await page.evaluate(() => window.endPartner());
-      proxy.setMood('answers');
+      proxy.setMode('answers');
       await expect.poll(() => proxy.pending()).toBe(0);
       return left;
     },
@@ -130,7 +130,7 @@ async function openInApp(address: string): Promise<RemotePage> {
     async pressTab(times) {
       await host.command('tab', { times });
     },
-    heard: () =>
+    events: () =>
       Promise.resolve(
         host.events.slice(before).flatMap((each) => {
           if (each.event !== 'call' || each.method !== 'emit') return [];

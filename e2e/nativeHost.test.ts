@@ -122,7 +122,7 @@ test.describe("with the app's token", () => {
     await app.evaluate(`${find}.click()`);
   }
 
-  /** Pays in the wallet that the app was told to open, comes back, and sees the order paid. */
+  /** Pays in the wallet that the app was asked to open, comes back, and sees the order paid. */
   async function pay(app: WebKitHost, words: string): Promise<void> {
     await expect.poll(() => app.callsOf('pay'), { timeout: 20_000 }).toHaveLength(1);
     const [order] = app.callsOf('pay') as readonly { readonly payment: string }[];

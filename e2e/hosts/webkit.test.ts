@@ -53,7 +53,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     await host.until('context after the crash', `${context}?.token === 'T-1'`);
 
     await host.command('stop');
-    await host.until('good-bye', `${status} === 'no-host'`);
+    await host.until('disconnect', `${status} === 'no-host'`);
     await host.command('start');
     await host.until('second hello', `${status} === 'connected'`);
   });

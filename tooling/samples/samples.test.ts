@@ -67,7 +67,7 @@ describe('the code samples of README, guides and Storybook', () => {
         place,
         code,
         isScript: false,
-        given: code.includes('const pawlet =') ? '' : shop,
+        declarations: code.includes('const pawlet =') ? '' : shop,
       })),
     );
     expect(problems).toEqual([]);

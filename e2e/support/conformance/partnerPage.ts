@@ -24,7 +24,7 @@ window.endPartner = async () => {
   window.partner.connection?.destroy();
   document.querySelector('iframe')?.remove();
   await twoFrames();
-  page?.hurry();
+  page?.runShortTimers();
   await twoFrames();
   return page?.end() ?? ['not watched'];
 };

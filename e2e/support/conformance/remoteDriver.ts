@@ -11,7 +11,7 @@ export interface RemotePage {
   evaluate<T>(body: string): Promise<T>;
   pressTab(times: number): Promise<void>;
   /** Names of the events that the embedding page has received. */
-  heard(): Promise<readonly PawletEventName[]>;
+  events(): Promise<readonly PawletEventName[]>;
   /** Removes it; returns what remains. */
   close(): Promise<readonly string[]>;
 }
@@ -29,10 +29,10 @@ export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriv
   return {
     mount,
     skips,
-    async open({ widget, options, mood }) {
+    async open({ widget, options, mode }) {
       script ??= bundleScript(new URL('inside.ts', import.meta.url));
       const code = await script;
-      proxy().setMood(mood);
+      proxy().setMode(mode);
       const query = new URLSearchParams(options).toString();
       const page = await openPage(
         `${proxy().origin}/widget.html#/${widget}${query === '' ? '' : `?${query}`}`,
@@ -46,9 +46,9 @@ export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriv
       let closed: Promise<readonly string[]> | undefined;
       return {
         look,
-        heard: () => page.heard(),
+        events: () => page.events(),
         configError: async () => (await look()).texts.find((text) => text.startsWith('Pawlet:')),
-        setMood: (next) => Promise.resolve(proxy().setMood(next)),
+        setMode: (next) => Promise.resolve(proxy().setMode(next)),
         retry: () => inside('retry'),
         violations: () => inside('violations'),
         unreached: () =>
@@ -57,7 +57,7 @@ export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriv
             press: (times) => page.pressTab(times),
             left: () => inside('left'),
           }),
-        answers: () => Promise.resolve(''),
+        responses: () => Promise.resolve(''),
         close: () => (closed ??= page.close()),
       };
     },

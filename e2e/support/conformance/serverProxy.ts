@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ServerMood } from '../../../packages/widgets/test/conformance/types.ts';
+import type { ServerMode } from '../../../packages/widgets/test/conformance/types.ts';
 
 /** The shop's public origin, with a proxy that can delay or drop API calls. */
 export interface ServerProxy {
   readonly origin: string;
-  setMood(mood: ServerMood): void;
+  setMode(mode: ServerMode): void;
   /** Pending calls. */
   pending(): number;
   close(): Promise<void>;
@@ -15,7 +15,7 @@ const calls = /^\/(?:addons|api|cloud)\//u;
 
 /** Starts it on a free port; `target` returns the store's URL once it runs. */
 export async function startServerProxy(target: () => string): Promise<ServerProxy> {
-  let mood: ServerMood = 'answers';
+  let mode: ServerMode = 'answers';
   let pending = 0;
   const waiting = new Set<() => void>();
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
@@ -39,8 +39,8 @@ export async function startServerProxy(target: () => string): Promise<ServerProx
     response.once('close', () => {
       pending -= 1;
     });
-    if (mood === 'fails') response.destroy();
-    else if (mood === 'waits') waiting.add(() => pass(request, response));
+    if (mode === 'fails') response.destroy();
+    else if (mode === 'waits') waiting.add(() => pass(request, response));
     else pass(request, response);
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -48,8 +48,8 @@ export async function startServerProxy(target: () => string): Promise<ServerProx
   if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
   return {
     origin: `http://localhost:${address.port}`,
-    setMood(next) {
-      mood = next;
+    setMode(next) {
+      mode = next;
       if (next === 'waits') return;
       for (const go of waiting) go();
       waiting.clear();

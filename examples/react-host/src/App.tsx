@@ -3,7 +3,7 @@ import type { PawletState } from '@pawlet/core/queries';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard } from '@pawlet/widgets/product-card';
 
-/** Set for both: a server knows neither the page's language nor the browser's. */
+/** Set for both: a server has neither the page's language nor the browser's. */
 export const market = { language: 'zh', country: 'CHN' } as const;
 
 interface AppProps {

@@ -39,15 +39,15 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
   });
 
   it('delivers calls and their replies', async () => {
-    const { act, heard } = await opened();
+    const { act, received } = await opened();
     expect(await act('copy', 'SN-1 ✂ \u2028')).toBe('done');
     expect(await act('pay')).toBe('done');
-    expect(heard.calls.map(({ name }) => name)).toEqual(['copy', 'pay']);
-    expect(heard.calls[0]?.argument).toEqual({ text: 'SN-1 ✂ \u2028' });
+    expect(received.calls.map(({ name }) => name)).toEqual(['copy', 'pay']);
+    expect(received.calls[0]?.argument).toEqual({ text: 'SN-1 ✂ \u2028' });
   });
 
   it('transfers files in both directions, in chunks', async () => {
-    const { act, heard } = await opened();
+    const { act, received } = await opened();
     expect(await act('photo')).toEqual({
       name: 'cat.jpg',
       type: 'image/jpeg',
@@ -55,7 +55,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
       head: 'mmmmmmmm',
     });
     expect(await act('poster', 150_000)).toBe('done');
-    expect(heard.calls).toEqual([
+    expect(received.calls).toEqual([
       {
         name: 'saveImage',
         argument: { id: '', name: 'poster.png', type: 'image/png', size: 150_000, got: 150_000 },
@@ -80,14 +80,14 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
   });
 
   it('handles each start of the page', async () => {
-    const { act, restart, heard } = await opened();
+    const { act, restart, received } = await opened();
     for (let start = 0; start < 3; start += 1) {
       await restart();
       expect(await act('state')).toMatchObject({ status: 'connected' });
       expect(await act('copy', `start ${start}`)).toBe('done');
     }
-    expect(heard.connects).toBeGreaterThanOrEqual(4);
-    expect(heard.calls).toHaveLength(3);
+    expect(received.connects).toBeGreaterThanOrEqual(4);
+    expect(received.calls).toHaveLength(3);
   });
 
   it('asks the page to go back and to open a route', async () => {
@@ -103,13 +103,13 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
   });
 
   it('delivers events and heights, with the selected fields only', async () => {
-    const { act, heard } = await opened();
+    const { act, received } = await opened();
     await act('emitCart', 3);
     await act('height', 812.4);
     await act('height', 1e9);
     await act('height', -1);
-    await expect.poll(() => heard.heights).toEqual([813, 10_000]);
-    expect(heard.events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]);
+    await expect.poll(() => received.heights).toEqual([813, 10_000]);
+    expect(received.events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]);
   });
 
   it('reports errors to the caller, without internal details', async () => {

@@ -34,7 +34,7 @@ describe('the frame of a page', () => {
     }
     await stage.act('grow', 302);
     await frames(3);
-    expect(stage.heard.heights).not.toContain(302);
+    expect(stage.received.heights).not.toContain(302);
     await stage.act('grow', 50_000);
     await expect.poll(() => stage?.iframe.style.height).toBe('10000px');
   });
@@ -44,16 +44,16 @@ describe('the frame of a page', () => {
     await stage.act('state');
     await stage.act('follow');
     await stage.act('fill', share);
-    const { heights } = stage.heard;
+    const { heights } = stage.received;
     await expect.poll(() => heights.length).toBeGreaterThan(0);
     // A busy browser renders the frame less often than the surrounding page: it is settled when no height is reported
     // for a while.
-    const toldMeanwhile = async (): Promise<number> => {
+    const reportedMeanwhile = async (): Promise<number> => {
       const before = heights.length;
       await frames(30);
       return heights.length - before;
     };
-    await expect.poll(toldMeanwhile).toBe(0);
+    await expect.poll(reportedMeanwhile).toBe(0);
     expect(heights.length).toBeLessThan(10);
     // A busy browser shows a height late, which is followed once more.
     expect(Math.max(...heights)).toBeLessThan(4000);

@@ -34,23 +34,23 @@ interface HandMadeMessage {
 }
 
 /** An app written by hand from the documentation: without our code, and inactive until it is woken. */
-const putHandMadeApp = (context: object) => {
-  const said: HandMadeMessage[] = [];
+const addHandMadeApp = (context: object) => {
+  const sent: HandMadeMessage[] = [];
   let isAwake = false;
   let count = 0;
-  const say = (message: object): void => {
+  const send = (message: object): void => {
     count += 1;
     receive(JSON.stringify({ v: 'pawlet/1', id: `app-${count}`, m: { namespace: 'penpal', ...message } }));
   };
   const postMessage = (text: string): void => {
     const { m } = JSON.parse(text) as { m: HandMadeMessage };
-    said.push(m);
+    sent.push(m);
     if (!isAwake) return;
     queueMicrotask(() => {
-      if (m.type === 'SYN') say({ type: 'SYN', participantId: '0' });
-      if (m.type === 'ACK1') say({ type: 'ACK2' });
+      if (m.type === 'SYN') send({ type: 'SYN', participantId: '0' });
+      if (m.type === 'ACK1') send({ type: 'ACK2' });
       if (m.type === 'CALL')
-        say({
+        send({
           type: 'REPLY',
           callId: m.id,
           value: m.methodPath?.[0] === 'getLaunchContext' ? context : 'done',
@@ -59,11 +59,11 @@ const putHandMadeApp = (context: object) => {
   };
   Reflect.defineProperty(page, 'PawletAndroid', { value: { postMessage }, configurable: true });
   return {
-    said,
+    sent,
     /** Starts replying, and announces itself like an app that starts late. */
     wake: () => {
       isAwake = true;
-      say({ type: 'SYN', participantId: '0' });
+      send({ type: 'SYN', participantId: '0' });
     },
   };
 };
@@ -119,7 +119,7 @@ describe('a page without an embedder', () => {
 
   it('waits 1.5 seconds twice for an app that does not reply, and then has no host', async () => {
     vi.useFakeTimers();
-    const { said } = putHandMadeApp({});
+    const { sent } = addHandMadeApp({});
     const connection = visit();
     let isKnown = false;
     void (async () => {
@@ -131,24 +131,24 @@ describe('a page without an embedder', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await connection.ready).toMatchObject({ status: 'no-host', transport: 'android' });
     expect(connection.state.get().error?.code).toBe('TIMEOUT');
-    expect(said.map(({ type }) => type)).toEqual(['SYN', 'SYN']);
+    expect(sent.map(({ type }) => type)).toEqual(['SYN', 'SYN']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('does not contact an app from within a frame', () => {
-    const { said } = putHandMadeApp({});
+    const { sent } = addHandMadeApp({});
     const framed = new Proxy(page, {
       get: (target, name) => (name === 'parent' ? window.top : (Reflect.get(target, name) as unknown)),
     });
     expect(visit({ window: framed }).state.get()).toMatchObject({ status: 'no-host', transport: undefined });
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
 describe('a page in an app', () => {
   it('accepts an app that replies late, written by hand from the documentation', async () => {
     vi.useFakeTimers();
-    const app = putHandMadeApp(germany);
+    const app = addHandMadeApp(germany);
     const connection = visit();
     await vi.advanceTimersByTimeAsync(3000);
     expect(connection.state.get().status).toBe('no-host');
@@ -162,7 +162,7 @@ describe('a page in an app', () => {
   it('accepts an app whose object is added late', async () => {
     const connection = visit();
     expect(connection.state.get().status).toBe('no-host');
-    const app = putHandMadeApp(germany);
+    const app = addHandMadeApp(germany);
     app.wake();
     await expect.poll(() => connection.state.get()).toEqual({ status: 'connected', transport: 'android' });
   });
@@ -178,17 +178,17 @@ describe('a page in an app', () => {
   });
 
   it('sends only the fields of an event that are in its type', async () => {
-    const said: string[] = [];
+    const sent: string[] = [];
     embed();
     const connection = visit({
-      inspect: (direction, message) => direction === 'out' && said.push(JSON.stringify(message)),
+      inspect: (direction, message) => direction === 'out' && sent.push(JSON.stringify(message)),
     });
     await connection.ready;
     const total = { value: '9.00', currency: 'CNY', secret: 'inner' };
     const purchase = { orderNumber: '1', total, goods: [], secret: 'outer' };
     connection.emit('pawlet:purchase', purchase);
-    await expect.poll(() => said.join()).toContain('pawlet:purchase');
-    expect(said.join()).not.toContain('secret');
+    await expect.poll(() => sent.join()).toContain('pawlet:purchase');
+    expect(sent.join()).not.toContain('secret');
   });
 
   it('does not let another script replace its receiver', async () => {
@@ -214,7 +214,7 @@ describe('a page in an app', () => {
 
   it('requests the context again when the app comes to the foreground', async () => {
     const context = { ...germany };
-    const app = putHandMadeApp(context);
+    const app = addHandMadeApp(context);
     const connection = visit();
     app.wake();
     await connection.ready;
@@ -248,7 +248,7 @@ describe('a page in an app', () => {
   });
 
   it('names the invalid field of a context', async () => {
-    const app = putHandMadeApp({ ...germany, country: 'germany' });
+    const app = addHandMadeApp({ ...germany, country: 'germany' });
     const connection = visit();
     app.wake();
     const { status, error } = await connection.ready;

@@ -14,16 +14,16 @@ const handshake = (type: string): string =>
   JSON.stringify({ v: 'pawlet/1', id: type, m: { namespace: 'penpal', type, participantId: 'evil' } });
 
 /** The records of a stage that strangers' messages must not change. */
-const effects = ({ heard }: Stage): unknown => ({
-  calls: heard.calls.length,
-  events: heard.events.length,
-  heights: heard.heights.length,
-  connects: heard.connects,
+const effects = ({ received }: Stage): unknown => ({
+  calls: received.calls.length,
+  events: received.events.length,
+  heights: received.heights.length,
+  connects: received.connects,
 });
 
 describe('hostile messages to the page around a frame', () => {
   let stage: ReturnType<typeof openInFrame>;
-  const say = (
+  const send = (
     data: unknown,
     origin: string = frameOrigin,
     source: Window | null = stage.iframe.contentWindow,
@@ -36,9 +36,9 @@ describe('hostile messages to the page around a frame', () => {
   afterEach(() => stage.end());
 
   it('have an effect when they are valid calls from the right page', async () => {
-    say(pay('honest'));
+    send(pay('honest'));
     await Promise.resolve();
-    expect(stage.heard.calls).toHaveLength(1);
+    expect(stage.received.calls).toHaveLength(1);
   });
 
   it('have no effect from a wrong origin or another window, however valid', async () => {
@@ -69,10 +69,10 @@ describe('hostile messages to the page around a frame', () => {
         pay(`o${index}`),
         ...handMade,
       ])
-        say(text, origin);
+        send(text, origin);
     for (const source of [window, other.contentWindow, null])
       for (const text of [handshake('SYN'), handshake('ACK2'), pay('s'), ...handMade])
-        say(text, frameOrigin, source);
+        send(text, frameOrigin, source);
     other.remove();
     expect(await stage.act('state')).toMatchObject({ status: 'connected' });
     expect(effects(stage)).toEqual(before);
@@ -80,9 +80,9 @@ describe('hostile messages to the page around a frame', () => {
 
   it('have no effect from the right page unless they are valid calls', async () => {
     const before = effects(stage);
-    handMade.forEach((message) => say(message));
+    handMade.forEach((message) => send(message));
     expect(await stage.act('copy', 'still here')).toBe('done');
-    expect(stage.heard.calls.map(({ name }) => name)).toEqual(['copy']);
+    expect(stage.received.calls.map(({ name }) => name)).toEqual(['copy']);
     expect({ ...(before as object), calls: 1 }).toEqual(effects(stage));
     expect({}).not.toHaveProperty('polluted');
   });
@@ -93,7 +93,7 @@ describe('hostile messages to the page around a frame', () => {
     const tookMs: number[] = [];
     for (const message of messages) {
       const start = performance.now();
-      say(message);
+      send(message);
       tookMs.push(performance.now() - start);
     }
     expect(await stage.act('state')).toMatchObject({ status: 'connected' });

@@ -39,7 +39,7 @@ describe('the connection to a frame', () => {
     const stage = openInFrame();
     ends.push(() => stage.end());
     await stage.host.ready;
-    expect(stage.heard.connects).toBeGreaterThan(0);
+    expect(stage.received.connects).toBeGreaterThan(0);
   });
 
   it.each<[string, Partial<ConnectToWidgetOptions>, string, string, string]>([

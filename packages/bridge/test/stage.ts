@@ -15,7 +15,7 @@ export interface HostNotes {
 export interface Stage {
   readonly kind: string;
   readonly host: WidgetConnection;
-  readonly heard: HostNotes;
+  readonly received: HostNotes;
   /** Runs an action in the page; see `createActions`. */
   readonly act: (action: string, argument?: unknown) => Promise<unknown>;
   /** Reloads the page without a DESTROY. */
@@ -30,13 +30,13 @@ export const photoBytes = 200_000;
 
 /** An embedder that records everything. */
 export function createHostSide(): {
-  readonly heard: HostNotes;
+  readonly received: HostNotes;
   readonly options: Omit<HostOptions, 'origin'>;
 } {
-  const heard: HostNotes = { events: [], heights: [], calls: [], problems: [], connects: 0 };
+  const received: HostNotes = { events: [], heights: [], calls: [], problems: [], connects: 0 };
   const files = new Map<string, string>();
   const note = <T>(name: string, argument: unknown, answer: T): T => {
-    heard.calls.push({ name, argument });
+    received.calls.push({ name, argument });
     return answer;
   };
   const handlers: HostHandlers = {
@@ -63,7 +63,7 @@ export function createHostSide(): {
     saveImage: (file) => note('saveImage', { ...file, id: '', got: files.get(file.id)?.length }, 'done'),
   };
   return {
-    heard,
+    received,
     options: {
       context: {
         platform: 'ios',
@@ -74,11 +74,11 @@ export function createHostSide(): {
         tokenExpiresIn: 3600,
       },
       handlers,
-      onEvent: (event) => heard.events.push(event),
-      onHeight: (height) => heard.heights.push(height),
-      onProblem: (error) => heard.problems.push(error.code),
+      onEvent: (event) => received.events.push(event),
+      onHeight: (height) => received.heights.push(height),
+      onProblem: (error) => received.problems.push(error.code),
       onConnect: () => {
-        heard.connects += 1;
+        received.connects += 1;
       },
     },
   };

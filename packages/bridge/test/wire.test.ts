@@ -5,7 +5,7 @@ import { createHost } from '../src/host/createHost.ts';
 import { readEnvelope, type HostHandlers } from '../src/index.ts';
 import { generateWire } from '../wire/generate.ts';
 import { goldenMessages, hostSamples } from '../wire/goldenMessages.ts';
-import { createPlayedPort } from './createPlayedPort.ts';
+import { createFakePort } from './createFakePort.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -30,7 +30,7 @@ describe('the golden messages', () => {
   });
 
   it('of the page get the golden replies of an embedder', async () => {
-    const { port, said, hear } = createPlayedPort();
+    const { port, sent, receive } = createFakePort();
     const handlers = Object.fromEntries(
       Object.entries(hostSamples).map(([name, { result }]) => [name, () => result]),
     ) as HostHandlers;
@@ -41,16 +41,16 @@ describe('the golden messages', () => {
     };
     for (const { from, envelope } of goldenMessages) {
       if (from !== 'page' || envelope.m.type === 'REPLY') continue;
-      hear(JSON.stringify(envelope));
+      receive(JSON.stringify(envelope));
       await settle();
     }
-    expect(said.map(({ type }) => type).filter((type) => type !== 'REPLY')).toEqual(
+    expect(sent.map(({ type }) => type).filter((type) => type !== 'REPLY')).toEqual(
       expect.arrayContaining(['SYN', 'ACK2']),
     );
     for (const { from, envelope } of goldenMessages) {
       if (from !== 'embedder' || envelope.m.type !== 'REPLY' || envelope.m.isError === true) continue;
       const { callId } = envelope.m;
-      const answer = said.find((message) => message.type === 'REPLY' && message.callId === callId);
+      const answer = sent.find((message) => message.type === 'REPLY' && message.callId === callId);
       // Its own capabilities are those of its handlers.
       expect(answer, callId).toMatchObject(
         callId === 'call-page-getLaunchContext'

@@ -10,7 +10,7 @@ import { routeUrl } from './host/routeUrl.ts';
 import { createHttpClient } from './http/createHttpClient.ts';
 import type { Notice } from './http/types.ts';
 import { createTranslator } from './i18n/createTranslator.ts';
-import { announceCart } from './pawlet/announceCart.ts';
+import { publishCart } from './pawlet/publishCart.ts';
 import { createAccount } from './pawlet/createAccount.ts';
 import { createConfigStore } from './pawlet/createConfigStore.ts';
 import { createTextStorage } from './pawlet/createTextStorage.ts';
@@ -21,7 +21,7 @@ import { sharePoints } from './pawlet/sharePoints.ts';
 import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
 import { createGuid } from './rules/createGuid.ts';
 import { findOptionMistake } from './pawlet/findOptionMistake.ts';
-import { tellIfUnknown } from './pawlet/tellIfUnknown.ts';
+import { reportUnknownOrigin } from './pawlet/reportUnknownOrigin.ts';
 import { createQueryCache } from './queries/createQueryCache.ts';
 import { createSession } from './session/createSession.ts';
 import { toOwner } from './session/toOwner.ts';
@@ -90,7 +90,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
         events.emit('pawlet:error', { code: entry.error.code, requestId: entry.requestId });
         const { code } = entry.error;
         inDevelopment(() => {
-          if (code === 'NETWORK') void tellIfUnknown({ origin: session.apiOrigin });
+          if (code === 'NETWORK') void reportUnknownOrigin({ origin: session.apiOrigin });
         });
       }
     },
@@ -140,7 +140,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   follower.follow(ownAccount, cart);
   session.remember({ cartNumber: cart.store.getState().count });
   const stops = [
-    announceCart(cart, session, events),
+    publishCart(cart, session, events),
     sharePoints({
       events,
       storage,

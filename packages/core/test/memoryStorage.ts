@@ -13,7 +13,7 @@ export interface TabStorage {
 export function createTabStorage(initial: Readonly<Record<string, unknown>> = {}): TabStorage {
   const entries = new Map(Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]));
   const tabs = new Set<EventTarget>();
-  const tell = (key: string | null, writer?: EventTarget): void => {
+  const notify = (key: string | null, writer?: EventTarget): void => {
     for (const tab of tabs) {
       if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     }
@@ -28,17 +28,17 @@ export function createTabStorage(initial: Readonly<Record<string, unknown>> = {}
         setItem: (key, value) => {
           if (entries.get(key) === value) return;
           entries.set(key, value);
-          tell(key, events);
+          notify(key, events);
         },
         removeItem: (key) => {
-          if (entries.delete(key)) tell(key, events);
+          if (entries.delete(key)) notify(key, events);
         },
       };
       return { storage, events };
     },
     clear: () => {
       entries.clear();
-      tell(null);
+      notify(null);
     },
   };
 }

@@ -85,7 +85,12 @@ describe('a log line during a call', () => {
     expect(eventsOf(entered.headers.get('x-request-id'))).toEqual(['wechat not reached', 'request']);
 
     const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
-    const parcel = { paystate: 1, shippingstate: 1, expressname: 'SF', expressno: 'SF1' } as const;
+    const parcel = {
+      paystate: 'paid',
+      shippingstate: 'shipped',
+      expressname: 'SF',
+      expressno: 'SF1',
+    } as const;
     await store.db.update(orders).set(parcel).where(eq(orders.orderSn, order_sn));
     const tracked = await shopper.call(orderQueryLogistics, { order_sn });
     expect(tracked.code).toBe(1);

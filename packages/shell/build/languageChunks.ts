@@ -47,7 +47,7 @@ export function languageChunkOf(id: string): string | null {
 }
 
 /**
- * The chunk of a file of texts of a widget page: one per language, which the page requests before it knows its widget.
+ * The chunk of a file of texts of a widget page: one per language, which the page requests before its widget is determined.
  */
 export function widgetLanguageChunkOf(id: string): string | null {
   const { language, feature = '' } = isText.exec(id)?.groups ?? {};

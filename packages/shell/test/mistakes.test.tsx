@@ -190,7 +190,7 @@ const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
   ['`connectToWidget` and a frame of another origin', frame('https://other.invalid/', dead)],
   ['`connectToWidget` and a frame without `src`', frame('', dead)],
   [
-    '`connectToWidget` and a shop that does not run, or does not know the page',
+    '`connectToWidget` and a shop that does not run, or does not allow the page',
     frame(`${dead}/widget.html`, dead),
   ],
 ];

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /*
  * Opens the storefront offline. It caches only code and pictures: the shop's responses, which may be personal, are not
- * intercepted but cached by the page, which knows whose they are (docs/adr/0009). The frames of widgets and the embed
+ * intercepted but cached by the page, which manages their owners (docs/adr/0009). The frames of widgets and the embed
  * script are not handled either.
  */
 const daySeconds = 86_400;

@@ -14,11 +14,11 @@ const echoPx = 4;
  * frame (100vh): then each reported height makes it grow again, endlessly. After this many times it is assumed to be
  * the latter.
  */
-const mostFollowed = 2;
+const maxFollowed = 2;
 
 /** Reports the height of an element's border box whenever it changes; returns a function that stops it. */
 export function autoHeight(element: Element, { report, maxHeight = 10_000 }: AutoHeightOptions): () => void {
-  let told = 0;
+  let reported = 0;
   let frame = 0;
   let followed = 0;
   /** The last measurement: the content, and its frame. */
@@ -31,15 +31,18 @@ export function autoHeight(element: Element, { report, maxHeight = 10_000 }: Aut
     const grownFrame = now.frame - before.frame;
     const grown = content - before.content;
     const isEcho =
-      told > 0 && grownFrame !== 0 && now.width === before.width && Math.abs(now.frame - told) <= echoPx;
+      reported > 0 &&
+      grownFrame !== 0 &&
+      now.width === before.width &&
+      Math.abs(now.frame - reported) <= echoPx;
     if (isEcho) {
       const follows = grownFrame > 0 ? grown >= grownFrame - echoPx : grown <= grownFrame + echoPx;
       followed = follows ? followed + 1 : 0;
     }
     before = now;
     const height = Math.min(Math.ceil(content), maxHeight);
-    if ((isEcho && followed > mostFollowed) || Math.abs(height - told) <= echoPx) return;
-    told = height;
+    if ((isEcho && followed > maxFollowed) || Math.abs(height - reported) <= echoPx) return;
+    reported = height;
     report(height);
   };
 

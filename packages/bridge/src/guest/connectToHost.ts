@@ -14,7 +14,7 @@ import type { ConnectionState, ConnectToHostOptions, HostCalls, HostConnection }
 
 const guestMethods: readonly GuestMethodName[] = ['updateContext', 'back', 'resume', 'navigate'];
 /** Maximum queued notifications for an embedder that has not connected; more indicate a loop. */
-const mostWaiting = 50;
+const maxQueued = 50;
 
 type Method = (...args: readonly unknown[]) => unknown;
 
@@ -64,7 +64,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     const next: ConnectionState = { status, transport: port?.kind, ...(error && { error }) };
     state.set(next);
     if (status === 'connecting') return;
-    waiting.splice(0).forEach((say) => say());
+    waiting.splice(0).forEach((run) => run());
     settle(next);
   };
   const isConnecting = (): boolean => state.get().status === 'connecting';
@@ -150,7 +150,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
 
   const notify = (name: HostMethodName, argument: unknown): void => {
     if (!isConnecting()) talk?.notify(name, argument);
-    else if (waiting.length < mostWaiting) waiting.push(() => notify(name, argument));
+    else if (waiting.length < maxQueued) waiting.push(() => notify(name, argument));
   };
 
   const reportHeight = (height: number): void => notify('reportHeight', { height });

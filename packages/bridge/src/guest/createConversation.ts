@@ -97,8 +97,8 @@ export function createConversation(parts: ConversationParts): Conversation {
     return known !== undefined && (basic.has(name) || known.capabilities.some((each) => each === capability));
   };
 
-  const notify = (name: HostMethodName, said: unknown): void => {
-    const argument = name === 'emit' ? handPicked(said) : said;
+  const notify = (name: HostMethodName, given: unknown): void => {
+    const argument = name === 'emit' ? handPicked(given) : given;
     if (oneWay !== undefined) postOneWay(oneWay, name, argument);
     else if (has(name)) call(name, argument).catch(() => undefined);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HostHandlers } from '../index.ts';
-import { createPlayedPort } from '../../test/createPlayedPort.ts';
+import { createFakePort } from '../../test/createFakePort.ts';
 import { createHost } from './createHost.ts';
 import { createReactNativeHost } from './reactNative.ts';
 import type { HostContext, HostOptions } from './types.ts';
@@ -10,29 +10,29 @@ const origin = 'https://shop.example.com';
 
 /** A host, with its page simulated by the test. */
 function play(options: Partial<HostOptions>) {
-  const { port, said, hear } = createPlayedPort();
+  const { port, sent, receive } = createFakePort();
   let count = 0;
   const host = createHost(port, { origin, context, ...options });
-  const say = (message: object): void => {
+  const send = (message: object): void => {
     count += 1;
-    hear(JSON.stringify({ v: 'pawlet/1', id: `p-${count}`, m: { namespace: 'penpal', ...message } }));
+    receive(JSON.stringify({ v: 'pawlet/1', id: `p-${count}`, m: { namespace: 'penpal', ...message } }));
   };
   const start = (): void => {
     // Sorts after every id of a host, so that the page leads.
-    say({ type: 'SYN', participantId: `z${count}` });
-    say({ type: 'ACK1', methodPaths: [] });
+    send({ type: 'SYN', participantId: `z${count}` });
+    send({ type: 'ACK1', methodPaths: [] });
   };
   const call = async (name: string, argument?: unknown): Promise<unknown> => {
     const id = `c-${(count += 1)}`;
-    say({ type: 'CALL', id, methodPath: [name], args: argument === undefined ? [] : [argument] });
+    send({ type: 'CALL', id, methodPath: [name], args: argument === undefined ? [] : [argument] });
     return vi.waitFor(() => {
-      const reply = said.find((message) => message.type === 'REPLY' && message.callId === id);
+      const reply = sent.find((message) => message.type === 'REPLY' && message.callId === id);
       if (reply?.type !== 'REPLY') throw new Error('no reply yet');
       return reply.value;
     });
   };
   start();
-  return { host, said, say, call, start, hear };
+  return { host, sent, send, call, start, receive };
 }
 
 describe('an embedder', () => {
@@ -89,13 +89,13 @@ describe('an embedder', () => {
 
   it('refuses a page with a newer protocol, and reports it once', () => {
     const onProblem = vi.fn<(error: { code: string; message: string }) => void>();
-    const { said, hear } = play({ onProblem });
-    const before = said.length;
+    const { sent, receive } = play({ onProblem });
+    const before = sent.length;
     for (const id of ['1', '2'])
-      hear(
+      receive(
         JSON.stringify({ v: 'pawlet/2', id, m: { namespace: 'penpal', type: 'SYN', participantId: 'z' } }),
       );
-    expect(said).toHaveLength(before);
+    expect(sent).toHaveLength(before);
     expect(onProblem.mock.calls.map(([{ code, message }]) => [code, message])).toEqual([
       ['PROTOCOL', 'the other side speaks pawlet/2, this one pawlet/1'],
     ]);

@@ -52,7 +52,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     settle(problem);
     options.onProblem?.(problem);
   };
-  let isContextTold = false;
+  let isContextReported = false;
 
   const launchContext = async (): Promise<LaunchContext> => {
     const { context } = options;
@@ -63,8 +63,8 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
       const problem = new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
       settle(problem);
       // The page requests it several times.
-      if (!isContextTold) options.onProblem?.(problem);
-      isContextTold = true;
+      if (!isContextReported) options.onProblem?.(problem);
+      isContextReported = true;
       throw problem;
     }
     settle();

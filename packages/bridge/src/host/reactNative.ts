@@ -43,7 +43,7 @@ function originOf(url: string): string | undefined {
 export function createReactNativeHost(options: ReactNativeHostOptions): ReactNativeHost {
   const origin = toExactOrigin(options.origin);
   const listeners = new Set<(text: unknown) => void>();
-  let isForeignTold = false;
+  let isForeignReported = false;
   const port: TextPort = {
     kind: 'react-native',
     realtime: true,
@@ -64,9 +64,9 @@ export function createReactNativeHost(options: ReactNativeHostOptions): ReactNat
   return {
     ...createHost(port, options),
     onMessage: ({ nativeEvent }) => {
-      if (originOf(nativeEvent.url) === origin) listeners.forEach((hear) => hear(nativeEvent.data));
-      else if (!isForeignTold) {
-        isForeignTold = true;
+      if (originOf(nativeEvent.url) === origin) listeners.forEach((notify) => notify(nativeEvent.data));
+      else if (!isForeignReported) {
+        isForeignReported = true;
         options.onProblem?.(new PawletError('FORBIDDEN', `a page other than ${origin} sent a message`));
       }
     },

@@ -14,9 +14,9 @@ export function createAndroidPort(page: Window): TextPort | undefined {
     'android',
     (text) => void post(text),
     (listener) => {
-      const hear = (event: unknown): void => listener(valueAt(event, 'data'));
-      add?.('message', hear);
-      return () => void remove?.('message', hear);
+      const handle = (event: unknown): void => listener(valueAt(event, 'data'));
+      add?.('message', handle);
+      return () => void remove?.('message', handle);
     },
   );
 }

@@ -27,8 +27,7 @@ export function exposeMethods(answers: Readonly<Record<string, Answer>>): Record
           ? { name: 'PawletError', code: error.code, message: error.message }
           : // Internal errors are not revealed to the other side.
             { name: 'PawletError', code: 'UNAVAILABLE', message: `${name} failed on the other side` };
-        // oxlint-disable-next-line typescript/only-throw-error -- penpal keeps the fields of a plain value, and drops
-        // an error's
+        // oxlint-disable-next-line typescript/only-throw-error -- penpal drops the fields of an error
         throw wire;
       }
     };

@@ -12,7 +12,7 @@ export function listenToReceiver(page: Window, listener: Listener): () => void {
   let listeners = listenersOf.get(page);
   if (listeners === undefined) {
     const all = new Set<Listener>();
-    const receive = (text: unknown): void => all.forEach((hear) => hear(text));
+    const receive = (text: unknown): void => all.forEach((notify) => notify(text));
     // If another copy of this code defined it first, this one is not reachable through it: other transports remain.
     if (!Reflect.defineProperty(page, '__pawletBridge', { value: Object.freeze({ receive }) }))
       return () => {};

@@ -20,7 +20,7 @@ export interface TextMessenger extends Messenger {
 }
 
 /** Maximum message ids kept to detect duplicates of transports with two ways. */
-const rememberedIds = 1000;
+const maxSeenIds = 1000;
 
 /** Runs penpal over texts: envelope, size, format and duplicates are handled here for every transport. */
 export function createTextMessenger(port: TextPort, options: TextMessengerOptions = {}): TextMessenger {
@@ -30,10 +30,10 @@ export function createTextMessenger(port: TextPort, options: TextMessengerOption
   const start = Math.random().toString(36).slice(2);
   let sent = 0;
   let isMuted = false;
-  let isNewerTold = false;
+  let isNewerReported = false;
   let stop: (() => void) | undefined;
 
-  const tell = (text: string, cause?: unknown): void =>
+  const report = (text: string, cause?: unknown): void =>
     onProblem?.(new PawletError('PROTOCOL', text, { cause }));
 
   const deliver = async (message: Message): Promise<void> => {
@@ -41,27 +41,28 @@ export function createTextMessenger(port: TextPort, options: TextMessengerOption
       await Promise.all(Array.from(handlers, (handle) => handle(message) as unknown));
     } catch (error) {
       // penpal rethrows after rejecting the caller's promise; without this it would be an unhandled rejection.
-      tell('a reply could not be sent', error);
+      report('a reply could not be sent', error);
     }
   };
 
   const receive = (text: unknown): void => {
     const read = readEnvelope(text);
     if (read.status === 'ignored') {
-      if (read.reason === 'size' && String(text).startsWith('{"v":"pawlet/')) tell('a message was too long');
+      if (read.reason === 'size' && String(text).startsWith('{"v":"pawlet/'))
+        report('a message was too long');
       return;
     }
     if (read.status === 'newer') {
-      if (!isNewerTold)
+      if (!isNewerReported)
         onNewer?.(
           new PawletError('PROTOCOL', `the other side speaks ${read.protocol}, this one ${PROTOCOL}`),
         );
-      isNewerTold = true;
+      isNewerReported = true;
       return;
     }
     if (seen.has(read.id)) return;
     seen.add(read.id);
-    if (seen.size > rememberedIds) seen.delete(seen.values().next().value ?? '');
+    if (seen.size > maxSeenIds) seen.delete(seen.values().next().value ?? '');
     inspect?.('in', read.message);
     // penpal would never send again after a DESTROY, but pages reload and apps return.
     if (read.message.type !== 'DESTROY') void deliver(read.message as Message);
@@ -83,7 +84,7 @@ export function createTextMessenger(port: TextPort, options: TextMessengerOption
         // A handshake message that cannot be sent yet is repeated by the side that starts later; penpal would give up
         // permanently.
         if (message.type === 'CALL' || message.type === 'REPLY') throw error;
-        tell('a handshake could not be sent', error);
+        report('a handshake could not be sent', error);
       }
     },
     addMessageHandler: (handler) => void handlers.add(handler),

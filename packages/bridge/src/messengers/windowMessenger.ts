@@ -22,14 +22,14 @@ export function createWindowPort({ page, remote, origins }: WindowPortOptions): 
       for (const origin of partner) remote()?.postMessage(text, origin);
     },
     onText: (listener) => {
-      const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+      const handle = ({ source, origin, data }: MessageEvent<unknown>): void => {
         const found = origins.find((known) => known === origin);
         if (found === undefined || source === null || source !== remote()) return;
         partner = [found];
         listener(data);
       };
-      page.addEventListener('message', hear);
-      return () => page.removeEventListener('message', hear);
+      page.addEventListener('message', handle);
+      return () => page.removeEventListener('message', handle);
     },
   };
 }

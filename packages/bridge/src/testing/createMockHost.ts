@@ -44,16 +44,17 @@ export function createMockHost(options: MockHostOptions = {}): MockHost {
   Reflect.defineProperty(page, 'PawletAndroid', {
     configurable: true,
     value: {
-      postMessage: (text: string) => deliver(() => inApp.forEach((hear) => hear(text))),
-      addEventListener: (_type: string, hear: (event: { readonly data: string }) => void) => inPage.add(hear),
-      removeEventListener: (_type: string, hear: (event: { readonly data: string }) => void) =>
-        inPage.delete(hear),
+      postMessage: (text: string) => deliver(() => inApp.forEach((notify) => notify(text))),
+      addEventListener: (_type: string, notify: (event: { readonly data: string }) => void) =>
+        inPage.add(notify),
+      removeEventListener: (_type: string, notify: (event: { readonly data: string }) => void) =>
+        inPage.delete(notify),
     },
   });
   const port: TextPort = {
     kind: 'android',
     realtime: true,
-    send: (data) => deliver(() => inPage.forEach((hear) => hear({ data }))),
+    send: (data) => deliver(() => inPage.forEach((notify) => notify({ data }))),
     onText: (listener) => {
       inApp.add(listener);
       return () => void inApp.delete(listener);

@@ -18,7 +18,7 @@ function createFrame(): HTMLIFrameElement {
 /** A page of another origin in an iframe, and the page around it. */
 export function openInFrame(autoHeight = false): Stage & { readonly iframe: HTMLIFrameElement } {
   const iframe = createFrame();
-  const { heard, options } = createHostSide();
+  const { received, options } = createHostSide();
   const host = connectToWidget(iframe, { ...options, origin: frameOrigin, title: 'Shop', autoHeight });
   document.body.append(iframe);
 
@@ -40,7 +40,7 @@ export function openInFrame(autoHeight = false): Stage & { readonly iframe: HTML
     iframe,
     kind: 'window',
     host,
-    heard,
+    received,
     act: async (action, argument) => {
       await isLoaded;
       control += 1;

@@ -53,12 +53,12 @@ function app(kind: AppKind, toApp: Hear): App {
     return { name: 'webkit', object: { messageHandlers: { pawlet: { postMessage } } }, deliver: receive };
   if (kind === 'webkit-relay') {
     const { dataset } = document.documentElement;
-    const hear = (event: Event): void => postMessage((event as CustomEvent<string>).detail);
+    const notify = (event: Event): void => postMessage((event as CustomEvent<string>).detail);
     dataset['pawletBridge'] = 'webkit';
-    window.addEventListener('pawlet:native', hear);
+    window.addEventListener('pawlet:native', notify);
     const leave = (): void => {
       delete dataset['pawletBridge'];
-      window.removeEventListener('pawlet:native', hear);
+      window.removeEventListener('pawlet:native', notify);
     };
     return { name: 'unused', object: {}, deliver: receive, leave };
   }
@@ -67,12 +67,13 @@ function app(kind: AppKind, toApp: Hear): App {
   const listeners = new Set<(event: { data: string }) => void>();
   const object = {
     postMessage,
-    addEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.add(hear),
-    removeEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.delete(hear),
+    addEventListener: (_type: string, notify: (event: { data: string }) => void) => listeners.add(notify),
+    removeEventListener: (_type: string, notify: (event: { data: string }) => void) =>
+      listeners.delete(notify),
   };
   // In both ways, as an app may: the page handles each message once.
   const deliver = (data: string): void => {
-    listeners.forEach((hear) => hear({ data }));
+    listeners.forEach((notify) => notify({ data }));
     receive(data);
   };
   return { name: 'PawletAndroid', object, deliver };
@@ -80,7 +81,7 @@ function app(kind: AppKind, toApp: Hear): App {
 
 /** A page with a native app simulated in it. */
 export function openInPage(kind: AppKind): Stage {
-  const { heard, options } = createHostSide();
+  const { received, options } = createHostSide();
   const inApp = new Set<Hear>();
   let hearWebView: ((text: unknown) => void) | undefined;
   let present: App | undefined;
@@ -90,7 +91,7 @@ export function openInPage(kind: AppKind): Stage {
     page = asTopPage();
     const own: App = app(kind, (text) => {
       if (own !== present) return;
-      inApp.forEach((hear) => hear(text));
+      inApp.forEach((notify) => notify(text));
       hearWebView?.(text);
     });
     present = own;
@@ -102,9 +103,9 @@ export function openInPage(kind: AppKind): Stage {
     kind: 'webkit',
     realtime: true,
     send: deliver,
-    onText: (hear) => {
-      inApp.add(hear);
-      return () => void inApp.delete(hear);
+    onText: (notify) => {
+      inApp.add(notify);
+      return () => void inApp.delete(notify);
     },
   };
 
@@ -135,7 +136,7 @@ export function openInPage(kind: AppKind): Stage {
   return {
     kind,
     host,
-    heard,
+    received,
     act: async (action, argument) => guest.actions[action]?.(argument as never),
     restart: async () => {
       load();

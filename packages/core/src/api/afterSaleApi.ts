@@ -7,6 +7,7 @@ import {
   orderGoodsSaveExpressInfo,
   orderGoodsV2apply,
 } from '../contract/aftersale.ts';
+import { shippingStates, toStateName } from '../contract/states.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
 import { callKeyed, handling, toRefused } from './calls.ts';
@@ -100,7 +101,11 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
       const reply = await http.call(orderGoodsDetail, { id: lineId }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
       const { order_sn, shippingstate } = dataOf(orderGoodsDetail, reply);
-      const line = { orderNumber: order_sn as OrderNumber, lineId, isShipped: shippingstate > 0 };
+      const line = {
+        orderNumber: order_sn as OrderNumber,
+        lineId,
+        isShipped: toStateName(shippingStates, shippingstate) !== 'unshipped',
+      };
       return { status: 'ok', line };
     },
     async mostFor(query, options) {

@@ -67,7 +67,7 @@ export function createCouponsApi(http: HttpClient, context: ApiContext): Coupons
     async find(id, options) {
       const handled = handling(options, 'NOT_FOUND', 'VALIDATION');
       const reply = await http.call(couponCouponDetail, { id }, handled);
-      if (reply.status === 'refused' && isNobody(reply.reason)) return { status: 'not-found' };
+      if (reply.status === 'refused' && isUnknownCoupon(reply.reason)) return { status: 'not-found' };
       const data = dataOf(couponCouponDetail, reply);
       return {
         status: 'ok',
@@ -92,6 +92,6 @@ export function createCouponsApi(http: HttpClient, context: ApiContext): Coupons
 }
 
 /** Ids come from URLs: one that cannot be a coupon's id is treated as not found. */
-function isNobody(reason: string): boolean {
+function isUnknownCoupon(reason: string): boolean {
   return reason === 'NOT_FOUND' || reason === 'VALIDATION';
 }

@@ -14,6 +14,14 @@ import {
   orderTakedelivery,
   pingPongOrderQuery,
 } from '../contract/order.ts';
+import {
+  isPaid,
+  orderStates,
+  paymentStates,
+  shippingStates,
+  toStateName,
+  toStateNumber,
+} from '../contract/states.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
 import { callKeyed, handling } from './calls.ts';
@@ -108,13 +116,15 @@ export interface OrderApi {
   ): Promise<{ readonly status: 'ok'; readonly logistics: Logistics } | NotFound>;
 }
 
+const open = { orderstate: toStateNumber(orderStates, 'open') };
+const paid = { ...open, paystate: toStateNumber(paymentStates, 'paid') };
 const tabFilters: Readonly<Record<OrderTab, InputOf<typeof orderIndex>>> = {
   all: {},
-  'to-pay': { orderstate: 0, paystate: 0 },
-  'to-ship': { orderstate: 0, paystate: 1, shippingstate: 0 },
-  'to-receive': { orderstate: 0, paystate: 1, shippingstate: 1 },
-  'to-evaluate': { orderstate: 0, paystate: 1, shippingstate: 2 },
-  'after-sale': { orderstate: 4 },
+  'to-pay': { ...open, paystate: toStateNumber(paymentStates, 'unpaid') },
+  'to-ship': { ...paid, shippingstate: toStateNumber(shippingStates, 'unshipped') },
+  'to-receive': { ...paid, shippingstate: toStateNumber(shippingStates, 'shipped') },
+  'to-evaluate': { ...paid, shippingstate: toStateNumber(shippingStates, 'received') },
+  'after-sale': { orderstate: toStateNumber(orderStates, 'after-sale') },
 };
 
 export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi {
@@ -163,7 +173,7 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       return {
         status: 'ok',
         orderNumber: reply.data.order_sn as OrderNumber,
-        isPaid: reply.data.paystate === 1,
+        isPaid: isPaid(reply.data),
       };
     },
     async list({ tab, search, page }, options) {
@@ -209,9 +219,9 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       const payment = {
         orderNumber: data.order_sn as OrderNumber,
         state: payStates[data.pay_status],
-        isPaid: data.paystate === 1,
-        isCancelled: data.orderstate === 1,
-        isExpired: data.orderstate === 2,
+        isPaid: isPaid(data),
+        isCancelled: toStateName(orderStates, data.orderstate) === 'cancelled',
+        isExpired: toStateName(orderStates, data.orderstate) === 'expired',
         total: fromWire(data.saleamount, data.currency === '' ? currency() : data.currency),
         payUntil: data.expiretime === null ? undefined : toDeadline(data.expiretime, now()),
       };

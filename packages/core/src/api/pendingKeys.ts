@@ -30,7 +30,7 @@ interface Pending {
 const lifeMs = 24 * 60 * 60 * 1000;
 
 /** Maximum per shopper; the oldest are dropped, so that a long time offline does not fill the storage. */
-const mostKeys = 50;
+const maxKeys = 50;
 
 export function createPendingKeys({ storage, owner, now, createKey }: PendingKeysOptions): PendingKeys {
   /** Only what storage rejected. All else is read from storage each time, since other tabs write it too. */
@@ -62,7 +62,7 @@ export function createPendingKeys({ storage, owner, now, createKey }: PendingKey
       const kept = pending.find((one) => one.call === call && one.body === fingerprint);
       if (kept !== undefined) return kept.key;
       const key = createKey();
-      write(name, [...pending, { call, body: fingerprint, key, at: now() }].slice(-mostKeys));
+      write(name, [...pending, { call, body: fingerprint, key, at: now() }].slice(-maxKeys));
       return key;
     },
     settle(call, key) {

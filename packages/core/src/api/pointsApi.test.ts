@@ -182,10 +182,10 @@ describe('an exchange', () => {
       refuse('IDEMPOTENCY_MISMATCH'),
       { status: 'refused', reason: 'IDEMPOTENCY_MISMATCH', message: 'no', fields: {} },
     ],
-  ] as const)('refused as %o is %o', async (refusal, told) => {
+  ] as const)('refused as %o is %o', async (refusal, result) => {
     const { http, points } = open();
     http.on(contract.scoreExchange, () => refusal);
-    expect(await points.exchange(request)).toEqual(told);
+    expect(await points.exchange(request)).toEqual(result);
   });
 });
 

@@ -20,7 +20,7 @@ import { uploadedFile, uploadedFiles } from './upload.ts';
 /** Maximum number of pictures of a request. */
 export const maxAftersaleImages = 9;
 
-const mostPieces = 999;
+const maxPieces = 999;
 
 /** 1 refund only, 2 return and refund. */
 const applicationType = integerChoice([1, 2]);
@@ -40,7 +40,7 @@ export const orderGetRefundGoodsMoney = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/getRefundGoodsMoney',
   access: 'shopper',
-  input: v.object({ id: id(), nums: integer(1, mostPieces), type: applicationType }),
+  input: v.object({ id: id(), nums: integer(1, maxPieces), type: applicationType }),
   output: v.object({
     /** Including freight. */
     refund: money,
@@ -72,7 +72,7 @@ export const orderGoodsV2apply = endpoint({
     images: optional(uploadedFiles(maxAftersaleImages), []),
     expressno: optionalText(64),
     /** Default: all that are left. */
-    nums: optional(integer(1, mostPieces), null),
+    nums: optional(integer(1, maxPieces), null),
     /** Default: the maximum of getRefundGoodsMoney. */
     refund: optional(amount(), null),
     videos: optional(uploadedFile(), ''),

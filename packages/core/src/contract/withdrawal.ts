@@ -6,8 +6,8 @@ import type { Field } from './fields.ts';
 import { text } from './outputs.ts';
 import type { FieldProblem } from './reasons.ts';
 
-const mostPieces = 999;
-const mostLines = 100;
+const maxPieces = 999;
+const maxLines = 100;
 const length: FieldProblem = 'length';
 const type: FieldProblem = 'type';
 
@@ -18,8 +18,8 @@ export const withdrawalLimits = { name: 100, orderNumber: 64, email: 254, detail
 const plain = /^(?!.*(?:\/\/|www\.))[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069<>]*$/iu;
 
 const chosenLines = v.pipe(
-  v.array(v.object({ id: id(), nums: integer(1, mostPieces) }, type), type),
-  v.check((lines) => lines.length <= mostLines, length),
+  v.array(v.object({ id: id(), nums: integer(1, maxPieces) }, type), type),
+  v.check((lines) => lines.length <= maxLines, length),
 ) as Field<
   readonly { readonly id: number | string; readonly nums: number | string }[],
   { id: number; nums: number }[]

@@ -82,8 +82,8 @@ describe('the message catalogue', () => {
     const translator = createTranslator({ language });
     await translator.load(shopMessages);
     const text = translator.textOf(shopMessages);
-    const said = checkRows.map(({ key }) => text(key as 'check.keyword'));
-    expect(new Set(said).size).toBe(said.length);
+    const messages = checkRows.map(({ key }) => text(key as 'check.keyword'));
+    expect(new Set(messages).size).toBe(messages.length);
     expect(text('cart.delete.confirm', { count: 2 })).toContain('2');
     expect(text('check.code', { digits: 6 })).toContain('6');
   });

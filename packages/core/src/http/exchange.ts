@@ -44,7 +44,7 @@ export async function exchange(call: Exchange, context: ExchangeContext): Promis
   const taken = isWrite ? await formTokens.take(identity.sid, signal) : undefined;
   try {
     const first = await sendOnce(call, context, identity, taken?.token ?? formTokens.last);
-    const fresh = staleTokenCure(first);
+    const fresh = replacementToken(first);
     if (taken === undefined || fresh === undefined) return keepToken(first, formTokens);
     return keepToken(await sendOnce(call, context, identity, fresh), formTokens);
   } finally {
@@ -57,7 +57,7 @@ function settle(taken: TakenFormToken | undefined): void {
 }
 
 /** The token of a FORM_TOKEN refusal: nothing was done, so the call may be retried once. */
-function staleTokenCure({ envelope, reply }: Answer): string | undefined {
+function replacementToken({ envelope, reply }: Answer): string | undefined {
   if (envelope?.code !== 0 || fieldOf(envelope.data, 'reason') !== 'FORM_TOKEN') return undefined;
   return formTokenOf(envelope.data, reply.formToken);
 }

@@ -32,7 +32,7 @@ async function attempt(
     if (!mayRepeat || !passingStatuses.includes(response.status)) return { response };
     // An unread body would keep the connection open.
     void response.body?.cancel().catch(() => undefined);
-    return { waitMs: waitAskedBy(response) };
+    return { waitMs: retryAfterMs(response) };
   } catch (error) {
     if (!mayRepeat || request.signal.aborted) throw error;
     return {};
@@ -40,7 +40,7 @@ async function attempt(
 }
 
 /** Parses `retry-after`: seconds, or a date. */
-function waitAskedBy(response: Response): number | undefined {
+function retryAfterMs(response: Response): number | undefined {
   const text = response.headers.get('retry-after') ?? '';
   if (text === '' || !waitingStatuses.includes(response.status)) return undefined;
   const seconds = Number(text);

@@ -30,7 +30,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   let hasBeenSignedIn = session.isSignedIn();
   let renewals = 0;
   /** The last refused or revoked token: it is not adopted again when the embedder repeats it. */
-  let givenUp = '';
+  let revokedToken = '';
   let waiting:
     { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void } | undefined;
 
@@ -51,11 +51,11 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
 
   async function adoptToken(token: string): Promise<void> {
     // An app that comes to the foreground may send the token from before the last renewal.
-    if (token === session.store.getState().token || (token !== '' && token === givenUp)) return;
+    if (token === session.store.getState().token || (token !== '' && token === revokedToken)) return;
     if (token === '') {
       session.signOut();
       // A token that was only revoked locally may be issued again.
-      givenUp = '';
+      revokedToken = '';
       return;
     }
     await renewing(async () => {
@@ -97,12 +97,12 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   async function askEmbedder(purpose: LogInPurpose | undefined): Promise<void> {
     const token = await host.requestToken();
     if (waiting === undefined) return;
-    if (token === undefined || token === '' || token === givenUp) ask(purpose);
+    if (token === undefined || token === '' || token === revokedToken) ask(purpose);
     else await adoptToken(token);
   }
 
   session.store.subscribe(({ token }, before) => {
-    if (token === '' && before.token !== '') givenUp = before.token;
+    if (token === '' && before.token !== '') revokedToken = before.token;
   });
 
   return {

@@ -18,21 +18,21 @@ export interface PointsSharing {
 
 /** Syncs the shopper's points between tabs; returns an unsubscribe function. */
 export function sharePoints({ events, storage, tabs, owner, createKey }: PointsSharing): () => void {
-  let isHearing = false;
+  let isReceiving = false;
   const stop = events.on('pawlet:points-changed', ({ points }) => {
-    if (!isHearing) storage.setItem(pointsKey, `${owner()}:${points}:${createKey()}`);
+    if (!isReceiving) storage.setItem(pointsKey, `${owner()}:${points}:${createKey()}`);
   });
-  const hear = (event: Event): void => {
+  const handleStorage = (event: Event): void => {
     if (!('key' in event) || event.key !== pointsKey) return;
-    const [told = '', points] = storage.getItem(pointsKey)?.split(':') ?? [];
-    if (told === '' || told !== owner() || !/^\d+$/u.test(points ?? '')) return;
-    isHearing = true;
+    const [sender = '', points] = storage.getItem(pointsKey)?.split(':') ?? [];
+    if (sender === '' || sender !== owner() || !/^\d+$/u.test(points ?? '')) return;
+    isReceiving = true;
     events.emit('pawlet:points-changed', { points: Number(points) });
-    isHearing = false;
+    isReceiving = false;
   };
-  tabs?.addEventListener('storage', hear);
+  tabs?.addEventListener('storage', handleStorage);
   return () => {
     stop();
-    tabs?.removeEventListener('storage', hear);
+    tabs?.removeEventListener('storage', handleStorage);
   };
 }

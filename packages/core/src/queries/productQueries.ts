@@ -4,7 +4,7 @@ import type { GoodsId } from '../api/types/ids.ts';
 import type { PagedQuery, Query } from './types.ts';
 
 /** Maximum ids per call. */
-const mostIds = 50;
+const maxIds = 50;
 
 /** Products of the shop. */
 export const productQueries = {
@@ -32,7 +32,7 @@ export const productQueries = {
       key: ['product-card', productIds.join()],
       load: async ({ goods }, options) => {
         if (productIds.length === 0) return [];
-        const { items } = await goods.list({ ids: productIds, pageSize: mostIds }, options);
+        const { items } = await goods.list({ ids: productIds, pageSize: maxIds }, options);
         return productIds
           .map((id) => items.find((item) => item.id === id))
           .filter((item) => item !== undefined);

@@ -7,7 +7,7 @@ import type { PagedQuery, Query } from './types.ts';
 type Which = Parameters<QuestionsApi['mine']>[0]['which'];
 
 /** Maximum of one call; the newest in the reader's language come first. */
-const mostCompared = 50;
+const maxCompared = 50;
 
 /** A question and a page of its answers. */
 export interface QuestionThread {
@@ -29,7 +29,7 @@ export const questionQueries = {
   /** Many questions about a product at once, to find similar ones before asking. */
   toCompare: (goodsId: GoodsId): Query<Page<Question>> => ({
     key: ['questions-to-compare', goodsId],
-    load: ({ questions }, options) => questions.list({ goodsId, pageSize: mostCompared }, options),
+    load: ({ questions }, options) => questions.list({ goodsId, pageSize: maxCompared }, options),
     tags: ['questions'],
   }),
   /** One question with its answers. */

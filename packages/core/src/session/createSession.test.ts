@@ -96,19 +96,19 @@ describe('language and country', () => {
   it("come from the application's options first of all", () => {
     const tabs = createTabStorage();
     open(page, {}, tabs).setLanguage('it');
-    const said = { language: 'en-GB', languageSources: german };
-    expect(open(`${page}?lang=fr`, said, tabs).store.getState()).toMatchObject({
+    const options = { language: 'en-GB', languageSources: german };
+    expect(open(`${page}?lang=fr`, options, tabs).store.getState()).toMatchObject({
       lang: 'en',
       language: 'en',
       country: 'GBR',
     });
-    expect(open(page, { ...said, country: 'jpn' }, tabs).store.getState().country).toBe('JPN');
+    expect(open(page, { ...options, country: 'jpn' }, tabs).store.getState().country).toBe('JPN');
     expect(open(page, {}, tabs).store.getState().lang).toBe('it');
   });
 
   it('fall back to the page for unsupported options', () => {
-    const said = { language: 'tlh', country: 'DE', languageSources: german };
-    expect(open(page, said).store.getState()).toMatchObject({ lang: 'de', country: 'CHE' });
+    const options = { language: 'tlh', country: 'DE', languageSources: german };
+    expect(open(page, options).store.getState()).toMatchObject({ lang: 'de', country: 'CHE' });
   });
 });
 

@@ -65,7 +65,7 @@ export interface MemoryState {
   readonly language: string;
   /** The address chosen for checkout. */
   readonly addressId: number | undefined;
-  /** The order remark being written. */
+  /** The note on the order being entered. */
   readonly memo: string;
   /** Units in the cart, for the badge. */
   readonly cartNumber: number;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createClientAddress } from './clientAddress.ts';
-import { createProxyList } from './proxyList.ts';
+import { readEnvironment } from './environment.ts';
 
 /** The caller address that the shop sees for a connection from `direct`, behind the `trusted` proxies. */
 function callerOf(trusted: string, direct: string, forwarded?: string): string {
-  const entries = trusted === '' ? [] : trusted.split(',');
+  const { trustedProxies } = readEnvironment({ PAWLET_TRUSTED_PROXIES: trusted }, '/shop');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return createClientAddress(createProxyList(entries))(new Request('http://shop.test', { headers }), {
+  return createClientAddress(trustedProxies)(new Request('http://shop.test', { headers }), {
     incoming: { socket: { remoteAddress: direct } },
   });
 }
@@ -54,6 +54,7 @@ describe('list of trusted proxies', () => {
     '10.0.0.1-10.0.0.9',
     '10.0.0.5:80',
   ])('refuses %s and names it in the error', (entry) => {
-    expect(() => createProxyList(['10.0.0.5', entry])).toThrow(`PAWLET_TRUSTED_PROXIES: "${entry}"`);
+    const start = () => readEnvironment({ PAWLET_TRUSTED_PROXIES: `10.0.0.5,${entry}` }, '/shop');
+    expect(start).toThrow(`PAWLET_TRUSTED_PROXIES: "${entry}"`);
   });
 });

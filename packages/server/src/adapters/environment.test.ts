@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { StartError } from './startError.ts';
 
 const read = (environment: Record<string, string>) => readEnvironment(environment, '/shop');
 
@@ -150,6 +151,35 @@ describe('readEnvironment', () => {
     ['PAWLET_WECHAT_WEB', 'wx1'],
   ])('explains what is wrong with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('lists everything that is wrong, each once', () => {
+    const start = () =>
+      read({
+        PAWLET_DEMO: 'maybe',
+        PORT: 'eighty',
+        PAWLET_SITE_DOMAINS: 'JPN=jp.shop.example,DE',
+        PAWLET_SMTP_URL: 'smtps://mail.example',
+        PAWLET_WECHAT_WEB: 'wx1',
+        PAWLET_KUAIDI100_KEY: 'K',
+      });
+    const problems = [
+      'PAWLET_DEMO: "maybe" is not a valid mode. Use 1, 0 or public.',
+      'PORT: "eighty" is not a port. Use a number from 1 to 65535, such as PORT=8788.',
+      'PAWLET_SITE_DOMAINS: "jp.shop.example" is not an exact origin. Write it like https://shop.example, without a path.',
+      'PAWLET_SITE_DOMAINS: "DE" is not a country and an origin. Write it like JPN=https://jp.shop.example.',
+      'PAWLET_MAIL_FROM: missing, although PAWLET_SMTP_URL is set. Write it like My Shop <shop@shop.example>.',
+      'PAWLET_WECHAT_WEB: this is not an app id and its secret. Write it like wx0123456789abcdef:secret.',
+      'PAWLET_KUAIDI100_CUSTOMER: missing. Set all of PAWLET_KUAIDI100_CUSTOMER, PAWLET_KUAIDI100_KEY, or none.',
+    ];
+    const lines = problems.map((problem) => `- ${problem}`);
+    expect(start).toThrow(new StartError(['Several settings are wrong:', ...lines].join('\n')));
+  });
+
+  it('shows what does not fit a demo beside other problems', () => {
+    expect(() => read({ PAWLET_DEMO: '1', HOST: '0.0.0.0', PAWLET_LOG: 'loud' })).toThrow(
+      /^Several settings are wrong:\n- PAWLET_LOG: [^\n]+\n- The demo is for this machine only: [^\n]+\n {2}- HOST is/u,
+    );
   });
 
   const bucket = {

@@ -1,13 +1,11 @@
-import { Client } from 'pg';
+import { QuietConnection } from './quietConnection.ts';
 
 /**
  * Whether a pooler such as PgBouncer is between the shop and PostgreSQL: it has its own process ids for
  * clients and may use another server connection for each transaction.
  */
 export async function isPooled(url: string, connectMs: number): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  // The running statement fails with the connection; without a listener the process would exit.
-  client.on('error', () => undefined);
+  const client = new QuietConnection({ connectionString: url, connectionTimeoutMillis: connectMs });
   await client.connect();
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

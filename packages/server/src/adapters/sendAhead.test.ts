@@ -1,6 +1,5 @@
-import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendAhead } from './sendAhead.ts';
+import { createSendAhead } from './sendAhead.ts';
 
 /** A connection that responds on command. */
 class Connection {
@@ -10,8 +9,7 @@ class Connection {
     readonly reject: (error: Error) => void;
   }[] = [];
 
-  query(config: string | { readonly text: string }): Promise<string> {
-    const text = typeof config === 'string' ? config : config.text;
+  query(text: string): Promise<string> {
     return new Promise((resolve, reject) => this.sent.push({ text, resolve, reject }));
   }
 }
@@ -21,9 +19,8 @@ let ask: (text: string) => Promise<unknown>;
 
 beforeEach(() => {
   connection = new Connection();
-  const client = { query: connection.query.bind(connection) as PoolClient['query'] };
-  sendAhead(client);
-  ask = async (text) => client.query({ text });
+  const sendAhead = createSendAhead();
+  ask = async (text) => sendAhead(text, () => connection.query(text));
 });
 
 describe('transaction control statements', () => {

@@ -1,13 +1,9 @@
-import type { PoolClient } from 'pg';
-
 /** Number of uses after which a text gets a name. */
 const worthwhile = 3;
 /** Maximum number of names; every connection keeps the plans of all of them. */
 const mostNames = 300;
 /** Maximum number of counted texts before counting restarts. */
 const mostCounted = 3000;
-
-type Query = (...given: readonly unknown[]) => unknown;
 
 /** Selects the texts that PostgreSQL parses and plans once per connection instead of at every call. */
 export interface StatementNames {
@@ -38,20 +34,15 @@ export function createStatementNames(): StatementNames {
 }
 
 /**
- * Makes a connection prepare the named statements; without names it prepares none, for a pooler that may send
- * the next statement to another connection.
+ * A query with its name, if it has one; without names it gets none, for a pooler that may send the next statement to another
+ * connection.
  */
-export function prepareStatements(client: PoolClient, names: StatementNames | undefined): void {
-  const send = client.query.bind(client) as Query;
-  const query: Query = (first, ...rest) => send(withName(first, names), ...rest);
-  client.query = query as PoolClient['query'];
-}
-
-function withName(first: unknown, names: StatementNames | undefined): unknown {
+export function withName(query: unknown, names: StatementNames | undefined): unknown {
   const isPlain =
-    typeof first === 'object' && first !== null && Object.getPrototypeOf(first) === Object.prototype;
-  if (names === undefined) return isPlain && 'name' in first ? { ...first, name: undefined } : first;
-  if (!isPlain || ('name' in first && first.name !== undefined)) return first;
-  const name = 'text' in first && typeof first.text === 'string' ? names.nameOf(first.text) : undefined;
-  return name === undefined ? first : { ...first, name };
+    typeof query === 'object' && query !== null && Object.getPrototypeOf(query) === Object.prototype;
+  if (!isPlain) return query;
+  if (names === undefined) return 'name' in query ? { ...query, name: undefined } : query;
+  if ('name' in query && query.name !== undefined) return query;
+  const name = 'text' in query && typeof query.text === 'string' ? names.nameOf(query.text) : undefined;
+  return name === undefined ? query : { ...query, name };
 }

@@ -1,5 +1,6 @@
 import { desc, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { prepareSql, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { prepareSql } from '../db/prepared.ts';
 import { formSessions, type StoredFormToken } from '../db/schema/session.ts';
 import type { Random } from '../ports/random.ts';
 import { addressKey } from './addressKey.ts';

@@ -1,5 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { prepareSql, prepareQuery, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { prepareQuery, prepareSql } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/session.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import { canonicalJson, sha256 } from './digest.ts';
@@ -35,7 +36,7 @@ export async function keyedCallOf(
 const scope = sql.placeholder('scope');
 const lockScope = prepareSql(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`);
 const storedQuery = prepareQuery((db) =>
-  db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)).prepare('stored reply'),
+  db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)),
 );
 
 /** Waits for a running call with the same key, then returns whether the key was used. Needs a transaction. */
@@ -43,7 +44,7 @@ export async function claimKey(tx: Database, call: KeyedCall, now: number): Prom
   // Two statements sent together, because a single one would not see the result it waited for.
   const [, [stored]] = await Promise.all([
     lockScope(tx, { scope: call.scope }),
-    storedQuery(tx).execute({ scope: call.scope }),
+    storedQuery(tx, { scope: call.scope }),
   ]);
   if (stored === undefined || stored.createdAt <= now - lifeSeconds) return { kind: 'new' };
   return stored.bodyHash === call.bodyHash ? { kind: 'done', data: stored.reply.data } : { kind: 'mismatch' };

@@ -110,7 +110,7 @@ describe('concurrent withdrawals', { timeout: 120_000 }, () => {
       expect(order.refundedAmount).toBeLessThanOrEqual(order.total);
       expect(order.refundedAmount === order.total).toBe(refundedNums === 2);
       const isUnderWay = requests.some(({ stage }) => ['auditing', 'returning', 'sent'].includes(stage));
-      expect(order.orderstate === 4).toBe(isUnderWay);
+      expect(order.orderstate === 'after-sale').toBe(isUnderWay);
     }
     expect(store.errors).toEqual([]);
   });

@@ -157,7 +157,7 @@ export async function readBooks(db: Database, balances: Balances): Promise<Books
     codeUses: stored?.used ?? 0,
     codeUsesOfShopper: uses?.uses ?? 0,
     cartRows: await db.$count(carts, eq(carts.userId, userId)),
-    paidOrders: await db.$count(orders, and(ofShopper, eq(orders.paystate, 1))),
+    paidOrders: await db.$count(orders, and(ofShopper, eq(orders.paystate, 'paid'))),
     settledPayments: await db.$count(payments, sql`${payments.transactionId} is not null`),
     surplus: await db.$count(payments, eq(payments.isSurplus, true)),
     sales: Number(bought?.sales ?? 0),

@@ -7,6 +7,6 @@ export async function deliver(store: TestStore, orderSn: string): Promise<void> 
   const now = store.clock.now();
   await store.db
     .update(orders)
-    .set({ shippingstate: 2, shippingtime: now, receivetime: now })
+    .set({ shippingstate: 'received', shippingtime: now, receivetime: now })
     .where(eq(orders.orderSn, orderSn));
 }

@@ -1,5 +1,6 @@
 import { useLocale } from '@pawlet/widgets';
 import { Field, type FieldProps } from '@pawlet/widgets/ui';
+import { forwardRef } from 'react';
 import { decimalMarkOf, tidyAmount } from './tidyAmount.ts';
 
 export interface AmountFieldProps extends Omit<FieldProps, 'inputMode' | 'autoComplete'> {
@@ -9,15 +10,19 @@ export interface AmountFieldProps extends Omit<FieldProps, 'inputMode' | 'autoCo
 }
 
 /** A field for an amount of money, formatted in its language. */
-export function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) {
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { value, currency, onChange, ...field },
+  ref,
+) {
   const mark = decimalMarkOf(useLocale());
   return (
     <Field
       {...field}
+      ref={ref}
       inputMode="decimal"
       autoComplete="off"
       value={value.replace('.', mark)}
       onChange={(typed) => onChange(tidyAmount(typed, currency))}
     />
   );
-}
+});

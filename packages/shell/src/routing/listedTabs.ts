@@ -1,6 +1,6 @@
 import type { Route } from './Route.ts';
 
-/** Makes optional tab pages tab pages while the shop's own tab bar lists them; `tabs` returns it once it is loaded. */
+/** Turns optional tab pages into tab pages while the shop's own tab bar lists them; `tabs` returns it once it is loaded. */
 export function withListedTabs(
   routes: readonly Route[],
   tabs: () => readonly { readonly path: string }[] | undefined,

@@ -32,8 +32,7 @@ export function PageSheet({ page, isOpen, onClose }: PageSheetProps): ReactEleme
       {/* The number of columns depends on the sheet, not on the page around it. */}
       <div data-pawlet-container="">
         <ErrorBoundary
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function called by the boundary, not a
-          // component
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function called by the boundary
           fallback={(_, retry) => <ErrorState onRetry={retry} />}
         >
           {isCheckout ? (

@@ -138,8 +138,8 @@ describe('Cart', () => {
             : { status: 'ok', isFavourite: true },
         ),
       );
-    const told: unknown[] = [];
-    shop.events.on('pawlet:favourite-changed', (change) => told.push(change));
+    const emitted: unknown[] = [];
+    shop.events.on('pawlet:favourite-changed', (change) => emitted.push(change));
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Edit' }).click();
     await screen.getByRole('button', { name: 'Favorite' }).last().click();
@@ -152,7 +152,7 @@ describe('Cart', () => {
     await expect.element(screen.getByText('1 item moved to your favorites')).toBeInTheDocument();
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([2, 3]));
     expect(mark.mock.calls.map(([, isFavourite]) => isFavourite)).toEqual([true, true]);
-    expect(told).toEqual([{ productId: cartLine(1).goodsId, change: 'added' }]);
+    expect(emitted).toEqual([{ productId: cartLine(1).goodsId, change: 'added' }]);
     await screen.getByRole('button', { name: 'Undo' }).click();
     await vi.waitFor(() => expect(kept()).toHaveLength(3));
   });

@@ -116,8 +116,8 @@ export function useCart(preselected?: readonly number[]): CartView {
         if (action === 'transfer') showToast(text('cart.dropped'));
         // Plain refusals and failed calls have been shown already.
         else if (refusal !== undefined && refusal.status !== 'refused') {
-          const said = 'message' in refusal ? refusal.message : '';
-          showToast(said === '' ? text('cart.notChanged') : said);
+          const message = 'message' in refusal ? refusal.message : '';
+          showToast(message === '' ? text('cart.notChanged') : message);
         }
       }),
     [cart, showToast, text],
@@ -136,11 +136,11 @@ export function useCart(preselected?: readonly number[]): CartView {
     if (!isSure) return;
     takeOut(gone, text('cart.removed', { count: gone.length }));
   };
-  const takeOut = (gone: readonly CartLine[], said: string): void => {
+  const takeOut = (gone: readonly CartLine[], message: string): void => {
     cart.remove(gone.map(({ key }) => key));
     const canReturn = gone.every(isAvailable);
     showToast({
-      text: said,
+      text: message,
       action: canReturn ? { label: text('cart.undo'), onAction: () => void bringBack(gone) } : undefined,
     });
   };

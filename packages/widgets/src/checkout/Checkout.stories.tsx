@@ -25,8 +25,8 @@ export const WithAddress: Story = {
 export const WithoutVariant: Story = {
   args: { productId: 2 },
   play: async ({ canvas }) => {
-    const said = 'Choose the options of this product first';
-    await expect(await canvas.findByText(said, undefined, { timeout: 15_000 })).toBeVisible();
+    const message = 'Choose the options of this product first';
+    await expect(await canvas.findByText(message, undefined, { timeout: 15_000 })).toBeVisible();
   },
 };
 

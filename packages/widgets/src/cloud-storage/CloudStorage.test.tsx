@@ -121,9 +121,9 @@ describe('cloud storage', () => {
   it('is bought: ordered once, paid in the wallet, and confirmed by the server', async () => {
     const shop = createSignedInShop();
     const { create, pay, wallet, settle, devices } = serveCloud(shop);
-    const told: unknown[] = [];
-    shop.events.on('pawlet:purchase', (detail) => told.push(detail));
-    shop.events.on('pawlet:payment-result', (detail) => told.push(detail));
+    const emitted: unknown[] = [];
+    shop.events.on('pawlet:purchase', (detail) => emitted.push(detail));
+    shop.events.on('pawlet:payment-result', (detail) => emitted.push(detail));
     const onOrder = vi.fn<(orderNumber: OrderNumber | undefined) => void>();
     const screen = await show(shop, { onOrder });
     await tick(screen).click();
@@ -141,7 +141,7 @@ describe('cloud storage', () => {
     await screen.getByRole('button', { name: 'I have paid, check again' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
     await expect.element(screen.getByText('Your cloud storage now runs until Dec 3, 2027.')).toBeVisible();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { orderNumber, total: { value: '168.00', currency: 'CNY' }, goods: [] },
       { orderNumber, result: 'success' },
     ]);
@@ -158,15 +158,15 @@ describe('cloud storage', () => {
   ] as const)('can be paid again after a payment that was %s', async (state, words, result) => {
     const shop = createSignedInShop();
     const { settle, create } = serveCloud(shop);
-    const told = vi.fn<(result: string) => void>();
-    shop.events.on('pawlet:payment-result', (detail) => told(detail.result));
+    const emitted = vi.fn<(result: string) => void>();
+    shop.events.on('pawlet:payment-result', (detail) => emitted(detail.result));
     const screen = await show(shop);
     await goToWallet(screen);
     await expect.element(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
     settle({ state });
     await screen.getByRole('button', { name: 'I have paid, check again' }).click();
     await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith(result);
+    expect(emitted).toHaveBeenCalledExactlyOnceWith(result);
     await screen.getByRole('button', { name: 'Pay again' }).click();
     await cashier(screen)
       .getByRole('button', { name: /^Pay .*168/ })

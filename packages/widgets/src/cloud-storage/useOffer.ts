@@ -50,6 +50,6 @@ export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
 
 /** The server's value for this camera, or a computed one until it has loaded. */
 function endOf(plan: CloudPlan, camera: Camera | undefined, isOfCamera: boolean, now: EpochMs): EpochMs {
-  const reckoned = extendsTo(camera?.expiresAt, plan.days, now);
-  return isOfCamera ? (plan.extendsTo ?? reckoned) : reckoned;
+  const computed = extendsTo(camera?.expiresAt, plan.days, now);
+  return isOfCamera ? (plan.extendsTo ?? computed) : computed;
 }

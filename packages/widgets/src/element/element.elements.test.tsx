@@ -146,18 +146,18 @@ describe('an element of a widget', () => {
 
   it('reports mistakes, keeps its fallback content, and recovers when they are fixed', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard = vi.fn<(event: Event) => void>();
-    stage.addEventListener('pawlet:error', heard);
+    const received = vi.fn<(event: Event) => void>();
+    stage.addEventListener('pawlet:error', received);
     const element = place('<pawlet-probe product-id="x"><span>Call us</span></pawlet-probe>');
-    await expect.poll(() => heard.mock.calls.length).toBe(1);
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { code: 'CONFIG' }, composed: true });
+    await expect.poll(() => received.mock.calls.length).toBe(1);
+    expect(received.mock.calls[0]?.[0]).toMatchObject({ detail: { code: 'CONFIG' }, composed: true });
     expect(String(logged.mock.calls[0]?.[0])).toContain('option "productId" of widget "probe"');
     await expect.element(page.getByText('Call us')).toBeVisible();
     element.setAttribute('product-id', '3');
     expect((await shown(element)).textContent).toBe('3 red 0');
     await expect.element(page.getByText('Call us')).not.toBeVisible();
     element.setAttribute('colour', 'green');
-    await expect.poll(() => heard.mock.calls.length).toBe(2);
+    await expect.poll(() => received.mock.calls.length).toBe(2);
     await expect.element(page.getByText('Call us')).toBeVisible();
     element.removeAttribute('colour');
     expect((await shown(element)).textContent).toBe('3 red 0');
@@ -167,13 +167,13 @@ describe('an element of a widget', () => {
 
   it('keeps its fallback content when the shop is unavailable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard = vi.fn<(event: Event) => void>();
-    stage.addEventListener('pawlet:error', heard);
+    const received = vi.fn<(event: Event) => void>();
+    stage.addEventListener('pawlet:error', received);
     asked.mockImplementationOnce(() => {
       throw new TypeError('chunk');
     });
     place('<pawlet-probe><span>Call us</span></pawlet-probe>');
-    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    await expect.poll(() => received.mock.calls.length).toBe(1);
     await expect.element(page.getByText('Call us')).toBeVisible();
     vi.restoreAllMocks();
   });
@@ -207,16 +207,16 @@ describe('an element of a widget', () => {
   });
 
   it('dispatches its events from the element itself, out of the shadow root', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const name of ['pawlet:ready', 'pawlet:close', 'pawlet:cart-changed']) {
-      stage.addEventListener(name, (event) => heard.push(`${name} ${String(event.target === element)}`));
+      stage.addEventListener(name, (event) => received.push(`${name} ${String(event.target === element)}`));
     }
     const element = place('<pawlet-probe></pawlet-probe>');
     await shown(element);
-    await expect.poll(() => heard).toEqual(['pawlet:ready true']);
+    await expect.poll(() => received).toEqual(['pawlet:ready true']);
     await page.getByRole('button', { name: 'Close it' }).click();
     shop.events.emit('pawlet:cart-changed', { count: 1 });
-    expect(heard.slice(1)).toEqual(['pawlet:close true', 'pawlet:cart-changed true']);
+    expect(received.slice(1)).toEqual(['pawlet:close true', 'pawlet:cart-changed true']);
   });
 });
 

@@ -33,8 +33,7 @@ export function WidgetFrame({ widget, eventTarget, children }: WidgetFrameProps)
             const code = isPawletError(error) ? error.code : 'CONTRACT';
             pawlet.events.emit('pawlet:error', { code });
           }}
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function called by the boundary, not a
-          // component
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function called by the boundary
           fallback={(_, retry) => <ErrorState onRetry={retry} />}
         >
           <Texts messages={widget.messages}>{children}</Texts>

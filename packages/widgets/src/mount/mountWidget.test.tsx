@@ -57,12 +57,12 @@ const names: readonly PawletEventName[] = [
 
 let stage: HTMLElement;
 let shop: Pawlet;
-let heard: string[];
+let received: string[];
 
 function listen(target: EventTarget): void {
   for (const name of names) {
     target.addEventListener(name, (event) => {
-      if (event instanceof CustomEvent) heard.push(`${name} ${JSON.stringify(event.detail)}`);
+      if (event instanceof CustomEvent) received.push(`${name} ${JSON.stringify(event.detail)}`);
     });
   }
 }
@@ -72,7 +72,7 @@ beforeEach(() => {
   stage = document.createElement('section');
   document.body.append(stage);
   shop = createTestShop();
-  heard = [];
+  received = [];
   listen(stage);
 });
 
@@ -118,12 +118,12 @@ describe('mountWidget', () => {
       });
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     await expect.poll(() => stage.querySelector('[aria-busy]')).not.toBeNull();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     release('Hello');
-    await expect.poll(() => heard).toEqual(['pawlet:ready {"widget":"probe"}']);
+    await expect.poll(() => received).toEqual(['pawlet:ready {"widget":"probe"}']);
     mounted.update({ colour: 'blue' });
     await expect.element(page.getByTestId('probe')).toHaveTextContent('Hello blue 0');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     mounted.unmount();
   });
 
@@ -132,10 +132,10 @@ describe('mountWidget', () => {
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     const retry = page.getByRole('alert').getByRole('button');
     await expect.element(retry).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     answer = () => Promise.resolve('Hello');
     await retry.click();
-    await expect.poll(() => heard).toEqual(['pawlet:ready {"widget":"probe"}']);
+    await expect.poll(() => received).toEqual(['pawlet:ready {"widget":"probe"}']);
     mounted.unmount();
   });
 
@@ -145,7 +145,7 @@ describe('mountWidget', () => {
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     const retry = page.getByRole('alert').getByRole('button');
     await expect.element(retry).toBeVisible();
-    expect(heard).toEqual(['pawlet:error {"code":"CONTRACT"}']);
+    expect(received).toEqual(['pawlet:error {"code":"CONTRACT"}']);
     mounted.unmount();
   });
 
@@ -154,27 +154,27 @@ describe('mountWidget', () => {
     stage.append(second);
     const first = mountWidget(probeWidget, stage, { pawlet: shop });
     const other = mountWidget(probeWidget, second, { pawlet: shop });
-    const shopHeard = vi.fn<() => void>();
-    shop.events.on('pawlet:close', shopHeard);
-    await expect.poll(() => heard).toHaveLength(2);
-    heard = [];
+    const shopReceived = vi.fn<() => void>();
+    shop.events.on('pawlet:close', shopReceived);
+    await expect.poll(() => received).toHaveLength(2);
+    received = [];
     const fromSecond = vi.fn<(event: Event) => void>();
     second.addEventListener('pawlet:close', fromSecond);
     second.addEventListener('pawlet:cart-changed', fromSecond);
     second.querySelectorAll('button')[1]?.click();
-    expect(heard).toEqual(['pawlet:close {"widget":"probe"}']);
-    expect(shopHeard).toHaveBeenCalledOnce();
+    expect(received).toEqual(['pawlet:close {"widget":"probe"}']);
+    expect(shopReceived).toHaveBeenCalledOnce();
     expect(fromSecond).toHaveBeenCalledOnce();
     expect(fromSecond.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true });
     shop.events.emit('pawlet:cart-changed', { count: 3 });
-    expect(heard.slice(1)).toEqual(['pawlet:cart-changed {"count":3}']);
+    expect(received.slice(1)).toEqual(['pawlet:cart-changed {"count":3}']);
     expect(fromSecond).toHaveBeenCalledOnce();
     first.unmount();
     shop.events.emit('pawlet:cart-changed', { count: 4 });
     expect(fromSecond).toHaveBeenCalledTimes(2);
     other.unmount();
     shop.events.emit('pawlet:cart-changed', { count: 5 });
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
   it('includes the dialogs and the log-in that a standalone widget needs', async () => {
@@ -183,7 +183,7 @@ describe('mountWidget', () => {
     await page.getByRole('alertdialog', { name: 'Sure?' }).getByRole('button', { name: 'OK' }).click();
     const asked = shop.account.requestLogIn();
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    expect(heard).toContain('pawlet:login-required {"reason":"visitor"}');
+    expect(received).toContain('pawlet:login-required {"reason":"visitor"}');
     mounted.unmount();
     expect(await asked).toBe(false);
   });

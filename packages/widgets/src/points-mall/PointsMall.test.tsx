@@ -110,8 +110,8 @@ describe('the first view of the points mall', () => {
       tasks.mockResolvedValue(tasksWith('done'));
       return Promise.resolve({ status: 'claimed', points: 5020 });
     });
-    const told = vi.fn<(detail: { readonly points: number }) => void>();
-    shop.events.on('pawlet:points-changed', told);
+    const emitted = vi.fn<(detail: { readonly points: number }) => void>();
+    shop.events.on('pawlet:points-changed', emitted);
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
     await expect.element(screen.getByText('2 of 3')).toBeVisible();
@@ -119,7 +119,7 @@ describe('the first view of the points mall', () => {
     await expect.element(screen.getByText('5,020')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
     expect(claim).toHaveBeenCalledExactlyOnceWith(1);
-    expect(told).toHaveBeenCalledExactlyOnceWith({ points: 5020 });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ points: 5020 });
     await screen.getByRole('button', { name: 'Go: Review' }).click();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/my/profile');
   });

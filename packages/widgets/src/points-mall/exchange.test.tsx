@@ -85,8 +85,8 @@ describe('confirming an exchange', () => {
     const { shop, screen, button, accept, exchange, exchanges } = await confirm(strap, {
       exchanges: [buildExchange(9)],
     });
-    const told: unknown[] = [];
-    shop.events.onAny(({ name, detail }) => told.push([name, detail]));
+    const emitted: unknown[] = [];
+    shop.events.onAny(({ name, detail }) => emitted.push([name, detail]));
     let answer: (result: ExchangeResult) => void = () => undefined;
     exchange.mockImplementation(
       () =>
@@ -109,7 +109,7 @@ describe('confirming an exchange', () => {
       model: 'Coral',
       memo: 'soon',
     });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['pawlet:exchange', { productId: 1, quantity: 1 }],
       ['pawlet:points-changed', { points: 4400 }],
     ]);
@@ -214,14 +214,14 @@ describe('confirming an exchange', () => {
 
   it('loads the balance where the server does not return it', async () => {
     const { shop, screen, button, accept, exchange, balance } = await confirm(coupon);
-    const told = vi.fn<(detail: { readonly points: number }) => void>();
-    shop.events.on('pawlet:points-changed', told);
+    const emitted = vi.fn<(detail: { readonly points: number }) => void>();
+    shop.events.on('pawlet:points-changed', emitted);
     exchange.mockResolvedValue({ status: 'ok', id: undefined, points: undefined });
     balance.mockResolvedValue(4400);
     await accept();
     await button.click();
     await expect.element(screen.getByText('Balance: 4,400')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'My redemptions' })).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith({ points: 4400 });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ points: 4400 });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affordabilityOf, mostPieces, namedRange, queryOf, rewardFilters } from './rewardRules.ts';
+import { affordabilityOf, maxQuantity, namedRange, queryOf, rewardFilters } from './rewardRules.ts';
 
 describe('the ranges', () => {
   it('are contiguous without gap or overlap, from 0 to any number', () => {
@@ -39,8 +39,8 @@ describe('affordability', () => {
     [600, 5, 0, 1, 'short'],
   ] as const)(
     '%i points, %i in stock, balance %s, %i units: %s',
-    (points, stock, balance, quantity, told) => {
-      expect(affordabilityOf({ points, stock }, balance, quantity)).toBe(told);
+    (points, stock, balance, quantity, expected) => {
+      expect(affordabilityOf({ points, stock }, balance, quantity)).toBe(expected);
     },
   );
 
@@ -51,6 +51,6 @@ describe('affordability', () => {
     [500, undefined, 99],
     [0, 3, 1],
   ] as const)('%i in stock with a limit of %s: at most %i at once', (stock, limit, most) => {
-    expect(mostPieces({ stock, limit })).toBe(most);
+    expect(maxQuantity({ stock, limit })).toBe(most);
   });
 });

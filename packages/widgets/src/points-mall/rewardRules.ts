@@ -59,9 +59,9 @@ export function affordabilityOf(
 }
 
 /** The contract's limit of one exchange. */
-const mostAtOnce = 99;
+const maxPerExchange = 99;
 
 /** Maximum quantity of an exchange: stock and limit per person; at least 1. */
-export function mostPieces({ stock, limit }: Pick<RewardDetail, 'stock' | 'limit'>): number {
-  return Math.max(1, Math.min(stock, limit ?? mostAtOnce, mostAtOnce));
+export function maxQuantity({ stock, limit }: Pick<RewardDetail, 'stock' | 'limit'>): number {
+  return Math.max(1, Math.min(stock, limit ?? maxPerExchange, maxPerExchange));
 }

@@ -95,7 +95,7 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
     }
   };
   /** Shows why it was refused, and reloads what that makes stale. */
-  const say = (result: ExchangeResult): void => {
+  const showResult = (result: ExchangeResult): void => {
     switch (result.status) {
       case 'points-short':
         showToast(shopText('points.notEnough'));
@@ -123,16 +123,19 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
         break;
     }
   };
-  const finish = async ({ id, points: told }: ExchangeResult & { readonly status: 'ok' }): Promise<void> => {
+  const finish = async ({
+    id,
+    points: returned,
+  }: ExchangeResult & { readonly status: 'ok' }): Promise<void> => {
     hasSent.current = true;
     setIsDone(true);
     emit('pawlet:exchange', { productId: reward.id, quantity });
-    const points = told ?? (await readBalance());
+    const points = returned ?? (await readBalance());
     if (points !== undefined) emit('pawlet:points-changed', { points });
     onDone({ name: 'done', kind: reward.kind, exchangeId: id });
   };
 
-  const { run: exchange } = useMutation(exchangeReward, { onResult: say });
+  const { run: exchange } = useMutation(exchangeReward, { onResult: showResult });
   const { run: submit, isBusy } = useAction(async () => {
     if (hasSent.current || !isComplete()) return;
     const result = await exchange({

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
 import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
-import { affordabilityOf, mostPieces, type Affordability } from './rewardRules.ts';
+import { affordabilityOf, maxQuantity, type Affordability } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 /** The selection for a reward before it is exchanged. */
@@ -32,7 +32,7 @@ export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView)
   const [wanted, setWanted] = useState(1);
   const [chosen, setChosen] = useState<string>();
   const [modelMissed, setModelMissed] = useState(0);
-  const most = mostPieces(reward);
+  const most = maxQuantity(reward);
   const quantity = Math.min(wanted, most);
   // Names of models depend on the language.
   const model = reward.models.find((name) => name === chosen);

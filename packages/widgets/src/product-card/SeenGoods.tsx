@@ -16,10 +16,10 @@ export function SeenGoods({ goods, children }: SeenGoodsProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const isInView = useInView(ref);
   const isSeen = usePageVisible() && isInView;
-  const told = useRef<number>(undefined);
+  const reported = useRef<number>(undefined);
   useEffect(() => {
-    if (!isSeen || told.current === goods.id) return;
-    told.current = goods.id;
+    if (!isSeen || reported.current === goods.id) return;
+    reported.current = goods.id;
     const { price } = goods;
     emit('pawlet:product-view', {
       productId: goods.id,

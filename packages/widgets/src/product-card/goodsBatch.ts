@@ -11,12 +11,12 @@ export interface GoodsBatch {
 }
 
 /** Maximum ids per call. */
-const mostIds = 50;
+const maxIds = 50;
 /**
  * Maximum additional calls after a refused one: enough to find a few invalid ids among fifty, without flooding a shop
  * that refuses all.
  */
-const mostRepeats = 16;
+const maxExtraCalls = 16;
 /** Cache time of an unused product: cards further down become visible much later. */
 const unusedMs = 5 * 60_000;
 /** Cache time of a used one: cards that load at the same moment share it. */
@@ -24,7 +24,7 @@ const usedMs = 2000;
 
 interface Answer {
   readonly goods: Promise<GoodsCard | undefined>;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   isUsed: boolean;
 }
 
@@ -53,7 +53,7 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
 
   function isGood(answer: Answer | undefined): answer is Answer {
     if (answer === undefined) return false;
-    return performance.now() - answer.askedAt < (answer.isUsed ? usedMs : unusedMs);
+    return performance.now() - answer.requestedAt < (answer.isUsed ? usedMs : unusedMs);
   }
 
   function forgetOtherScope(): void {
@@ -69,10 +69,10 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
    */
   async function read(
     ids: readonly GoodsId[],
-    repeats = { left: mostRepeats },
+    repeats = { left: maxExtraCalls },
   ): Promise<(id: GoodsId) => Promise<GoodsCard | undefined>> {
     try {
-      const { items } = await api.goods.list({ ids, pageSize: mostIds });
+      const { items } = await api.goods.list({ ids, pageSize: maxIds });
       return (id) => Promise.resolve(items.find((item) => item.id === id));
     } catch (error) {
       if (ids.length === 1 || repeats.left < 2 || !isRefusal(error)) return () => Promise.reject(error);
@@ -86,21 +86,21 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
 
   function ask(ids: readonly GoodsId[]): void {
     const found = read(ids);
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const target = answers;
     for (const id of ids) {
       const goods = found.then((goodsOf) => goodsOf(id));
-      target.set(id, { goods, askedAt, isUsed: false });
+      target.set(id, { goods, requestedAt, isUsed: false });
       // The caller handles the failure, if there is one; the next one retries.
       goods.catch(() => target.delete(id));
     }
   }
 
   /** Loads these first, followed by announced ones in order. */
-  function askFor(ids: readonly GoodsId[]): void {
+  function request(ids: readonly GoodsId[]): void {
     const missing = [...new Set([...ids, ...announced.keys()])].filter((id) => !isGood(answers.get(id)));
     if (!missing.some((id) => ids.includes(id))) return;
-    for (let start = 0; start < missing.length; start += mostIds) ask(missing.slice(start, start + mostIds));
+    for (let start = 0; start < missing.length; start += maxIds) ask(missing.slice(start, start + maxIds));
   }
 
   return {
@@ -118,7 +118,7 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
       // Cards that mount together announce themselves before the first of them loads.
       await Promise.resolve();
       forgetOtherScope();
-      askFor(ids);
+      request(ids);
       const found = await Promise.allSettled(
         ids.map(async (id) => {
           const answer = answers.get(id);

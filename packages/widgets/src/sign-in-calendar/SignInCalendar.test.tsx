@@ -104,7 +104,7 @@ function serve(shop: Pawlet, options: ServeOptions = {}) {
     readLog,
     readTasks,
     /** Payloads of an event, in order. */
-    heard: (name: PawletEvent['name']) =>
+    emitted: (name: PawletEvent['name']) =>
       events.filter((event) => event.name === name).map(({ detail }) => detail),
     /** Checks in elsewhere. */
     signElsewhere: () => {
@@ -180,8 +180,8 @@ describe('the daily check-in', () => {
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
     await expect.element(screen.getByText('108').first()).toBeInTheDocument();
     expect(server.signInToday).toHaveBeenCalledTimes(1);
-    expect(server.heard('pawlet:signed-in')).toEqual([{ streakDays: 3, points: 8 }]);
-    expect(server.heard('pawlet:points-changed')).toEqual([{ points: 108 }]);
+    expect(server.emitted('pawlet:signed-in')).toEqual([{ streakDays: 3, points: 8 }]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([{ points: 108 }]);
   });
 
   it('treats two taps as one, even while the first is in progress', async () => {
@@ -214,8 +214,8 @@ describe('the daily check-in', () => {
     await button.click();
     await expect.element(screen.getByText('You have already checked in today')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
-    expect(server.heard('pawlet:signed-in')).toEqual([]);
-    expect(server.heard('pawlet:points-changed')).toEqual([]);
+    expect(server.emitted('pawlet:signed-in')).toEqual([]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([]);
   });
 
   it('can be retried after a failure', async () => {
@@ -377,7 +377,7 @@ describe('backfilling a missed day', () => {
     await expect.element(screen.getByText('Caught up on Feb 27')).toBeVisible();
     await expect.element(cell).not.toBeInTheDocument();
     expect(server.fillUp).toHaveBeenCalledExactlyOnceWith('2026-02-27');
-    expect(server.heard('pawlet:points-changed')).toEqual([{ points: 70 }]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([{ points: 70 }]);
   });
 
   it('starts in the strip where it would join two streaks', async () => {
@@ -416,7 +416,7 @@ describe('backfilling a missed day', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Catch up' }).click();
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
     await expect.poll(() => server.readOverview.mock.calls.length).toBeGreaterThan(calls);
-    expect(server.heard('pawlet:points-changed')).toEqual([]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([]);
   });
 
   it('is not offered when none is left', async () => {
@@ -460,7 +460,7 @@ describe('a visitor', () => {
     await expect.element(screen.getByText('+8 points')).toBeVisible();
     await screen.getByRole('button', { name: 'OK' }).click();
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
-    await expect.poll(() => server.heard('pawlet:points-changed')).toEqual([{ points: 108 }]);
+    await expect.poll(() => server.emitted('pawlet:points-changed')).toEqual([{ points: 108 }]);
     expect(server.signInToday).toHaveBeenCalledTimes(1);
   });
 });
@@ -529,7 +529,7 @@ describe('tasks, ranking and history', () => {
     await expect.element(screen.getByText('You got 30 points')).toBeVisible();
     await expect.element(screen.getByText('130').first()).toBeInTheDocument();
     expect(claim).toHaveBeenCalledExactlyOnceWith(2);
-    expect(server.heard('pawlet:points-changed')).toEqual([{ points: 130 }]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([{ points: 130 }]);
     await expect.element(screen.getByText('Done', { exact: true })).toBeVisible();
 
     await screen.getByRole('button', { name: 'Go: Invite friends' }).click();

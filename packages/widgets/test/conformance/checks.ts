@@ -5,7 +5,7 @@ import {
   type WidgetCase,
   type WidgetDriver,
 } from './types.ts';
-import { foreignWords, rawKeys } from './words.ts';
+import { hardCodedWords, rawKeys } from './words.ts';
 
 const patienceMs = 20_000;
 
@@ -39,7 +39,7 @@ async function shown(opened: OpenedWidget): Promise<void> {
   );
 }
 
-const isReady = (heard: readonly string[]): boolean => heard.includes('pawlet:ready');
+const isReady = (events: readonly string[]): boolean => events.includes('pawlet:ready');
 
 interface CheckStage {
   readonly widget: WidgetCase;
@@ -62,21 +62,21 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
     );
   },
   async 'skeleton, content, ready'({ open }) {
-    const opened = await open({ mood: 'waits' });
+    const opened = await open({ mode: 'waits' });
     await until(
       'it shows a skeleton',
       () => opened.look(),
       ({ isBusy }) => isBusy,
     );
-    expectThat('it is not ready before its content', !isReady(await opened.heard()));
-    await opened.setMood('answers');
+    expectThat('it is not ready before its content', !isReady(await opened.events()));
+    await opened.setMode('answers');
     await shown(opened);
-    await until('it dispatches ready', () => opened.heard(), isReady);
-    const times = (await opened.heard()).filter((name) => name === 'pawlet:ready').length;
+    await until('it dispatches ready', () => opened.events(), isReady);
+    const times = (await opened.events()).filter((name) => name === 'pawlet:ready').length;
     expectThat(`it dispatches ready once, not ${times} times`, times === 1);
   },
   async 'error, retry'({ open }) {
-    const opened = await open({ mood: 'fails' });
+    const opened = await open({ mode: 'fails' });
     await until(
       'it shows an error',
       () => opened.look(),
@@ -84,11 +84,11 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
     );
     await until(
       'it dispatches the error',
-      () => opened.heard(),
-      (heard) => heard.includes('pawlet:error'),
+      () => opened.events(),
+      (events) => events.includes('pawlet:error'),
     );
-    expectThat('it is not ready with an error', !isReady(await opened.heard()));
-    await opened.setMood('answers');
+    expectThat('it is not ready with an error', !isReady(await opened.events()));
+    await opened.setMode('answers');
     await until(
       'it shows its content after its buttons were pressed',
       async () => {
@@ -99,7 +99,7 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
       },
       ({ isBusy, hasError, texts }) => !isBusy && !hasError && texts.length > 0,
     );
-    await until('it dispatches ready', () => opened.heard(), isReady);
+    await until('it dispatches ready', () => opened.events(), isReady);
   },
   async 'pseudo-locale'({ open }) {
     const opened = await open({ language: 'pseudo' });
@@ -110,7 +110,7 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
       'accented texts are shown',
       texts.some((text) => text.includes('⟦')),
     );
-    expectNone('texts that are in no catalogue', foreignWords(texts, await opened.answers()));
+    expectNone('texts that are in no catalogue', hardCodedWords(texts, await opened.responses()));
   },
   async accessibility({ open }) {
     const opened = await open();
@@ -139,7 +139,7 @@ export async function runCheck(name: CheckName, widget: WidgetCase, driver: Widg
         const next = await driver.open({
           widget: widget.id,
           options: widget.options(),
-          mood: 'answers',
+          mode: 'answers',
           ...request,
         });
         opened.push(next);

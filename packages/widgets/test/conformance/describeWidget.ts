@@ -1,7 +1,4 @@
-/*
- * oxlint-disable vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title, vitest/no-disabled-tests -- the
- * checks are defined elsewhere, and unsupported ones are skipped with their reason
- */
+/* oxlint-disable vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title, vitest/no-disabled-tests -- the checks are defined elsewhere, and unsupported ones are skipped with their reason */
 import { describe, it } from 'vitest';
 import { runCheck } from './checks.ts';
 import { checkNames, type WidgetCase, type WidgetDriver } from './types.ts';

@@ -10,7 +10,7 @@ import { mountWidget, WidgetBoundary } from '../../src/mount/index.ts';
 import { PawletProvider, type AnyWidget } from '../../src/runtime/index.ts';
 import { lookInside, pressRetry, violationsIn } from './lookInside.ts';
 import { reachIn, walkByTab } from './reach.ts';
-import { createMoodyFetch } from './moodyFetch.ts';
+import { createControlledFetch } from './controlledFetch.ts';
 import { watchPage } from './pageWatch.ts';
 import type { OpenRequest, WidgetDriver } from './types.ts';
 
@@ -92,7 +92,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
     open(request) {
       const widget = widgets.get(request.widget);
       if (widget === undefined) throw new Error(`There is no widget "${request.widget}".`);
-      const way = createMoodyFetch(request.mood);
+      const way = createControlledFetch(request.mode);
       const kept = new Map<string, string>();
       const pawlet = createPawlet({
         fetch: way.fetch,
@@ -111,8 +111,8 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       const place = document.createElement('section');
       document.body.append(place);
       const page = watchPage();
-      const heard: PawletEventName[] = [];
-      for (const name of eventNames) place.addEventListener(name, () => heard.push(name));
+      const events: PawletEventName[] = [];
+      for (const name of eventNames) place.addEventListener(name, () => events.push(name));
       let configError: string | undefined;
       const { error: log } = console;
       console.error = (...said: unknown[]) => {
@@ -133,7 +133,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
         const inside = place.innerHTML;
         pawlet.dispose();
         await twoFrames();
-        page.hurry();
+        page.runShortTimers();
         await twoFrames();
         const left = page.end();
         place.remove();
@@ -147,9 +147,9 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       let closed: Promise<readonly string[]> | undefined;
       return Promise.resolve({
         look: () => Promise.resolve(lookInside(place)),
-        heard: () => Promise.resolve(heard),
+        events: () => Promise.resolve(events),
         configError: () => Promise.resolve(configError),
-        setMood: (mood) => Promise.resolve(way.setMood(mood)),
+        setMode: (mode) => Promise.resolve(way.setMode(mode)),
         retry: () => Promise.resolve(pressRetry(place)),
         violations: () => violationsIn(place),
         unreached: async () => {
@@ -162,7 +162,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
           reach.end();
           return unreached;
         },
-        answers: () => Promise.resolve(way.answers()),
+        responses: () => Promise.resolve(way.responses()),
         close: () => (closed ??= close()),
       });
     },

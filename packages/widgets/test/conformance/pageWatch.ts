@@ -28,7 +28,7 @@ function marks(): readonly string[] {
 
 export interface PageWatch {
   /** Runs pending short timers immediately: only repeating ones are left. */
-  readonly hurry: () => void;
+  readonly runShortTimers: () => void;
   /** Stops watching; returns what is still active. */
   readonly end: () => readonly Leftover[];
 }
@@ -109,7 +109,7 @@ export function watchPage(): PageWatch {
   });
 
   return {
-    hurry: () => {
+    runShortTimers: () => {
       for (const { run } of Array.from(timers.values())) run?.();
     },
     end: () => {

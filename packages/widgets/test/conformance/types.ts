@@ -1,7 +1,7 @@
 import type { PawletEventName } from '@pawlet/core';
 
 /** Behaviour of the store behind a widget. */
-export type ServerMood = 'answers' | 'waits' | 'fails';
+export type ServerMode = 'answers' | 'waits' | 'fails';
 
 /** Data for the suite besides a widget's definition. */
 export interface WidgetCase {
@@ -18,7 +18,7 @@ export interface OpenRequest {
   readonly widget: string;
   /** Options as in attributes and in a query. */
   readonly options: Readonly<Record<string, string>>;
-  readonly mood: ServerMood;
+  readonly mode: ServerMode;
   /** The language of a test, or accented texts that reveal hard-coded ones. @default 'en' */
   readonly language?: 'en' | 'pseudo' | undefined;
 }
@@ -42,17 +42,17 @@ export type Leftover = string;
 export interface OpenedWidget {
   look(): Promise<Look>;
   /** Names of the events received by the surrounding page, in order. */
-  heard(): Promise<readonly PawletEventName[]>;
+  events(): Promise<readonly PawletEventName[]>;
   /** The integrator's error message; undefined if there is none. */
   configError(): Promise<string | undefined>;
-  setMood(mood: ServerMood): Promise<void>;
+  setMode(mode: ServerMode): Promise<void>;
   /** Presses the retry button. */
   retry(): Promise<void>;
   violations(): Promise<readonly Violation[]>;
   /** Controls that are not reached with the Tab key. */
   unreached(): Promise<readonly string[]>;
   /** All of the store's responses, to distinguish their texts from the widget's. */
-  answers(): Promise<string>;
+  responses(): Promise<string>;
   /** Removes it, once; returns what is left: listeners, timers, requests, styles, and changes outside its container. */
   close(): Promise<readonly Leftover[]>;
 }

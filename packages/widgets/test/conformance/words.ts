@@ -18,8 +18,8 @@ function nameOf(date: number, part: Intl.DateTimeFormatOptions): string {
 }
 
 /** Unaccented words that come neither from the store nor from a calendar: they are in no catalogue. */
-export function foreignWords(texts: readonly string[], answers: string): readonly string[] {
-  const known = answers.toLowerCase();
+export function hardCodedWords(texts: readonly string[], responses: string): readonly string[] {
+  const known = responses.toLowerCase();
   return texts
     .flatMap((text) => text.split(/[^\p{L}\p{M}]+/u))
     .filter((word) => /^[A-Za-z]{3,}$/u.test(word))

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { aftersaleShape } from '../../contract/shapes/aftersale.ts';
+import { saleStates, toStateName } from '../../contract/states.ts';
 import { fromWire } from '../../rules/money.ts';
 import type { AfterSale, AfterSaleState, RefundState } from '../types/afterSale.ts';
 import type { OrderLineId, OrderNumber } from '../types/ids.ts';
@@ -15,7 +16,9 @@ function toState({ status, type, expressname, order_goods, return_address }: Aft
   if (status === 3) return 'rejected';
   if (status === 4) return 'revoked';
   if (status !== 2) return 'waiting';
-  const isReturning = type === 2 && (return_address !== null || order_goods?.salestate === 3);
+  const isReturning =
+    type === 2 &&
+    (return_address !== null || toStateName(saleStates, order_goods?.salestate ?? 0) === 'returning');
   if (!isReturning) return 'granted';
   // A tracking number alone can be sent with the request, before the parcel is submitted.
   return expressname === '' ? 'returning' : 'sent';

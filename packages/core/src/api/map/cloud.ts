@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/endpoint.ts';
 import type { cloudGetInfo, cloudGetTypeList, cloudOrderStatus } from '../../contract/cloud.ts';
+import { isPaid } from '../../contract/states.ts';
 import { fromWire } from '../../rules/money.ts';
 import { payStates } from '../orderResults.ts';
 import type { CloudTerms } from '../context.ts';
@@ -54,7 +55,7 @@ export function toCloudOrder(data: CloudOrderData, reading: CloudReading): Cloud
   return {
     orderNumber: data.order_sn as OrderNumber,
     name: data.name,
-    state: toState(data, reading, refund.amountMinor, total.amountMinor),
+    state: toStateName(data, reading, refund.amountMinor, total.amountMinor),
     total,
     createdAt: toTime(data.createtime),
     endsAt: toTime(data.endtime),
@@ -67,7 +68,7 @@ export function toCloudPayment(data: CloudOrderData, reading: CloudReading): Clo
   return {
     orderNumber: data.order_sn as OrderNumber,
     state: payStates[data.pay_status],
-    isPaid: data.paystate === 1,
+    isPaid: isPaid(data),
     // Cloud storage orders cannot be cancelled: no stock is reserved for them.
     isCancelled: false,
     isExpired: isExpired(data, reading),
@@ -77,14 +78,14 @@ export function toCloudPayment(data: CloudOrderData, reading: CloudReading): Clo
   };
 }
 
-function toState(
+function toStateName(
   data: CloudOrderData,
   reading: CloudReading,
   refund: number,
   total: number,
 ): CloudOrderState {
   if (refund > 0) return refund < total ? 'part-refunded' : 'refunded';
-  if (data.paystate === 1) return 'paid';
+  if (isPaid(data)) return 'paid';
   if (isUnderWay(data)) return 'confirming';
   return isExpired(data, reading) ? 'expired' : 'to-pay';
 }
@@ -97,7 +98,7 @@ function isUnderWay({ pay_status }: CloudOrderData): boolean {
 /** The wire has no end of the time to pay, and a late payment is still accepted. */
 function isExpired(data: CloudOrderData, reading: CloudReading): boolean {
   const payUntil = payUntilOf(data, reading);
-  return data.paystate === 0 && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
+  return !isPaid(data) && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
 }
 
 /** End of the time to pay, as far as the device clock allows; never further away than the whole time. */
@@ -106,6 +107,6 @@ function payUntilOf(
   { now, payWithinSeconds, madeAt }: CloudReading,
 ): EpochMs | undefined {
   const createdAt = madeAt.get(data.order_sn) ?? toTime(data.createtime);
-  if (createdAt === undefined || data.paystate === 1) return undefined;
+  if (createdAt === undefined || isPaid(data)) return undefined;
   return Math.min(createdAt, now) + payWithinSeconds * 1000;
 }

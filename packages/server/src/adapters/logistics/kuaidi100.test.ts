@@ -48,7 +48,7 @@ beforeEach(() => {
 async function ship(expressname: string, expressno: string): Promise<string> {
   const orderSn = await placeOrder(store, shopper, 'TT-HUB');
   const now = store.clock.now();
-  await store.db.update(orders).set({ paystate: 1, paytime: now }).where(eq(orders.orderSn, orderSn));
+  await store.db.update(orders).set({ paystate: 'paid', paytime: now }).where(eq(orders.orderSn, orderSn));
   const operations = createOrderOperations({ db: store.db, random: store.deps.random, now });
   await operations.ship(orderSn, { expressname, expressno });
   return orderSn;

@@ -1,6 +1,7 @@
+import { saleStates } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { epoch, id, localized, minor } from './columns.ts';
+import { epoch, id, localized, minor, state } from './columns.ts';
 import { cloudOrders } from './cloud.ts';
 import { orderLines, orders } from './order.ts';
 import { payments } from './payment.ts';
@@ -60,7 +61,7 @@ export const afterSales = pgTable(
     expressno: text().notNull().default(''),
     stage: text({ enum: afterSalesStages }).notNull().default('auditing'),
     /** `salestate` of the line before it, restored when the request is revoked. */
-    salestateBefore: integer().notNull(),
+    salestateBefore: state(saleStates).notNull(),
     /** Deadline for entering the return parcel. */
     deadline: epoch(),
     createtime: epoch().notNull(),

@@ -1,6 +1,7 @@
+import { paymentStates } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { epoch, id, localized, minor } from './columns.ts';
+import { epoch, id, localized, minor, state } from './columns.ts';
 import { orderLines } from './order.ts';
 import { shoppers } from './shopper.ts';
 
@@ -96,7 +97,9 @@ export const cloudOrders = pgTable(
     days: integer().notNull(),
     currency: text().notNull(),
     amount: minor().notNull(),
-    paystate: integer().$type<0 | 1>().notNull().default(0),
+    paystate: state(paymentStates)
+      .notNull()
+      .default(sql`0`),
     paytype: text().notNull().default(''),
     /** Version of the service agreement that was accepted. */
     agreedVersion: text().notNull(),

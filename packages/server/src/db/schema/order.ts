@@ -1,8 +1,9 @@
+import { orderStates, paymentStates, saleStates, shippingStates } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language, Localized } from '../../i18n/language.ts';
 import type { OverseasFields } from './address.ts';
-import { epoch, id, localized, minor } from './columns.ts';
+import { epoch, id, localized, minor, state } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
 import { products, skus } from './goods.ts';
 import type { PointsTerms } from './score.ts';
@@ -24,11 +25,17 @@ export const orders = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    orderstate: integer().$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
+    orderstate: state(orderStates)
+      .notNull()
+      .default(sql`0`),
     /** `orderstate` before the current after-sales request, to be restored afterwards. */
-    orderstateBefore: integer().$type<0 | 3>(),
-    paystate: integer().$type<0 | 1>().notNull().default(0),
-    shippingstate: integer().$type<0 | 1 | 2>().notNull().default(0),
+    orderstateBefore: state(orderStates).$type<'open' | 'completed'>(),
+    paystate: state(paymentStates)
+      .notNull()
+      .default(sql`0`),
+    shippingstate: state(shippingStates)
+      .notNull()
+      .default(sql`0`),
     /** Deleted by the shopper = hidden. */
     status: text({ enum: ['normal', 'hidden'] })
       .notNull()
@@ -148,7 +155,9 @@ export const orderLines = pgTable(
     pointsAmount: minor().notNull().default(0),
     weightGrams: integer().notNull().default(0),
     isGift: boolean().notNull().default(false),
-    salestate: integer().notNull().default(0),
+    salestate: state(saleStates)
+      .notNull()
+      .default(sql`0`),
     commentstate: integer().notNull().default(0),
     refundedNums: integer().notNull().default(0),
     /** Pieces shipped while only a part of the order is; 0 for orders that were shipped at once. */

@@ -42,7 +42,7 @@ export const cloudStep: SeedStep = {
       days: month.days,
       currency: 'CNY',
       amount: 1990,
-      paystate: 1,
+      paystate: 'paid',
       paytype: 'wechat',
       agreedVersion: page?.version ?? '',
       createtime: begintime - 60,

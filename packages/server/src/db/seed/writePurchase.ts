@@ -79,8 +79,8 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
     .values({
       orderSn: createOrderNumber(createtime, random),
       userId,
-      orderstate: isCancelled ? 1 : 0,
-      paystate: isCancelled ? 0 : 1,
+      orderstate: isCancelled ? 'cancelled' : 'open',
+      paystate: isCancelled ? 'unpaid' : 'paid',
       currency: 'CNY',
       country: 'CHN',
       goodsAmount: price * nums,
@@ -212,7 +212,7 @@ export async function applyForRefund(
       reason,
       images: [],
       videos: [],
-      salestateBefore: 0,
+      salestateBefore: 'none',
       createtime: since,
       updatetime: since,
     })

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
-import { prepareSql, prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery, prepareSql } from '../../db/prepared.ts';
 import { addresses } from '../../db/schema/address.ts';
 
 /** An address as stored. */
@@ -27,13 +28,12 @@ const addressQuery = prepareQuery((db) =>
   db
     .select()
     .from(addresses)
-    .where(and(ownOf(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id'))))
-    .prepare('address'),
+    .where(and(ownOf(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id')))),
 );
 
 /** One address, if it is the shopper's. */
 export async function findAddress(db: Database, userId: number, id: number): Promise<AddressRow | null> {
-  const [row] = await addressQuery(db).execute({ userId, id });
+  const [row] = await addressQuery(db, { userId, id });
   return row ?? null;
 }
 

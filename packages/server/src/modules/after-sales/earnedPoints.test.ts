@@ -125,7 +125,7 @@ describe('points earned with a refunded purchase', () => {
     await refund(orderSn, 2);
     await runRefunds(store);
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-    expect(row).toMatchObject({ orderstate: 3 });
+    expect(row).toMatchObject({ orderstate: 'completed' });
     expect((row?.refundedAmount ?? 0) + (row?.withheldAmount ?? 0)).toBe(row?.paidAmount);
     expect((await detail(orderSn)).actions).not.toContain('invoice');
     expect(store.errors).toEqual([]);

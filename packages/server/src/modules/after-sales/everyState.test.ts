@@ -1,4 +1,4 @@
-import { orderAdd, orderGoodsV2apply, orderPay } from '@pawlet/core/contract';
+import { orderAdd, orderGoodsV2apply, orderPay, saleStates, toStateNumber } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -131,7 +131,10 @@ describe('every event by every actor in every stage of a request', () => {
           expect(after).toEqual(before);
           continue;
         }
-        expect([what, `${after.row.stage} ${after.line.salestate}`]).toEqual([what, to]);
+        expect([what, `${after.row.stage} ${toStateNumber(saleStates, after.line.salestate)}`]).toEqual([
+          what,
+          to,
+        ]);
         expectBooked(before, after);
         // Repeating the event finds another stage, and concurrent decisions on the old stage fail.
         const { random } = store.deps;

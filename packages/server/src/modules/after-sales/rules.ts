@@ -1,3 +1,4 @@
+import type { OrderState } from '../order/states.ts';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import { keptAmount } from '../order/keptAmount.ts';
 import { firstTerms, moneyInsteadOf, pointsEarned, type PointsTerms } from '../points/service.ts';
@@ -106,7 +107,7 @@ export interface TakenPoints {
 
 /** An order's payment, refunds and earned points. */
 export interface EarningOrder {
-  readonly shippingstate: number;
+  readonly shippingstate: OrderState['shippingstate'];
   readonly currency: string;
   readonly paidAmount: number;
   readonly refundedAmount: number;
@@ -125,7 +126,7 @@ export function takenPoints(
   balance: number,
   missingBefore: number,
 ): TakenPoints {
-  if (order.shippingstate !== 2) return { reclaimed: 0, missing: 0, withheld: 0 };
+  if (order.shippingstate !== 'received') return { reclaimed: 0, missing: 0, withheld: 0 };
   const terms = order.pointsTerms ?? firstTerms;
   const kept = keptAmount(order);
   const earned = pointsEarned(kept, terms) - pointsEarned(kept - price, terms);

@@ -1,11 +1,13 @@
-import type {
-  orderGetRefundGoodsMoney,
-  orderGoodsAftersaleList,
-  orderGoodsDetail,
-  orderGoodsSaveExpressInfo,
-  orderGoodsV2apply,
-  ParsedInputOf,
-  WireOutputOf,
+import {
+  type orderGetRefundGoodsMoney,
+  type orderGoodsAftersaleList,
+  type orderGoodsDetail,
+  type orderGoodsSaveExpressInfo,
+  type orderGoodsV2apply,
+  type ParsedInputOf,
+  type WireOutputOf,
+  saleStates,
+  toStateNumber,
 } from '@pawlet/core/contract';
 import { afterSales } from '../../db/schema/aftersale.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
@@ -19,7 +21,7 @@ import { startAfterSales } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, runningSaleStates, toWireStates } from '../order/states.ts';
 import { findPoints, firstTerms, micros } from '../points/service.ts';
 import { takeUploads } from '../upload/own.ts';
 import { type LineOfOrder, refundLimit } from './mostOf.ts';
@@ -33,8 +35,8 @@ import { transition } from './transition.ts';
 type ApplyInput = ParsedInputOf<typeof orderGoodsV2apply>;
 
 function wrongState({ order, line }: Pick<LineOfOrder, 'order' | 'line'>): Refusal {
-  const { orderstate, paystate, shippingstate } = order;
-  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate, salestate: line.salestate } });
+  const salestate = toStateNumber(saleStates, line.salestate);
+  return refuse('ORDER_STATE', { data: { ...toWireStates(order), salestate } });
 }
 
 /** One order line. */
@@ -45,7 +47,7 @@ export async function readLine(
   const found = await findLine(context.db, context.shopper.id, lineId);
   if (!found) return refuse('NOT_FOUND');
   const { order, line } = found;
-  return ok({ ...toOrderLine(order, line, context), shippingstate: order.shippingstate });
+  return ok({ ...toOrderLine(order, line, context), shippingstate: toWireStates(order).shippingstate });
 }
 
 /** Why these pieces cannot be requested; null when they can. */
@@ -55,10 +57,10 @@ function problemOf(
 ): Refusal | null {
   const { order, line } = found;
   const left = line.nums - line.refundedNums;
-  const isFree = [0, 4, 5, 6].includes(line.salestate) && !line.isGift && left > 0;
+  const isFree = !runningSaleStates.includes(line.salestate) && !line.isGift && left > 0;
   if (!nextOrderState(order, 'apply_aftersale', 'shopper') || !isFree) return wrongState(found);
   if (line.aftersaleLeft <= 0) return refuse('AFTERSALE_COUNT_USED_UP');
-  if (type === 2 && order.shippingstate === 0)
+  if (type === 2 && order.shippingstate === 'unshipped')
     return invalid({ type: 'choice' }, 'aftersale.typeBeforeShipping');
   return nums !== null && nums > left ? invalid({ nums: 'range' }) : null;
 }

@@ -66,7 +66,7 @@ export async function returnGranted(db: Database, granted: Granted): Promise<Giv
   await returnProducts(db, granted);
   if (finishesOrder(lines, row.lineId, row.nums)) {
     await returnReductions(db, order);
-    if (order.shippingstate === 2) await reclaimReward(db, order, now);
+    if (order.shippingstate === 'received') await reclaimReward(db, order, now);
   }
   return { amount, shippingFee, withheldAmount: withheld };
 }

@@ -87,7 +87,7 @@ describe('refund initiated by the shop', () => {
     const before = { stock: await stock(), points: await points(), row: await rowOf(orderSn) };
     expect(await refund(orderSn, 'all', '--key=all', 'note=Sold out')).toMatchObject(done);
     const row = await rowOf(orderSn);
-    expect(row).toMatchObject({ orderstate: 3, refundedAmount: before.row.total });
+    expect(row).toMatchObject({ orderstate: 'completed', refundedAmount: before.row.total });
     expect(await stock()).toBe(before.stock + 2);
     expect(await points()).toBe(before.points + before.row.score);
     expect(await requestedRefund(orderSn)).toBe(before.row.total);

@@ -10,7 +10,7 @@ import { correctInvoice } from '../invoice/correctInvoice.ts';
 import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, runningSaleStates } from '../order/states.ts';
 import { refundableOf } from './refundable.ts';
 import { applyOrderRefund } from './refunded.ts';
 import { shopReason } from './reasons.ts';
@@ -148,9 +148,6 @@ async function refundAmount(
   return { status: 'done', currency, amount: sent, points: 0, leftBefore: left, left: left - amount };
 }
 
-/** `salestate` of lines with an open request. */
-const runningStates = [1, 2, 3];
-
 /** The lines to refund, each with its pieces. */
 function choose(
   lines: readonly OrderLineRow[],
@@ -165,7 +162,7 @@ function choose(
     const line = open.find(({ id }) => id === lineId);
     const left = line ? line.nums - line.refundedNums : 0;
     if (!line || (nums !== null && nums > left)) return { status: 'wrong-lines' };
-    if (runningStates.includes(line.salestate)) return { status: 'under-way', lineId };
+    if (runningSaleStates.includes(line.salestate)) return { status: 'under-way', lineId };
     chosen.push({ line, nums: nums ?? left });
   }
   return chosen;

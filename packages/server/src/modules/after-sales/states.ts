@@ -20,7 +20,7 @@ export type AfterSalesEvent = (typeof afterSalesEvents)[number];
 export type AfterSalesActor = 'shopper' | 'shop' | 'system';
 
 /** The line's new `salestate`; `before`: its value before the request. */
-export type LineSalestate = 3 | 4 | 5 | 6 | 'before';
+export type LineSalestate = 'returning' | 'refunded' | 'returned' | 'rejected' | 'before';
 
 /** One row of the table. */
 interface AfterSalesTransition {
@@ -38,26 +38,33 @@ export type AfterSalesStep = Pick<AfterSalesTransition, 'to' | 'salestate'>;
 
 /** All allowed transitions of a request. */
 const transitions: readonly AfterSalesTransition[] = [
-  { event: 'approve', actors: ['shop', 'system'], from: ['auditing'], type: 1, to: 'done', salestate: 4 },
+  {
+    event: 'approve',
+    actors: ['shop', 'system'],
+    from: ['auditing'],
+    type: 1,
+    to: 'done',
+    salestate: 'refunded',
+  },
   {
     event: 'approve',
     actors: ['shop', 'system'],
     from: ['auditing'],
     type: 2,
     to: 'returning',
-    salestate: 3,
+    salestate: 'returning',
   },
-  { event: 'reject', actors: ['shop', 'system'], from: ['auditing'], to: 'rejected', salestate: 6 },
+  { event: 'reject', actors: ['shop', 'system'], from: ['auditing'], to: 'rejected', salestate: 'rejected' },
   // The returned products are not the ones that were sold.
-  { event: 'reject', actors: ['shop'], from: ['sent'], type: 2, to: 'rejected', salestate: 6 },
-  { event: 'send', actors: ['shopper'], from: ['returning'], type: 2, to: 'sent', salestate: 3 },
+  { event: 'reject', actors: ['shop'], from: ['sent'], type: 2, to: 'rejected', salestate: 'rejected' },
+  { event: 'send', actors: ['shopper'], from: ['returning'], type: 2, to: 'sent', salestate: 'returning' },
   {
     event: 'receive',
     actors: ['shop', 'system'],
     from: ['returning', 'sent'],
     type: 2,
     to: 'done',
-    salestate: 5,
+    salestate: 'returned',
   },
   {
     event: 'revoke',
@@ -66,7 +73,7 @@ const transitions: readonly AfterSalesTransition[] = [
     to: 'revoked',
     salestate: 'before',
   },
-  { event: 'lapse', actors: ['system'], from: ['returning'], type: 2, to: 'rejected', salestate: 6 },
+  { event: 'lapse', actors: ['system'], from: ['returning'], type: 2, to: 'rejected', salestate: 'rejected' },
 ];
 
 /** The transition for an event, or null where the table does not allow it. */
@@ -86,8 +93,8 @@ export function nextAfterSalesStep(
 }
 
 /** `salestate` of a line after a request was created. */
-export function appliedSalestate(type: 1 | 2): 1 | 2 {
-  return type === 1 ? 2 : 1;
+export function appliedSalestate(type: 1 | 2): 'applied' | 'refunding' {
+  return type === 1 ? 'refunding' : 'applied';
 }
 
 const wireStatus = { auditing: 1, returning: 2, sent: 2, done: 2, rejected: 3, revoked: 4 } as const;

@@ -8,7 +8,7 @@ import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/afte
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
 import { findLines, lockOrder } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, runningSaleStates } from '../order/states.ts';
 import { refundLimit } from './mostOf.ts';
 import { withdrawalReason } from './reasons.ts';
 import { type AfterSalesRow, updateLineFrom, writeLog } from './repository.ts';
@@ -39,9 +39,6 @@ export async function findOfWithdrawal(db: Database, withdrawalId: number): Prom
     .orderBy(asc(afterSales.id));
 }
 
-/** `salestate` of lines with an open request. */
-const runningStates = [1, 2, 3];
-
 /**
  * Creates the shopper's requests for a withdrawal, line by line: a return for shipped pieces, a refund only
  * for unshipped ones. They do not count towards a line's maximum number of requests. Needs a transaction.
@@ -60,7 +57,7 @@ export async function applyForWithdrawal(
     const wanted = pieces === 'all' ? line.nums : (pieces.find(({ lineId }) => lineId === id)?.nums ?? 0);
     const nums = Math.min(wanted, line.nums - line.refundedNums);
     if (nums <= 0 || !nextOrderState(order, 'apply_aftersale', 'shopper')) continue;
-    if (runningStates.includes(line.salestate)) underWay.push(id);
+    if (runningSaleStates.includes(line.salestate)) underWay.push(id);
     else await applyForLine(tx, { order, lines, line, nums, withdrawalId, random, now });
   }
   return { underWay };

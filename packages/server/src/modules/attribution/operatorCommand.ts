@@ -1,3 +1,4 @@
+import { orderStates, paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { and, asc, gte, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
@@ -44,8 +45,8 @@ async function productRows(db: Database, where: SQL | undefined): Promise<CsvRow
     money(row.total),
     money(row.paidAmount),
     money(row.refundedAmount),
-    row.orderstate,
-    row.paystate,
+    toStateNumber(orderStates, row.orderstate),
+    toStateNumber(paymentStates, row.paystate),
   ]);
 }
 
@@ -62,10 +63,10 @@ async function cloudRows(db: Database, where: SQL | undefined): Promise<CsvRow[]
     '',
     row.currency,
     money(row.amount),
-    money(row.paystate === 1 ? row.amount : 0),
+    money(row.paystate === 'paid' ? row.amount : 0),
     money(row.refundedAmount),
-    0,
-    row.paystate,
+    toStateNumber(orderStates, 'open'),
+    toStateNumber(paymentStates, row.paystate),
   ]);
 }
 

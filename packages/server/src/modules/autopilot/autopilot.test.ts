@@ -25,7 +25,7 @@ it('ships paid orders, advances their tracks step by step on any number of nodes
   const unpaid = await placeOrder(store, shopper, 'TT-HUB');
   await store.db
     .update(orders)
-    .set({ paystate: 1, paytime: store.clock.now() })
+    .set({ paystate: 'paid', paytime: store.clock.now() })
     .where(eq(orders.orderSn, paid));
   const track = async (order_sn: string) => (await shopper.call(orderQueryLogistics, { order_sn })).data.list;
   const stateOf = async (order_sn: string) =>

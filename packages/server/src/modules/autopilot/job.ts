@@ -29,8 +29,8 @@ export const autopilotJob: StoreJob = {
       else if (step === 'deliver') await operations.deliver(order.orderSn);
       else if (step !== null) await operations.trace(order.orderSn, step);
     };
-    for (const order of await findOnTheWay(db, 0, batch)) await act(order);
-    for (const order of await findOnTheWay(db, 1, batch)) await act(order);
+    for (const order of await findOnTheWay(db, 'unshipped', batch)) await act(order);
+    for (const order of await findOnTheWay(db, 'shipped', batch)) await act(order);
     const exchanges = createExchangeOperations({ db, random, now, actor: 'system', playsParcels: true });
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);

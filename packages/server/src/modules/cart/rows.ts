@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import {
@@ -71,25 +72,18 @@ const rowsQuery = prepareQuery((db) =>
       and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, sql.placeholder('currency'))),
     )
     .where(isWanted)
-    .orderBy(desc(carts.createtime), desc(carts.id))
-    .prepare('cart rows'),
+    .orderBy(desc(carts.createtime), desc(carts.id)),
 );
 
 const lockQuery = prepareQuery((db) =>
-  db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(isWanted)
-    .orderBy(asc(carts.id))
-    .for('update')
-    .prepare('lock of cart rows'),
+  db.select({ id: carts.id }).from(carts).where(isWanted).orderBy(asc(carts.id)).for('update'),
 );
 
 /**
  * A cart row with everything that the cart page and the quote need: `attributes` are the selected values in
  * display order.
  */
-export type CartRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
+export type CartRow = Awaited<ReturnType<typeof rowsQuery>>[number];
 
 /** Reads a shopper's cart rows, newest first. */
 export async function findCartRows(
@@ -99,12 +93,12 @@ export async function findCartRows(
   currency: string,
 ): Promise<CartRow[]> {
   if (filter.ids?.length === 0) return [];
-  return rowsQuery(db).execute({ ...valuesOf(filter), language, currency });
+  return rowsQuery(db, { ...valuesOf(filter), language, currency });
 }
 
 /** Locks rows for the rest of the transaction; returns the ids that exist and belong to the shopper. */
 export async function lockCartRows(db: Database, filter: CartFilter): Promise<number[]> {
-  const rows = await lockQuery(db).execute(valuesOf(filter));
+  const rows = await lockQuery(db, valuesOf(filter));
   return rows.map(({ id }) => id);
 }
 

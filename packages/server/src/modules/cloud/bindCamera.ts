@@ -64,7 +64,7 @@ export async function bindCamera(
       .select({ line: orderLines, order: orders })
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(and(eq(orderLines.id, lineId), eq(orders.paystate, 1), isNotNull(orders.paytime)))
+      .where(and(eq(orderLines.id, lineId), eq(orders.paystate, 'paid'), isNotNull(orders.paytime)))
       .for('update', { of: orders });
     if (!found || !(await isCameraOf(tx, found.line.goodsId))) return 'no-camera';
     const { line, order } = found;

@@ -1,3 +1,4 @@
+import { paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
@@ -29,9 +30,9 @@ export async function emitCloudEvent(
       device_id: device?.deviceId ?? '',
       plan_id: order.planId,
       days,
-      paystate,
+      paystate: toStateNumber(paymentStates, paystate),
       currency,
-      payamount: money(paystate === 1 ? amount : 0),
+      payamount: money(paystate === 'paid' ? amount : 0),
       refund: money(refundedAmount),
       paytype,
       begintime: order.begintime,

@@ -1,3 +1,4 @@
+import { paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { money } from '../goods/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { refundCloudOrder } from './refund.ts';
@@ -21,7 +22,10 @@ export const refundCloudOrderCommand: OperatorCommand = {
       };
     const { paystate, refundtime, refundedAmount, currency } = result.order;
     if (result.status === 'wrong-state') {
-      const why = refundtime === null ? `paystate ${paystate}` : 'it was already refunded';
+      const why =
+        refundtime === null
+          ? `paystate ${toStateNumber(paymentStates, paystate)}`
+          : 'it was already refunded';
       return { status: 'refused', text: `${orderSn} is in a state that does not allow this: ${why}.` };
     }
     const until =

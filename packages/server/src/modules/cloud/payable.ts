@@ -21,8 +21,8 @@ async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now
   const { begintime, endtime } = extension(device.expiretime, order.days, now);
   const [paid] = await db
     .update(cloudOrders)
-    .set({ paystate: 1, paytype, paytime: now, begintime, endtime })
-    .where(and(eq(cloudOrders.id, order.id), eq(cloudOrders.paystate, 0)))
+    .set({ paystate: 'paid', paytype, paytime: now, begintime, endtime })
+    .where(and(eq(cloudOrders.id, order.id), eq(cloudOrders.paystate, 'unpaid')))
     .returning();
   if (!paid) return false;
   await writeExpiry(db, device.id, endtime);
@@ -39,6 +39,6 @@ export const cloudPayables: PayableKind = {
   },
   async isOpen(db, id, now) {
     const order = await lockCloudOrder(db, id);
-    return order?.paystate === 0 && order.deadline > now;
+    return order?.paystate === 'unpaid' && order.deadline > now;
   },
 };

@@ -46,7 +46,7 @@ export async function refundCloudOrder(
         ),
       );
     const { begintime, endtime } = order;
-    const isPaid = order.paystate === 1 && begintime !== null && endtime !== null;
+    const isPaid = order.paystate === 'paid' && begintime !== null && endtime !== null;
     if (!isPaid || !payment || order.refundtime !== null) return { status: 'wrong-state', order };
     const { amount, seconds } = returnOf({ ...order, begintime, endtime }, now, isWhole);
     if (amount === 0) return { status: 'used-up' };

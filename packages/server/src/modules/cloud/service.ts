@@ -1,11 +1,14 @@
-import type {
-  cloudGetInfo,
-  cloudGetTypeList,
-  cloudOrderCreate,
-  cloudOrderPay,
-  cloudOrderStatus,
-  ParsedInputOf,
-  WireOutputOf,
+import { toWireStates } from '../order/states.ts';
+import {
+  type cloudGetInfo,
+  type cloudGetTypeList,
+  type cloudOrderCreate,
+  type cloudOrderPay,
+  type cloudOrderStatus,
+  type ParsedInputOf,
+  type WireOutputOf,
+  paymentStates,
+  toStateNumber,
 } from '@pawlet/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -124,8 +127,8 @@ export async function createCloudOrder(
 
 /** Refuses because of the order's state, with the message of product orders. */
 function wrongState({ paystate }: CloudOrderRow): Refusal {
-  const orderstate = paystate === 1 ? 3 : 2;
-  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate: 0 } });
+  const orderstate = paystate === 'paid' ? 'completed' : 'expired';
+  return refuse('ORDER_STATE', { data: toWireStates({ orderstate, paystate, shippingstate: 'unshipped' }) });
 }
 
 /** Starts the payment of a cloud-storage order. */
@@ -144,7 +147,7 @@ export async function payCloudOrder(
 }
 
 function whyNotPayable(order: CloudOrderRow, now: number): Refusal | null {
-  return order.paystate !== 0 || order.deadline <= now ? wrongState(order) : null;
+  return order.paystate !== 'unpaid' || order.deadline <= now ? wrongState(order) : null;
 }
 
 /** The state of one order, or a page of the history. */
@@ -160,19 +163,19 @@ export async function readCloudOrders(
   }
   const found = await findCloudOrder(db, shopper.id, order_sn);
   if (!found) return refuse('NOT_FOUND');
-  if (found.paystate === 0) await pollPayment(deps, context, cloudPayableOf(found));
+  if (found.paystate === 'unpaid') await pollPayment(deps, context, cloudPayableOf(found));
   const order = await findCloudOrder(db, shopper.id, order_sn);
   return ok(await toWire(context, order ?? found));
 }
 
 async function toWire({ db, pick }: ShopperContext, order: CloudOrderRow) {
-  const payment = order.paystate === 0 ? await findLatestPayment(db, cloudPayableOf(order)) : null;
+  const payment = order.paystate === 'unpaid' ? await findLatestPayment(db, cloudPayableOf(order)) : null;
   return {
     order_sn: order.orderSn,
     name: pick(order.name),
     amount: money(order.amount),
-    paystate: order.paystate,
-    pay_status: order.paystate === 1 ? ('SUCCESS' as const) : (payment?.status ?? ('NONE' as const)),
+    paystate: toStateNumber(paymentStates, order.paystate),
+    pay_status: order.paystate === 'paid' ? ('SUCCESS' as const) : (payment?.status ?? ('NONE' as const)),
     createtime: order.createtime,
     endtime: order.endtime,
     refund: money(order.refundedAmount),

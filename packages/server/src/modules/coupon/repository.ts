@@ -76,7 +76,7 @@ export async function hasBought(db: Database, userId: number): Promise<boolean> 
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.paystate, 1)))
+    .where(and(eq(orders.userId, userId), eq(orders.paystate, 'paid')))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { discountRules, freightRules } from '../../db/schema/discount.ts';
 import type { Localized } from '../../i18n/language.ts';
@@ -28,8 +29,7 @@ const rulesQuery = prepareQuery((db) =>
         ),
       ),
     )
-    .orderBy(discountRules.id)
-    .prepare('discount rules'),
+    .orderBy(discountRules.id),
 );
 
 /**
@@ -40,7 +40,7 @@ export async function findDiscountRules(
   cartIds: readonly number[],
   moment: number,
 ): Promise<DiscountRuleRow[]> {
-  return rulesQuery(db).execute({ cartIds: [...cartIds], now: moment });
+  return rulesQuery(db, { cartIds: [...cartIds], now: moment });
 }
 
 /** The enabled automatic discounts, regardless of their validity period. */
@@ -48,9 +48,9 @@ export async function findActiveRules(db: Database): Promise<DiscountRuleRow[]> 
   return db.select().from(discountRules).where(eq(discountRules.isActive, true)).orderBy(discountRules.id);
 }
 
-const freightQuery = prepareQuery((db) => db.select().from(freightRules).prepare('freight'));
+const freightQuery = prepareQuery((db) => db.select().from(freightRules));
 
 /** The freight table. */
 export async function findFreightRules(db: Database): Promise<FreightRule[]> {
-  return freightQuery(db).execute();
+  return freightQuery(db);
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/category.ts';
 import { products, productPrices, productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
@@ -93,8 +94,7 @@ const cardQuery = prepareQuery((db) => {
       and(eq(productPrices.goodsId, products.id), eq(productPrices.currency, currency)),
     )
     .leftJoin(perProduct, eq(perProduct.goodsId, products.id))
-    .where(isOneOf(products.id, ids))
-    .prepare('cards');
+    .where(isOneOf(products.id, ids));
 });
 
 /** The card rows of some products, in the order of `goodsIds`; missing ids are left out. */
@@ -105,7 +105,7 @@ export async function findCardRows(
   inCurrency: string,
 ): Promise<CardRow[]> {
   if (goodsIds.length === 0) return [];
-  const rows = await cardQuery(db).execute({
+  const rows = await cardQuery(db, {
     ids: [...goodsIds],
     language: inLanguage,
     currency: inCurrency,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
 import {
@@ -108,13 +109,12 @@ const productQuery = prepareQuery((db) =>
       productContents,
       and(eq(productContents.goodsId, products.id), eq(productContents.language, language)),
     )
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare('product'),
+    .where(eq(products.id, sql.placeholder('id'))),
 );
 
 /** The shop's own data about one product in one database query; hidden products too. */
 export async function findProduct(db: Database, id: number, inLanguage: string, inCurrency: string) {
-  const [row] = await productQuery(db).execute({ id, language: inLanguage, currency: inCurrency });
+  const [row] = await productQuery(db, { id, language: inLanguage, currency: inCurrency });
   return row;
 }
 

@@ -168,10 +168,10 @@ describe('invoices', () => {
     const isIt = eq(orders.orderSn, orderSn);
     const [found] = await store.db.select().from(orders).where(isIt);
     if (!found) throw new Error('no order');
-    await store.db.update(orders).set({ orderstate: 4, orderstateBefore: 0 }).where(isIt);
+    await store.db.update(orders).set({ orderstate: 'after-sale', orderstateBefore: 'open' }).where(isIt);
     await createRequested(store.db, store.deps.random, found, store.clock.now());
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice).toBeNull();
-    await store.db.update(orders).set({ orderstate: 0, orderstateBefore: null }).where(isIt);
+    await store.db.update(orders).set({ orderstate: 'open', orderstateBefore: null }).where(isIt);
     await createRequested(store.db, store.deps.random, found, store.clock.now());
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice).not.toBeNull();
   });

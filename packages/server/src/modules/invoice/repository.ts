@@ -29,7 +29,11 @@ const covered = (db: Database) =>
     .where(eq(invoiceOrders.orderId, orders.id));
 
 /** Paid, not in refund, and not refunded in full. */
-const isBillable = and(eq(orders.paystate, 1), inArray(orders.orderstate, [0, 3]), gt(keptAmountSql, 0));
+const isBillable = and(
+  eq(orders.paystate, 'paid'),
+  inArray(orders.orderstate, ['open', 'completed']),
+  gt(keptAmountSql, 0),
+);
 
 /** One page of a shopper's orders that can be or were invoiced, newest first. */
 export async function findInvoicePage(

@@ -1,3 +1,4 @@
+import { isPaidAndSettled, toWireStates } from '../order/states.ts';
 import type {
   orderGetInvoiceList,
   orderSubmitInvoice,
@@ -26,7 +27,7 @@ type InvoiceFields = Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' 
 
 /** Whether an order can be invoiced: paid, not in refund, and not refunded in full. */
 export function isBillable(order: OrderRow): boolean {
-  return order.paystate === 1 && [0, 3].includes(order.orderstate) && keptAmount(order) > 0;
+  return isPaidAndSettled(order) && keptAmount(order) > 0;
 }
 
 /** One page of the orders that can be or were invoiced. */
@@ -76,8 +77,7 @@ export async function submitInvoice(
   if (earlier) return refuse('ALREADY_DONE', { data: { invoice_sn: earlier.invoiceSn } });
   const wrong = rows.find((order) => !isBillable(order));
   if (wrong) {
-    const { orderstate, paystate, shippingstate } = wrong;
-    return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
+    return refuse('ORDER_STATE', { data: toWireStates(wrong) });
   }
   if (new Set(rows.map(({ currency }) => currency)).size > 1)
     return invalid({ order_sns: 'choice' }, 'invoice.currencies');
@@ -140,7 +140,7 @@ export async function writeInvoice(
 export async function issueInvoice(db: Database, invoiceSn: string, now: number): Promise<InvoiceRow | null> {
   return inTransaction(db, async (tx) => {
     const covered = await lockCovered(tx, invoiceSn);
-    if (covered.some(({ orderstate }) => orderstate === 4)) return null;
+    if (covered.some(({ orderstate }) => orderstate === 'after-sale')) return null;
     const [issued] = await tx
       .update(invoices)
       .set({ status: 'issued', issuetime: now, dueAt: now })

@@ -19,7 +19,9 @@ export async function startAfterSales(
   now: number,
   actor: OrderActor = 'shopper',
 ): Promise<OrderRow | null> {
-  const orderstateBefore = order.orderstate === 4 ? order.orderstateBefore : order.orderstate === 3 ? 3 : 0;
+  const { orderstate } = order;
+  const orderstateBefore =
+    orderstate === 'after-sale' ? order.orderstateBefore : orderstate === 'completed' ? orderstate : 'open';
   const changes = { orderstateBefore };
   return transition(db, order, lines, { event: 'apply_aftersale', actor, now, changes });
 }
@@ -38,7 +40,7 @@ export async function endAfterSales(
   if (factsOf(order, lines).hasRunningAftersale) return;
   const event = isRefundedInFull(lines)
     ? 'end_aftersale_refunded'
-    : order.orderstateBefore === 3
+    : order.orderstateBefore === 'completed'
       ? 'end_aftersale_completed'
       : 'end_aftersale';
   const left = await transition(db, order, lines, { event, actor, now, changes: { orderstateBefore: null } });

@@ -49,7 +49,8 @@ async function copyOrder(orderSn: string, copies: number): Promise<void> {
   );
 }
 
-const waiting = () => store.db.$count(orders, and(eq(orders.orderstate, 0), eq(orders.shippingstate, 0)));
+const waiting = () =>
+  store.db.$count(orders, and(eq(orders.orderstate, 'open'), eq(orders.shippingstate, 'unshipped')));
 
 it(`returns the stock of ${size} expired orders in one run`, { timeout: 120_000 }, async () => {
   const shopper = await store.shopper();
@@ -100,7 +101,7 @@ it(
 it('finds the parcels to confirm by an index, however many orders were received before', async () => {
   const shopper = await store.shopper();
   const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
-  const shipped = { paystate: 1, shippingstate: 1, paytime: 1, shippingtime: 1 } as const;
+  const shipped = { paystate: 'paid', shippingstate: 'shipped', paytime: 1, shippingtime: 1 } as const;
   await store.db.update(orders).set(shipped).where(eq(orders.orderSn, orderSn));
   await copyOrder(orderSn, 1000);
   const states = {

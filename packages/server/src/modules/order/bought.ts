@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 
@@ -11,7 +11,7 @@ export async function hasKeptPurchase(db: Database, userId: number): Promise<boo
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.shippingstate, 2),
+        eq(orders.shippingstate, 'received'),
         eq(orderLines.isGift, false),
         lt(orderLines.refundedNums, orderLines.nums),
       ),
@@ -33,8 +33,8 @@ export async function findBoughtProducts(
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.paystate, 1),
-        inArray(orders.orderstate, [0, 3, 4]),
+        eq(orders.paystate, 'paid'),
+        notInArray(orders.orderstate, ['cancelled', 'expired']),
         lt(orderLines.refundedNums, orderLines.nums),
         goodsIds && inArray(orderLines.goodsId, goodsIds),
       ),

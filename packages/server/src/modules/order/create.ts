@@ -1,7 +1,8 @@
-import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
+import { type orderAdd, type ParsedInputOf, paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, isOneOf } from '../../db/database.ts';
+import { isOneOf } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -75,7 +76,7 @@ export async function createOrder(
   if (refusal) return refusal;
   const free = isFree ? await lockOrder(db, order.id) : null;
   if (free) await deps.settleFree(context, free);
-  return ok({ order_sn: order.orderSn, paystate: free ? 1 : 0 });
+  return ok({ order_sn: order.orderSn, paystate: toStateNumber(paymentStates, free ? 'paid' : 'unpaid') });
 }
 
 function piecesOf({ rows, gifts }: Quote): number {

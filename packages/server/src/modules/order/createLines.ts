@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';

@@ -7,6 +7,9 @@ import {
   orderDetail,
   orderRemind,
   orderTakedelivery,
+  orderStates,
+  paymentStates,
+  shippingStates,
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,18 +19,17 @@ import { addressOf, placeOrder, setStock, skuOf } from '../../../test/store/buyi
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { findLines } from './repository.ts';
-import { nextOrderState, orderEvents, type OrderState } from './states.ts';
+import { nextOrderState, orderEvents, type OrderState, toWireStates } from './states.ts';
 import { factsOf, transition } from './transitions.ts';
 
 const goodsSn = 'TT-HUB';
 const orderActors = ['shopper', 'shop', 'system'] as const;
-const states: readonly OrderState[] = ([0, 1, 2, 3, 4] as const).flatMap((orderstate) =>
-  ([0, 1] as const).flatMap((paystate) =>
-    ([0, 1, 2] as const).map((shippingstate) => ({ orderstate, paystate, shippingstate })),
+const states: readonly OrderState[] = orderStates.flatMap((orderstate) =>
+  paymentStates.flatMap((paystate) =>
+    shippingStates.map((shippingstate) => ({ orderstate, paystate, shippingstate })),
   ),
 );
-const code = ({ orderstate, paystate, shippingstate }: OrderState) =>
-  `${orderstate}${paystate}${shippingstate}`;
+const code = (state: OrderState) => Object.values(toWireStates(state)).join('');
 
 let store: TestStore;
 let shopper: TestClient;
@@ -121,7 +123,7 @@ describe('a shopper’s actions on an order', () => {
   });
 
   it('sends one reminder to the shop from any number of devices', async () => {
-    const order_sn = await orderIn({ orderstate: 0, paystate: 1, shippingstate: 0 });
+    const order_sn = await orderIn({ orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' });
     const devices = Array.from({ length: 50 }, () => {
       const device = store.visitor();
       device.token = shopper.token;
@@ -134,14 +136,14 @@ describe('a shopper’s actions on an order', () => {
   });
 
   it('removes a deleted order from all lists', async () => {
-    const order_sn = await orderIn({ orderstate: 3, paystate: 1, shippingstate: 2 });
+    const order_sn = await orderIn({ orderstate: 'completed', paystate: 'paid', shippingstate: 'received' });
     expect(await shopper.call(orderDelete, { order_sn })).toMatchObject({ code: 1 });
     for (const endpoint of [orderDetail, orderDelete, orderRemind, orderTakedelivery])
       expect(await shopper.call(endpoint, { order_sn })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
   });
 
   it('refuses an address of another shopper, a missing one, or one in another country', async () => {
-    const order_sn = await orderIn({ orderstate: 0, paystate: 0, shippingstate: 0 });
+    const order_sn = await orderIn({ orderstate: 'open', paystate: 'unpaid', shippingstate: 'unshipped' });
     const before = await rowOf(order_sn);
     const abroad = await shopper.call(addressAddeditV3, { ...berlin, billing_same: 1 });
     expect(abroad.code).toBe(1);

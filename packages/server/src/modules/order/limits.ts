@@ -26,7 +26,7 @@ export async function checkLimits(
     .where(
       and(
         eq(orders.userId, userId),
-        notInArray(orders.orderstate, [1, 2]),
+        notInArray(orders.orderstate, ['cancelled', 'expired']),
         eq(orderLines.isGift, false),
         inArray(
           orderLines.goodsId,

@@ -16,7 +16,7 @@ import {
   type OrderRow,
   updateFrom,
 } from './repository.ts';
-import { nextOrderState, type OrderActor } from './states.ts';
+import { nextOrderState, type OrderActor, isEnded } from './states.ts';
 import type { TraceStage } from './traceStage.ts';
 import { factsOf, transition } from './transitions.ts';
 
@@ -140,8 +140,8 @@ export function createOrderOperations({
     lines: readonly OrderLineRow[],
     { expressname, expressno, parcel: place }: ParcelCorrection,
   ): Promise<ShipResult> {
-    const isOnTheWay = order.shippingstate > 0 || isPartlyShipped(order, lines);
-    if (!isOnTheWay || ![0, 3, 4].includes(order.orderstate)) return { status: 'wrong-state', order };
+    const isOnTheWay = order.shippingstate !== 'unshipped' || isPartlyShipped(order, lines);
+    if (!isOnTheWay || isEnded(order)) return { status: 'wrong-state', order };
     const known = await findParcels(tx, [order.id]);
     // An order shipped by an earlier release has no parcel rows yet.
     const parcels =
@@ -163,12 +163,13 @@ export function createOrderOperations({
       return { status: 'same', order };
     await correctParcel(tx, parcel.id, { expressname, expressno, now });
     // Nobody tracks a delivered parcel.
-    if (order.shippingstate < 2)
+    if (order.shippingstate !== 'received')
       await queueCorrectionMail(tx, { orderId: order.id, parcelId: parcel.id }, now);
     const isLatest = parcel === parcels.at(-1);
     const changes = { ...(isLatest ? { expressname, expressno } : {}), updatetime: now };
     const changed = (await updateFrom(tx, order, changes)) ?? order;
-    if (order.shippingstate > 0) await emitOrderEvent(tx, 'order.shipped', { order: changed, lines, now });
+    if (order.shippingstate !== 'unshipped')
+      await emitOrderEvent(tx, 'order.shipped', { order: changed, lines, now });
     return { status: 'corrected', order: changed };
   }
 
@@ -180,7 +181,8 @@ export function createOrderOperations({
     trace: async (orderSn, stage) => {
       const order = await findOrderBySn(db, orderSn);
       if (!order) return { status: 'not-found' };
-      if (order.shippingstate !== 1 || order.delivertime !== null) return { status: 'wrong-state', order };
+      if (order.shippingstate !== 'shipped' || order.delivertime !== null)
+        return { status: 'wrong-state', order };
       await writeTrace(db, order.id, stage, now);
       return { status: 'done', order };
     },

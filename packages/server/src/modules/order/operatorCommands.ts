@@ -1,3 +1,4 @@
+import { statesText, toWireStates } from './states.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,9 +12,9 @@ import { adjustStock } from './stock.ts';
 
 function told(result: OperationResult, done: string): CommandResult {
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such order.' };
-  const { orderSn, orderstate, paystate, shippingstate } = result.order;
+  const { orderSn } = result.order;
   if (result.status === 'done') return { status: 'done', text: `${orderSn} ${done}` };
-  const state = `orderstate ${orderstate}, paystate ${paystate}, shippingstate ${shippingstate}`;
+  const state = statesText(toWireStates(result.order));
   return { status: 'refused', text: `${orderSn} is in a state that does not allow this: ${state}.` };
 }
 
@@ -69,7 +70,7 @@ export const shipCommand: OperatorCommand = {
     const lines = pieces && (await toParcelLines(db, orderSn, pieces));
     const result = await operations.ship(orderSn, { expressname, expressno, lines });
     if (result.status !== 'wrong-state' || lines !== undefined) return shipText(result);
-    if (result.order.shippingstate === 0) return shipText(result);
+    if (result.order.shippingstate === 'unshipped') return shipText(result);
     if (expressname === undefined || expressno === undefined)
       return {
         status: 'refused',

@@ -64,7 +64,7 @@ async function pay(orderSn: string): Promise<void> {
   const now = store.clock.now();
   await store.db
     .update(orders)
-    .set({ paystate: 1, paytime: now, paytype: 'wechat', paidAmount: sql`${orders.total}` })
+    .set({ paystate: 'paid', paytime: now, paytype: 'wechat', paidAmount: sql`${orders.total}` })
     .where(eq(orders.orderSn, orderSn));
 }
 

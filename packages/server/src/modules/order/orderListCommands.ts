@@ -7,7 +7,7 @@ import { toOrderSheet } from './orderSheet.ts';
 import { readShopOrder, type ShopOrder } from './readShopOrder.ts';
 import type { OrderRow } from './repository.ts';
 import { findShopOrders } from './shopOrders.ts';
-import { type OrderStatusKey, orderStatusKey } from './states.ts';
+import { type OrderStatusKey, orderStatusKey, statesText } from './states.ts';
 
 const pageSize = 50;
 const sheetSize = 1000;
@@ -121,7 +121,7 @@ function orderText(order: ShopOrder): string {
     ['received', order.received],
   ] as const;
   return [
-    `${order.orderSn}\t${statusText(order)} (orderstate ${order.orderstate}, paystate ${order.paystate}, shippingstate ${order.shippingstate})`,
+    `${order.orderSn}\t${statusText(order)} (${statesText(order)})`,
     ...moments.filter(([, at]) => at !== null).map(([name, at]) => `  ${name}\t${momentCell(at)}`),
     ...section('Recipient', [
       [to?.receiver, to?.company].filter(Boolean).join(', '),

@@ -60,7 +60,7 @@ export async function toOrderSheet(db: Database, rows: readonly OrderRow[]): Pro
         line.title.en,
         attributesOf(line),
         line.nums,
-        order.paystate === 1 ? unshippedNums(order, line) : 0,
+        order.paystate === 'paid' ? unshippedNums(order, line) : 0,
         line.weightGrams,
         order.currency,
         money(line.realAmount),

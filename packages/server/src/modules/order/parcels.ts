@@ -11,7 +11,7 @@ export function unshippedNums(
   order: Pick<OrderRow, 'shippingstate'>,
   line: Pick<OrderLineRow, 'nums' | 'refundedNums' | 'shippedNums'>,
 ): number {
-  if (order.shippingstate > 0) return 0;
+  if (order.shippingstate !== 'unshipped') return 0;
   return Math.max(0, line.nums - line.refundedNums - line.shippedNums);
 }
 
@@ -20,7 +20,7 @@ export function isPartlyShipped(
   order: Pick<OrderRow, 'shippingstate'>,
   lines: readonly Pick<OrderLineRow, 'shippedNums'>[],
 ): boolean {
-  return order.shippingstate === 0 && lines.some(({ shippedNums }) => shippedNums > 0);
+  return order.shippingstate === 'unshipped' && lines.some(({ shippedNums }) => shippedNums > 0);
 }
 
 /** Parcels of orders, oldest first. */

@@ -1,4 +1,10 @@
-import type { OrderCardWire, OrderLineWire, OrderWire } from '@pawlet/core/contract';
+import {
+  type OrderCardWire,
+  type OrderLineWire,
+  type OrderWire,
+  saleStates,
+  toStateNumber,
+} from '@pawlet/core/contract';
 import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -11,7 +17,7 @@ import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoic
 import { findStatements, type OrderWithdrawal, orderWithdrawal, getLaws } from '../withdrawal/ofOrders.ts';
 import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
-import { orderActions, orderStatusKey } from './states.ts';
+import { orderActions, orderStatusKey, isEnded, runningSaleStates, toWireStates } from './states.ts';
 import { factsOf } from './transitions.ts';
 
 /** Symbol of a currency as used in the shop's countries. */
@@ -21,10 +27,10 @@ export function symbolOf(currency: string): string {
 
 function canApply(order: OrderRow, line: OrderLineRow): boolean {
   return (
-    order.paystate === 1 &&
-    [0, 3, 4].includes(order.orderstate) &&
+    order.paystate === 'paid' &&
+    !isEnded(order) &&
     !line.isGift &&
-    [0, 4, 5, 6].includes(line.salestate) &&
+    !runningSaleStates.includes(line.salestate) &&
     line.refundedNums < line.nums &&
     line.aftersaleLeft > 0
   );
@@ -43,7 +49,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
     marketprice: money(line.marketprice),
     price: money(line.price),
     realprice: money(line.realAmount),
-    salestate: line.salestate,
+    salestate: toStateNumber(saleStates, line.salestate),
     commentstate: line.commentstate,
     attrdata: attributeText(line.attributes, context) ?? '',
     image: pictureUrl(context.baseUrl, line.image),
@@ -122,9 +128,7 @@ function toCard(
     shippingfee: money(order.shippingFee),
     expressno: order.expressno,
     expressname,
-    orderstate: order.orderstate,
-    paystate: order.paystate,
-    shippingstate: order.shippingstate,
+    ...toWireStates(order),
     status: order.status,
     status_text: translate(context.language, `order.status.${orderStatusKey(order)}`),
     order_goods: lines.map((line) => toOrderLine(order, line, context)),

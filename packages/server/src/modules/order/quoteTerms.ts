@@ -1,6 +1,7 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { quotes } from '../../db/schema/quote.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';

@@ -7,7 +7,7 @@ import { findRegions } from '../address/regions.ts';
 import { money } from '../goods/wireValues.ts';
 import { findParcels, unshippedNums } from './parcels.ts';
 import { findLines, findOrderBySn, type OrderLineRow, type OrderRow } from './repository.ts';
-import { orderStatusKey } from './states.ts';
+import { orderStatusKey, toWireStates } from './states.ts';
 
 /** An order with everything that operators need; amounts are texts with two decimals. */
 export type ShopOrder = NonNullable<Awaited<ReturnType<typeof readShopOrder>>>;
@@ -75,9 +75,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
   return {
     orderSn,
     status: orderStatusKey(order),
-    orderstate: order.orderstate,
-    paystate: order.paystate,
-    shippingstate: order.shippingstate,
+    ...toWireStates(order),
     created: order.createtime,
     paid: order.paytime,
     shipped: order.shippingtime,
@@ -99,7 +97,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
       title: line.title.en,
       attributes: attributesOf(line),
       nums: line.nums,
-      toShip: order.paystate === 1 ? unshippedNums(order, line) : 0,
+      toShip: order.paystate === 'paid' ? unshippedNums(order, line) : 0,
       refundedNums: line.refundedNums,
       isGift: line.isGift,
       paidAmount: money(line.realAmount),

@@ -1,3 +1,6 @@
+import { stateConstant } from '../../db/schema/columns.ts';
+import { orderStates, paymentStates, shippingStates } from '@pawlet/core/contract';
+import type { OrderState } from './states.ts';
 import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
@@ -8,6 +11,9 @@ const daySeconds = 24 * 3600;
 
 /** An order as stored. */
 export type OrderRow = typeof orders.$inferSelect;
+
+/** Whether an order is open, in the words of the partial indexes. */
+export const isOpen = sql`${orders.orderstate} = ${stateConstant(orderStates, 'open')}`;
 
 /** A line of an order as stored. */
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -77,18 +83,18 @@ export async function findLines(db: Database, orderIds: readonly number[]): Prom
 /** Which orders of a shopper to list. */
 export interface OrderFilter {
   readonly userId: number;
-  readonly orderstate: number | null;
-  readonly paystate: number | null;
-  readonly shippingstate: number | null;
+  readonly orderstate: OrderState['orderstate'] | undefined;
+  readonly paystate: OrderState['paystate'] | undefined;
+  readonly shippingstate: OrderState['shippingstate'] | undefined;
   /** Part of an order number or of a title in any language. */
   readonly q: string;
 }
 
 function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
   const parts: (SQL | undefined)[] = [eq(orders.userId, filter.userId), eq(orders.status, 'normal')];
-  if (filter.orderstate !== null) parts.push(sql`${orders.orderstate} = ${filter.orderstate}`);
-  if (filter.paystate !== null) parts.push(sql`${orders.paystate} = ${filter.paystate}`);
-  if (filter.shippingstate !== null) parts.push(sql`${orders.shippingstate} = ${filter.shippingstate}`);
+  if (filter.orderstate !== undefined) parts.push(eq(orders.orderstate, filter.orderstate));
+  if (filter.paystate !== undefined) parts.push(eq(orders.paystate, filter.paystate));
+  if (filter.shippingstate !== undefined) parts.push(eq(orders.shippingstate, filter.shippingstate));
   if (filter.q !== '') {
     const pattern = anywhere(filter.q.toLowerCase());
     const named = db
@@ -127,20 +133,20 @@ export async function countTabs(db: Database, userId: number) {
     .groupBy(orders.orderstate, orders.paystate, orders.shippingstate);
   const total = (matches: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(matches).reduce((sum, { value }) => sum + value, 0);
-  const open = (paystate: number, shippingstate?: number) =>
+  const open = (paystate: OrderState['paystate'], shippingstate?: OrderState['shippingstate']) =>
     total(
       (row) =>
-        row.orderstate === 0 &&
+        row.orderstate === 'open' &&
         row.paystate === paystate &&
         (shippingstate === undefined || row.shippingstate === shippingstate),
     );
   return {
     all: total(() => true),
-    pay: open(0),
-    ship: open(1, 0),
-    receive: open(1, 1),
-    evaluate: open(1, 2),
-    refund: total(({ orderstate }) => orderstate === 4),
+    pay: open('unpaid'),
+    ship: open('paid', 'unshipped'),
+    receive: open('paid', 'shipped'),
+    evaluate: open('paid', 'received'),
+    refund: total(({ orderstate }) => orderstate === 'after-sale'),
   };
 }
 
@@ -164,7 +170,8 @@ export async function findOverdue(
     .from(orders)
     .where(
       and(
-        sql`${orders.orderstate} = 0 and ${orders.paystate} = 0`,
+        isOpen,
+        sql`${orders.paystate} = ${stateConstant(paymentStates, 'unpaid')}`,
         lte(orders.deadline, now),
         userId === undefined ? undefined : eq(orders.userId, userId),
         after && sql`(${orders.deadline}, ${orders.id}) > (${after.moment}, ${after.id})`,
@@ -174,7 +181,8 @@ export async function findOverdue(
     .limit(100);
 }
 
-const isPaid = sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`;
+/** Whether a paid order is open: the condition of the index `orders_open`. */
+export const isPaid = sql`${isOpen} and ${orders.paystate} = ${stateConstant(paymentStates, 'paid')}`;
 
 /**
  * When receipt counts as confirmed: a number of days after delivery, or after shipping without a known
@@ -185,7 +193,11 @@ const receiptDeadline = ({ delivered, domestic, abroad }: ReceiptDays) =>
   case when ${orders.addressType} = 1 then ${domestic * daySeconds}::int else ${abroad * daySeconds}::int end)`;
 
 /** Paid orders that are waiting to be shipped or on their way, longest waiting first. */
-export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
+export async function findOnTheWay(
+  db: Database,
+  shippingstate: 'unshipped' | 'shipped',
+  limit: number,
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
@@ -212,7 +224,7 @@ export function findUnconfirmed(
     .where(
       and(
         isPaid,
-        sql`${orders.shippingstate} = 1`,
+        sql`${orders.shippingstate} = ${stateConstant(shippingStates, 'shipped')}`,
         after && sql`(${orders.paytime}, ${orders.id}) > (${after.moment}, ${after.id})`,
         lte(receiptDeadline(days), now),
       ),

@@ -1,4 +1,13 @@
-import type { orderChangeOrderAddress, orderIndex, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import {
+  type orderChangeOrderAddress,
+  type orderIndex,
+  type ParsedInputOf,
+  type WireOutputOf,
+  orderStates,
+  paymentStates,
+  shippingStates,
+  toStateName,
+} from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { findAddress } from '../address/service.ts';
@@ -14,7 +23,7 @@ import {
   type OrderRow,
   updateFrom,
 } from './repository.ts';
-import type { OrderEvent } from './states.ts';
+import { type OrderEvent, isUnpaid, toWireStates } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -38,8 +47,7 @@ export async function countOrders({ db, shopper }: ShopperContext) {
 
 /** Refuses because of the order's state, which is part of the message. */
 export function wrongState(order: OrderRow): Refusal {
-  const { orderstate, paystate, shippingstate } = order;
-  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
+  return refuse('ORDER_STATE', { data: toWireStates(order) });
 }
 
 /** One page of the shopper's orders, with the tab counts. */
@@ -53,9 +61,9 @@ export async function listOrders(
     db,
     {
       userId: shopper.id,
-      orderstate: input.orderstate,
-      paystate: input.paystate,
-      shippingstate: input.shippingstate,
+      orderstate: toStateName(orderStates, input.orderstate ?? -1),
+      paystate: toStateName(paymentStates, input.paystate ?? -1),
+      shippingstate: toStateName(shippingStates, input.shippingstate ?? -1),
       q: input.q,
     },
     (input.page - 1) * input.num,
@@ -69,7 +77,7 @@ export async function listOrders(
 export async function readCurrent(context: ShopperContext, orderSn: string): Promise<OrderRow | null> {
   const { db, shopper, now } = context;
   const order = await findOrder(db, shopper.id, orderSn);
-  if (!order || order.orderstate !== 0 || order.paystate !== 0 || order.deadline > now) return order;
+  if (!order || !isUnpaid(order) || order.deadline > now) return order;
   const ended = await inTransaction(db, (tx) =>
     endUnpaid(tx, order, { event: 'expire', actor: 'system', now }),
   );

@@ -1,8 +1,8 @@
-import { and, asc, desc, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/order.ts';
 import { toStoredForms } from '../phone/parsePhone.ts';
-import type { OrderRow } from './repository.ts';
+import { isPaid, type OrderRow } from './repository.ts';
 
 /** Filters of the order list for operators. */
 export interface ShopOrderFilter {
@@ -20,9 +20,7 @@ export interface ShopOrderFilter {
 
 function whereOf({ isToShip, isReminded, number, name, phone }: ShopOrderFilter) {
   return and(
-    isToShip || isReminded
-      ? sql`${orders.orderstate} = 0 and ${orders.paystate} = 1 and ${orders.shippingstate} = 0`
-      : undefined,
+    isToShip || isReminded ? and(isPaid, eq(orders.shippingstate, 'unshipped')) : undefined,
     isReminded ? isNotNull(orders.remindtime) : undefined,
     number === '' ? undefined : sql`${orders.orderSn} like ${anywhere(number)}`,
     name === '' ? undefined : sql`lower(${orders.receiver}) like ${anywhere(name.toLowerCase())}`,

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { products, skus, stockMovements } from '../../db/schema/goods.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 

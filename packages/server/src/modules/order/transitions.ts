@@ -15,7 +15,13 @@ import {
   type OrderRow,
   updateFrom,
 } from './repository.ts';
-import { nextOrderState, type OrderActor, type OrderEvent, type OrderFacts } from './states.ts';
+import {
+  nextOrderState,
+  type OrderActor,
+  type OrderEvent,
+  type OrderFacts,
+  runningSaleStates,
+} from './states.ts';
 import { returnStock } from './stock.ts';
 import { sweep, type SweepOptions } from './sweep.ts';
 
@@ -31,9 +37,9 @@ const publishedEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
 /** The facts about an order that the state table needs. */
 export function factsOf(order: OrderRow, lines: readonly OrderLineRow[], isInvoiced = false): OrderFacts {
   // A free or fully refunded order has nothing to invoice.
-  const isFree = order.paystate === 1 && keptAmount(order) <= 0;
+  const isFree = order.paystate === 'paid' && keptAmount(order) <= 0;
   return {
-    hasRunningAftersale: lines.some(({ salestate }) => salestate >= 1 && salestate <= 3),
+    hasRunningAftersale: lines.some(({ salestate }) => runningSaleStates.includes(salestate)),
     isReminded: order.remindtime !== null,
     hasInvoice: isInvoiced || isFree,
     isPartlyShipped: isPartlyShipped(order, lines),

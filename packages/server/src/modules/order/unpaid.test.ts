@@ -57,7 +57,7 @@ async function buyOften(who: CrowdMember, times: number, nums = 1): Promise<stri
 }
 
 async function pay(orderSn: string | undefined): Promise<void> {
-  const paid = { paystate: 1, paidAmount: sql`${orders.total}` } as const;
+  const paid = { paystate: 'paid', paidAmount: sql`${orders.total}` } as const;
   await store.db
     .update(orders)
     .set(paid)

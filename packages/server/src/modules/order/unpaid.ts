@@ -1,5 +1,8 @@
+import { stateConstant } from '../../db/schema/columns.ts';
+import { orderStates, paymentStates } from '@pawlet/core/contract';
 import { lt, type SQL, sql } from 'drizzle-orm';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockReservations } from '../../db/schema/reservation.ts';
 import { addressKey } from '../../http/addressKey.ts';
@@ -20,14 +23,14 @@ interface Held extends Record<string, unknown> {
 }
 
 function heldBy(isCounted: SQL) {
-  const isOpen = sql`filter (where ${orders.orderstate} = 0)`;
+  const isOpen = sql`filter (where ${orders.orderstate} = ${stateConstant(orderStates, 'open')})`;
   return prepareSql<Held>(sql`
     select (count(*) ${isOpen})::int as open_orders, (coalesce(sum(${stockReservations.pieces}) ${isOpen}, 0))::int as open_pieces,
       count(*)::int as recent_orders, coalesce(sum(${stockReservations.pieces}), 0)::int as recent_pieces,
       (min(${orders.deadline}) ${isOpen})::float8 as open_until,
       (min(${stockReservations.createtime}) + ${sql.raw(String(unpaidWindowSeconds))})::float8 as recent_until
     from ${stockReservations} join ${orders} on ${orders.id} = ${stockReservations.orderId}
-    where ${isCounted} and ${orders.paystate} = 0 and ${stockReservations.createtime} > ${sql.placeholder('since')}`);
+    where ${isCounted} and ${orders.paystate} = ${stateConstant(paymentStates, 'unpaid')} and ${stockReservations.createtime} > ${sql.placeholder('since')}`);
 }
 
 const heldByAccount = heldBy(sql`${stockReservations.userId} = ${sql.placeholder('userId')}`);

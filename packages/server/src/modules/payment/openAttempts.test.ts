@@ -114,7 +114,7 @@ function pay(paymentNo: string, orderSn: string, amountMinor: number): void {
 }
 
 const isPaid = async (orderSn: string) =>
-  (await store.db.$count(orders, and(eq(orders.orderSn, orderSn), eq(orders.paystate, 1)))) === 1;
+  (await store.db.$count(orders, and(eq(orders.orderSn, orderSn), eq(orders.paystate, 'paid')))) === 1;
 
 const isFull = process.env['PAWLET_FULL'] === '1';
 const placesOfMoney = isFull

@@ -1,3 +1,4 @@
+import { isUnpaid } from '../order/states.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -52,6 +53,6 @@ export const orderPayables: PayableKind = {
   },
   async isOpen(db, id, now) {
     const order = await lockOrder(db, id);
-    return order?.orderstate === 0 && order.paystate === 0 && order.deadline > now;
+    return order !== null && isUnpaid(order) && order.deadline > now;
   },
 };

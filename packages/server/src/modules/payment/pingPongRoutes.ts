@@ -1,4 +1,4 @@
-import { pingPongOrderQuery } from '@pawlet/core/contract';
+import { pingPongOrderQuery, orderStates, paymentStates, toStateName } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
@@ -19,7 +19,11 @@ export const pingPongRoutes: StoreModule = (app, deps) => {
     if (result.code !== 1) return result;
     const { paystate, orderstate, pay_status } = result.data;
     // A cancelled or expired order cannot be paid: the page need not wait.
-    const open = orderstate === 0 ? statuses[pay_status] : 'FAILED';
-    return ok({ order_sn, paystate, status: paystate === 1 ? 'SUCCESS' : open });
+    const open = toStateName(orderStates, orderstate) === 'open' ? statuses[pay_status] : 'FAILED';
+    return ok({
+      order_sn,
+      paystate,
+      status: toStateName(paymentStates, paystate) === 'paid' ? 'SUCCESS' : open,
+    });
   });
 };

@@ -23,7 +23,7 @@ import {
   ProviderError,
 } from '../../ports/payment.ts';
 import { findOrder, keepOpenid, lockOrder, readCurrent, wrongState } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, toWireStates } from '../order/states.ts';
 import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
 import { queryProvider } from './notify.ts';
@@ -217,15 +217,16 @@ export async function readPayStatus(
   const { db, shopper, now } = context;
   const found = await findOrder(db, shopper.id, orderSn);
   // First the update, then the deadline: a payment in time counts even when it was not reported yet.
-  if (found && found.paystate === 0) await pollPayment(deps, context, payableOf(found));
+  if (found && found.paystate === 'unpaid') await pollPayment(deps, context, payableOf(found));
   const order = found && (await readCurrent(context, orderSn));
   if (!order) return refuse('NOT_FOUND');
   const payment = await findLatestPayment(db, payableOf(order));
+  const { orderstate, paystate } = toWireStates(order);
   return ok({
     order_sn: order.orderSn,
-    paystate: order.paystate,
-    orderstate: order.orderstate,
-    pay_status: order.paystate === 1 ? 'SUCCESS' : (payment?.status ?? 'NONE'),
+    paystate,
+    orderstate,
+    pay_status: order.paystate === 'paid' ? 'SUCCESS' : (payment?.status ?? 'NONE'),
     saleamount: money(order.total),
     currency: order.currency,
     expiretime: order.deadline - now,

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { type pointsKinds, pointsLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
@@ -23,13 +24,12 @@ const pointsQuery = prepareQuery((db) =>
   db
     .select({ score: shoppers.score })
     .from(shoppers)
-    .where(eq(shoppers.id, sql.placeholder('userId')))
-    .prepare('points'),
+    .where(eq(shoppers.id, sql.placeholder('userId'))),
 );
 
 /** A shopper's points balance. */
 export async function findPoints(db: Database, userId: number): Promise<number> {
-  const [row] = await pointsQuery(db).execute({ userId });
+  const [row] = await pointsQuery(db, { userId });
   return row?.score ?? 0;
 }
 

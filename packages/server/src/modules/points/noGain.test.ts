@@ -58,7 +58,7 @@ function receive(
   const priced = price(cart, noRules, 0, { currency, decimals, points: terms, scoreCap: 0.5 });
   const order = {
     currency,
-    shippingstate: 2,
+    shippingstate: 'received' as const,
     score: priced.points.used,
     paidAmount: priced.total,
     refundedAmount: 0,

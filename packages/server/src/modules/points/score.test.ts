@@ -93,7 +93,7 @@ describe('ledger', () => {
     const order_sn = await placeOrder(store, guest.client, 'TT-HUB');
     await store.db
       .update(orders)
-      .set({ paystate: 1, shippingstate: 1, paytime: 1, paidAmount: sql`${orders.total}` })
+      .set({ paystate: 'paid', shippingstate: 'shipped', paytime: 1, paidAmount: sql`${orders.total}` })
       .where(eq(orders.orderSn, order_sn));
     const [paid] = await store.db.select().from(orders).where(eq(orders.orderSn, order_sn));
     expect(await scoreOf(inviter)).toBe(0);

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { saveShopContent } from '../config/shopContent.ts';
 import { micros, type PointsTerms } from './terms.ts';
@@ -35,13 +36,12 @@ const settingsQuery = prepareQuery((db) =>
   db
     .select({ value: shopContents.value })
     .from(shopContents)
-    .where(eq(shopContents.name, sql.placeholder('kind')))
-    .prepare('points_settings'),
+    .where(eq(shopContents.name, sql.placeholder('kind'))),
 );
 
 /** The shop's points settings. */
 export async function findPointsSettings(db: Database): Promise<PointsSettings> {
-  const [row] = await settingsQuery(db).execute({ kind });
+  const [row] = await settingsQuery(db, { kind });
   // Only `savePointsSettings` writes this row.
   return row ? (row.value as PointsSettings) : defaultPoints;
 }

@@ -37,7 +37,7 @@ afterAll(() => store.close());
 
 async function buy(client: TestClient): Promise<void> {
   const orderSn = await placeOrder(store, client, goodsSn);
-  await store.db.update(orders).set({ paystate: 1 }).where(eq(orders.orderSn, orderSn));
+  await store.db.update(orders).set({ paystate: 'paid' }).where(eq(orders.orderSn, orderSn));
 }
 
 async function ask(type: 1 | 2, content = 'Does it hum?'): Promise<number> {

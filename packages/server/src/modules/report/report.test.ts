@@ -61,7 +61,7 @@ it('counts what the shopper paid, kept and earned, and the check-ins of the year
     const orderSn = await placeOrder(store, shopper, 'PW-DSC-12', nums);
     const [order] = await store.db
       .update(orders)
-      .set({ paystate: 1, paytime, paidAmount: 5000, refundedAmount: refunded })
+      .set({ paystate: 'paid', paytime, paidAmount: 5000, refundedAmount: refunded })
       .where(eq(orders.orderSn, orderSn))
       .returning({ id: orders.id });
     return order?.id ?? 0;
@@ -116,7 +116,7 @@ async function pay(
   await store.db
     .update(orders)
     .set({
-      paystate: 1,
+      paystate: 'paid',
       paytime: store.clock.now(),
       currency,
       goodsAmount: paidAmount,

@@ -70,7 +70,7 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
 function paidIn({ shopper }: ShopperContext, { begin, end }: ReportYear) {
   return and(
     eq(orders.userId, shopper.id),
-    eq(orders.paystate, 1),
+    eq(orders.paystate, 'paid'),
     gte(orders.paytime, begin),
     lt(orders.paytime, end),
   );

@@ -43,7 +43,7 @@ afterAll(() => store.close());
 
 async function received(client: TestClient = shopper): Promise<string> {
   const orderSn = await placeOrder(store, client, goodsSn);
-  const state = { paystate: 1, shippingstate: 2, receivetime: 1 } as const;
+  const state = { paystate: 'paid', shippingstate: 'received', receivetime: 1 } as const;
   await store.db.update(orders).set(state).where(eq(orders.orderSn, orderSn));
   return orderSn;
 }

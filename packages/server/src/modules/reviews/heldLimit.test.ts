@@ -96,7 +96,10 @@ it('holds at most twenty answers and twenty follow-ups of one shopper', async ()
 
 it('holds at most a hundred reviews of one shopper; a refused order can be reviewed later', async () => {
   const orderSn = await placeOrder(store, writer, 'PW-PUMP');
-  await store.db.update(orders).set({ paystate: 1, shippingstate: 2 }).where(eq(orders.orderSn, orderSn));
+  await store.db
+    .update(orders)
+    .set({ paystate: 'paid', shippingstate: 'received' })
+    .where(eq(orders.orderSn, orderSn));
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   const row = { userId: writerId, goodsId: 1, star: 5, content: 'Good.', createtime: 1, updatetime: 1 };
   await store.db.insert(reviews).values(Array.from({ length: 100 }, () => row));

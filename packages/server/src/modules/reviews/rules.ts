@@ -1,4 +1,4 @@
-import type { FieldProblem } from '@pawlet/core/contract';
+import type { FieldProblem, SaleState } from '@pawlet/core/contract';
 
 /** The facts about an order line that the rules need. */
 export interface ReviewableLine {
@@ -6,14 +6,19 @@ export interface ReviewableLine {
   readonly goodsId: number;
   readonly nums: number;
   readonly refundedNums: number;
-  readonly salestate: number;
+  readonly salestate: SaleState;
   readonly commentstate: number;
 }
+
+/** After-sales states of a line without a refund. */
+export const unaffected: SaleState[] = ['none', 'rejected'];
+/** After-sales states of a line with a refund, which may be for some of its pieces only. */
+export const refunded: SaleState[] = ['refunded', 'returned'];
 
 /** Lines that the shopper keeps: no open after-sales request, and not fully refunded. */
 export function isReviewable({ salestate, nums, refundedNums, commentstate }: ReviewableLine): boolean {
   if (commentstate !== 0) return false;
-  return [0, 6].includes(salestate) || ([4, 5].includes(salestate) && refundedNums < nums);
+  return unaffected.includes(salestate) || (refunded.includes(salestate) && refundedNums < nums);
 }
 
 /** The line that a review is about. */

@@ -1,3 +1,4 @@
+import { refunded, unaffected } from './rules.ts';
 import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
@@ -10,13 +11,13 @@ export async function readWaitingLines(context: ShopperContext, page: number, si
   const where = and(
     eq(orders.userId, shopper.id),
     eq(orders.status, 'normal'),
-    eq(orders.orderstate, 0),
-    eq(orders.paystate, 1),
-    eq(orders.shippingstate, 2),
+    eq(orders.orderstate, 'open'),
+    eq(orders.paystate, 'paid'),
+    eq(orders.shippingstate, 'received'),
     eq(orderLines.commentstate, 0),
     or(
-      inArray(orderLines.salestate, [0, 6]),
-      and(inArray(orderLines.salestate, [4, 5]), lt(orderLines.refundedNums, orderLines.nums)),
+      inArray(orderLines.salestate, unaffected),
+      and(inArray(orderLines.salestate, refunded), lt(orderLines.refundedNums, orderLines.nums)),
     ),
   );
   const waiting = db

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, like, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { collects } from '../../db/schema/collect.ts';
 import { userCoupons } from '../../db/schema/coupon.ts';
@@ -45,9 +45,9 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
       orders,
       and(
         eq(orders.userId, userId),
-        eq(orders.paystate, 1),
-        eq(orders.shippingstate, 2),
-        notInArray(orders.orderstate, [1, 2, 4]),
+        eq(orders.paystate, 'paid'),
+        eq(orders.shippingstate, 'received'),
+        inArray(orders.orderstate, ['open', 'completed']),
         gte(orders.createtime, since),
       ),
     ),

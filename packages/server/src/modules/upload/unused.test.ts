@@ -263,7 +263,7 @@ describe('uploads of a deleted account', () => {
       images: [evidence],
       videos: [],
       stage: 'done',
-      salestateBefore: 0,
+      salestateBefore: 'none',
       createtime: now,
       updatetime: now,
     });

@@ -1,3 +1,4 @@
+import { type OrderState, toWireStates } from '../order/states.ts';
 import type { ParsedInputOf, userDeleteAccount } from '@pawlet/core/contract';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
@@ -79,7 +80,7 @@ export async function deleteAccount(
     if (row === undefined) return deny(401);
     const open = (await findOpenOrder(db, shopper.id)) ?? (await findOwedExchange(db, shopper.id));
     if (open !== undefined) {
-      return refuse('ORDER_STATE', { data: { ...open }, messageKey: 'account.openOrder' });
+      return refuse('ORDER_STATE', { data: toWireStates(open), messageKey: 'account.openOrder' });
     }
     const orderAddresses = await findOrderAddresses(db, shopper.id);
     for (const rows of await findOwnedRows(db, shopper.id)) await forget(db, rows);
@@ -109,9 +110,11 @@ export async function deleteAccount(
   return notifyOwner(deps, context, recipients, 'deleted', result);
 }
 
+const owed: OrderState = { orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' };
+
 /** Undelivered exchanges of points block the deletion like a paid, unshipped order. */
 async function findOwedExchange(db: Database, shopperId: number) {
-  return (await isAnythingOwed(db, shopperId)) ? { orderstate: 0, paystate: 1, shippingstate: 0 } : undefined;
+  return (await isAnythingOwed(db, shopperId)) ? owed : undefined;
 }
 
 async function forget(db: Database, { table, where }: OwnedRows): Promise<void> {

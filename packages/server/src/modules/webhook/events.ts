@@ -1,3 +1,4 @@
+import { toWireStates } from '../order/states.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { orderLines, orders } from '../../db/schema/order.ts';
@@ -18,9 +19,7 @@ type OrderLineRow = typeof orderLines.$inferSelect;
 function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   return {
     order_sn: order.orderSn,
-    orderstate: order.orderstate,
-    paystate: order.paystate,
-    shippingstate: order.shippingstate,
+    ...toWireStates(order),
     currency: order.currency,
     country: order.country,
     saleamount: money(order.total),

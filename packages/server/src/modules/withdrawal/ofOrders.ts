@@ -1,3 +1,4 @@
+import { isEnded, runningSaleStates } from '../order/states.ts';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { orderLines, orders } from '../../db/schema/order.ts';
@@ -45,15 +46,12 @@ export async function findStatements(
   return byOrder;
 }
 
-/** `salestate` of a line with an open request. */
-const underWay = [1, 2, 3];
-
 /** Whether something of an order is neither returned nor on its way back. */
 function hasOpenLine(order: OrderRow, lines: readonly OrderLineRow[]): boolean {
-  if (order.paystate !== 1 || ![0, 3, 4].includes(order.orderstate)) return false;
+  if (order.paystate !== 'paid' || isEnded(order)) return false;
   return lines.some(
     ({ isGift, nums, refundedNums, salestate }) =>
-      !isGift && refundedNums < nums && !underWay.includes(salestate),
+      !isGift && refundedNums < nums && !runningSaleStates.includes(salestate),
   );
 }
 

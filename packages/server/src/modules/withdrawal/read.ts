@@ -1,3 +1,4 @@
+import { isUnpaid } from '../order/states.ts';
 import { asc, eq, isNotNull, isNull, and } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -127,7 +128,7 @@ async function startOne(
   if (row?.state !== 'open' || row.starttime !== null || row.orderId === null) return;
   const order = await lockOrder(tx, row.orderId);
   if (!order) return;
-  if (order.orderstate === 0 && order.paystate === 0) {
+  if (isUnpaid(order)) {
     await endUnpaid(tx, order, { event: 'cancel', actor: 'shopper', now });
     await settleRow(tx, row.id, 'accepted', now);
     await queueWithdrawalMails(tx, row.id, ['accepted'], now);

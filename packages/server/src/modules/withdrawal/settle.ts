@@ -1,3 +1,4 @@
+import { isUnpaid } from '../order/states.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
@@ -74,7 +75,7 @@ export async function acceptWithdrawal(
     .update(withdrawals)
     .set({ orderId: order.id, userId: order.userId, starttime: statement.starttime ?? now })
     .where(eq(withdrawals.id, statement.id));
-  if (order.orderstate === 0 && order.paystate === 0) {
+  if (isUnpaid(order)) {
     await endUnpaid(tx, order, { event: 'cancel', actor: 'shop', now });
   } else {
     const applied = { order, pieces, withdrawalId: statement.id, random, now };

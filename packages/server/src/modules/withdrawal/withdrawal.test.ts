@@ -384,7 +384,7 @@ describe('shop', () => {
     expect(mails[0]?.text).toContain('The seal is broken.');
     // The order is unchanged.
     const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-    expect(order).toMatchObject({ orderstate: 0, refundedAmount: 0 });
+    expect(order).toMatchObject({ orderstate: 'open', refundedAmount: 0 });
   });
 
   it('has a list, and e-mails when it has an address', async () => {

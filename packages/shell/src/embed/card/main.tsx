@@ -211,7 +211,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     }
     if (code === 'NETWORK')
       void shop.load('frame').then(
-        ({ tellIfUnknown }) => tellIfUnknown(shop),
+        ({ reportUnknownOrigin }) => reportUnknownOrigin(shop),
         () => undefined,
       );
   });

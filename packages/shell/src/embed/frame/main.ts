@@ -1,4 +1,4 @@
-import { tellIfUnknown } from '@pawlet/core/open';
+import { reportUnknownOrigin } from '@pawlet/core/open';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
 import { optionsOf } from '../attributes.ts';
@@ -6,7 +6,7 @@ import type { EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { frameName } from './frameName.ts';
 
-export { tellIfUnknown };
+export { reportUnknownOrigin };
 
 /** How long the shop's page may take to complete the handshake. */
 const patienceMs = 10_000;
@@ -114,7 +114,7 @@ export const mount: Mount = (element, root, shop) => {
   root.replaceChildren(iframe);
   const timer = setTimeout(() => {
     if (isConnected()) return;
-    void tellIfUnknown(shop);
+    void reportUnknownOrigin(shop);
     connection.destroy();
     root.adoptedStyleSheets = before;
     root.replaceChildren(...fallback);
@@ -184,7 +184,7 @@ export function openPurchase(
   });
   // Each page of the shop starts at its top.
   framed.iframe.addEventListener('load', () => dialog.scrollTo(0, 0));
-  const timer = setTimeout(() => framed.isConnected() || void tellIfUnknown(shop), patienceMs);
+  const timer = setTimeout(() => framed.isConnected() || void reportUnknownOrigin(shop), patienceMs);
   if (!root.adoptedStyleSheets.includes(dialogSheet))
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, dialogSheet];
   dialog.append(close, framed.iframe);

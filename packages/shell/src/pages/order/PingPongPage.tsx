@@ -135,7 +135,7 @@ function useLeaving(orderNumber: OrderNumber, onLeft: () => void): Leaving {
       payType: 'pingpong',
       returnUrl: `${location.origin}/#${pingPongRoute(orderNumber, true)}`,
       // The result page shows the order's state.
-      saysWhyNot: false,
+      showsReason: false,
     });
     switch (outcome) {
       case 'left':

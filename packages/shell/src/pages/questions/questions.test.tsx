@@ -323,7 +323,7 @@ describe('answering', () => {
     await screen.getByRole('button', { name: 'Publish answer' }).click();
     await expect.poll(() => send.mock.calls.length).toBe(1);
     await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Hardly.');
-    expect(localStorage.getItem('pawlet:draft:1:answer:7')).toBe('Hardly.');
+    expect(localStorage.getItem('pawlet:question-drafts:1')).toContain('Hardly.');
 
     find.mockResolvedValue({
       status: 'ok',
@@ -340,7 +340,7 @@ describe('answering', () => {
     await expect.element(screen.getByRole('heading', { name: 'Your answer' })).toBeVisible();
     await expect.element(screen.getByText(/Only you can see it/u)).toBeVisible();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(localStorage.getItem('pawlet:draft:1:answer:7')).toBeNull();
+    expect(localStorage.getItem('pawlet:question-drafts:1')).toBeNull();
   });
 
   it.each([

@@ -74,14 +74,14 @@ function ReviewForm({ order, onDone, onStale }: ReviewFormProps) {
   const title = useShellText()('title.writeReview');
   const text = useText(reviewPagesMessages);
   const lines = reviewableLines(order.lines);
-  const form = useReviewForm(order.orderNumber, lines, { onDone, onStale });
+  const { form, draftOf, change, setFiles } = useReviewForm(order.orderNumber, lines, { onDone, onStale });
   return (
     <Page
       title={title}
       hasToTop={false}
       footer={
         <div className={styles['footer']}>
-          <Button block size="l" busy={form.isBusy} onClick={form.submit}>
+          <Button block size="l" busy={form.isBusy} onClick={() => void form.submit()}>
             {text('reviewPages.submit')}
           </Button>
         </div>
@@ -92,13 +92,13 @@ function ReviewForm({ order, onDone, onStale }: ReviewFormProps) {
           <LineForm
             key={line.id}
             line={line}
-            draft={form.draftOf(line.id)}
-            onChange={(changes) => form.change(line.id, changes)}
-            onFiles={(files) => form.setFiles(line.id, files)}
-            problem={form.problemOf(line.id)}
-            hasFilesGone={form.hasFilesGone(line.id)}
-            onLeave={() => form.leave(line.id)}
-            areaRef={(area) => form.setArea(line.id, area)}
+            draft={draftOf(line.id)}
+            onChange={(changes) => change(line.id, changes)}
+            onFiles={(files) => setFiles(line.id, files)}
+            problem={form.errorOf(`content.${line.id}`)}
+            filesProblem={form.errorOf(`media.${line.id}`)}
+            onLeave={() => form.leave(`content.${line.id}`)}
+            areaRef={form.refOf(`content.${line.id}`)}
           />
         ))}
       </div>

@@ -93,7 +93,7 @@ export function SurveyForm({ survey, onDone, onGone }: SurveyFormProps) {
                 answers={form.answers}
                 onChange={form.change}
                 error={form.error}
-                attempt={form.attempt}
+                fieldRef={form.fieldRef}
               />
             </div>
           )}

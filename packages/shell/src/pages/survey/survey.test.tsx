@@ -171,7 +171,7 @@ describe('a survey', () => {
     });
     const screen = await open();
     await answerAll(screen);
-    expect(Object.keys(localStorage)).toContain('pawlet:draft:0:survey:drinker');
+    expect(Object.keys(localStorage)).toContain('pawlet:survey-drafts:');
     await tap(screen, 'Send answers');
     await expect.poll(() => location.hash).toContain('/pages/questionnaireSurvey/result?type=drinker');
     expect(asked).toHaveBeenCalledOnce();

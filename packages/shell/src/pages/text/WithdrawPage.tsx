@@ -2,16 +2,17 @@ import { toOrderNumber, type Order, type ReceivedWithdrawal } from '@pawlet/core
 import { orderQueries } from '@pawlet/core/queries';
 import { useIsSignedIn, usePawlet, useQuery, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
-import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Skeleton, SkeletonRegion, useForm } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
+import { withdrawMessages } from './withdrawMessages.ts';
 import styles from './Withdraw.module.css';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { WithdrawReceipt } from './withdraw/WithdrawReceipt.tsx';
 import { WithdrawReview } from './withdraw/WithdrawReview.tsx';
-import { startOf, type WithdrawDraft } from './withdraw/withdrawDraft.ts';
+import { problemsOf, startOf, toWithdrawWords } from './withdraw/withdrawDraft.ts';
 import { useSendWithdrawal } from './withdraw/useSendWithdrawal.ts';
 
 const parameters = { order_sn: textParameter };
@@ -51,12 +52,26 @@ interface WithdrawalProps {
 
 function Withdrawal({ title, order, orderNumber }: WithdrawalProps) {
   const email = usePawlet().session.store.getState().user?.email ?? '';
-  const [draft, setDraft] = useState<WithdrawDraft>(() => startOf(order, orderNumber, email));
+  const text = useText(withdrawMessages);
   const [isReviewed, setIsReviewed] = useState(false);
   const [received, setReceived] = useState<ReceivedWithdrawal>();
+  const form = useForm({
+    initial: startOf(order, orderNumber, email),
+    check: (values) => toWithdrawWords(problemsOf(values, order !== undefined), text),
+    submit: () => setIsReviewed(true),
+    hasToasts: false,
+    guardsLeaving: true,
+  });
+  const draft = form.values;
   const sending = useSendWithdrawal({
-    onReceived: setReceived,
-    onRefused: () => setIsReviewed(false),
+    onReceived: (withdrawal) => {
+      form.forget();
+      setReceived(withdrawal);
+    },
+    onRefused: (problems) => {
+      setIsReviewed(false);
+      form.refuse(toWithdrawWords(problems, text));
+    },
   });
   const content =
     received !== undefined ? (
@@ -71,13 +86,7 @@ function Withdrawal({ title, order, orderNumber }: WithdrawalProps) {
         onConfirm={() => sending.send(draft, order)}
       />
     ) : (
-      <WithdrawForm
-        draft={draft}
-        order={order}
-        refused={sending.refused}
-        onChange={setDraft}
-        onDone={() => setIsReviewed(true)}
-      />
+      <WithdrawForm form={form} order={order} />
     );
   return (
     <Page

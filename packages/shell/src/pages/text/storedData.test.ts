@@ -32,7 +32,7 @@ function listEntries(): readonly string[] {
   const named = [...sources.matchAll(/['`](pawlet:[a-z:-]*[a-z])(['`]|:\$\{)/gu)].map(([, name = '', end]) =>
     end === ':${' ? `${name}:…` : name,
   );
-  const books = [...sources.matchAll(/createDraftBook\('([a-z-]+)'\)/gu)].map(
+  const books = [...sources.matchAll(/useDraft(?:<\w+>)?\(\{\s*kind: '([a-z-]+)'/gu)].map(
     ([, name]) => `pawlet:${name}:…`,
   );
   const kept = readFileSync(path.join(packagesFolder, 'core/src/session/keptState.ts'), 'utf8');

@@ -39,7 +39,8 @@ export const storedData: readonly StoredData[] = [
     purpose: 'drafts',
     lasts: 'untilDeleted',
     names: [
-      'pawlet:draft:…',
+      'pawlet:question-drafts:…',
+      'pawlet:survey-drafts:…',
       'pawlet:review-drafts:…',
       'pawlet:after-sale-drafts:…',
       'pawlet:invoice-heads:…',

@@ -24,7 +24,7 @@ export interface AddressDraft {
 }
 
 /** Fields with validation, in the order of the form. */
-export const checkedFields = ['receiver', 'mobile', 'region', 'detail'] as const;
+const checkedFields = ['receiver', 'mobile', 'region', 'detail'] as const;
 
 export type CheckedField = (typeof checkedFields)[number];
 

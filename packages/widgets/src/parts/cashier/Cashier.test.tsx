@@ -187,13 +187,13 @@ describe('the cashier', () => {
     const shop = createSignedInShop();
     serve(shop, {}, { isCancelled: true });
     const cancelled = vi.spyOn(shop.api.orders, 'cancel').mockResolvedValue({ status: 'ok' });
-    const told = vi.fn<(change: string) => void>();
-    shop.events.on('pawlet:order-changed', ({ change }) => told(change));
+    const emitted = vi.fn<(change: string) => void>();
+    shop.events.on('pawlet:order-changed', ({ change }) => emitted(change));
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Cancel order' }).click();
     expect(cancelled).not.toHaveBeenCalled();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect.element(screen.getByText('Cashier is cancelled')).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith('cancelled');
+    expect(emitted).toHaveBeenCalledExactlyOnceWith('cancelled');
   });
 });

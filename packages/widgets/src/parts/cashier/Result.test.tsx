@@ -66,16 +66,16 @@ describe('the result of a payment', () => {
     const shop = createSignedInShop();
     answer(shop, () => ({ isPaid: true, state: 'success' }));
     noteWalletVisit(orderNumber, 'away');
-    const told = vi.fn<(result: string) => void>();
-    shop.events.on('pawlet:payment-result', ({ result }) => told(result));
+    const emitted = vi.fn<(result: string) => void>();
+    shop.events.on('pawlet:payment-result', ({ result }) => emitted(result));
     const screen = await show(shop);
     await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith('success');
+    expect(emitted).toHaveBeenCalledExactlyOnceWith('success');
     expect(readWalletVisit(orderNumber)).toBeUndefined();
     await screen.unmount();
     const later = await show(shop);
     await expect.element(later.getByRole('heading', { name: 'This order has been paid' })).toBeVisible();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(emitted).toHaveBeenCalledTimes(1);
   });
 
   it('keeps confirming with increasing delays, and never shows a failure', async () => {

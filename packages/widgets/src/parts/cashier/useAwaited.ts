@@ -29,7 +29,7 @@ export function useAwaited<T>(
 ): AwaitedAnswer<T> {
   const [reading, setReading] = useState<Reading<T>>({ status: 'loading', answer: undefined });
   const [isChecking, setIsChecking] = useState(false);
-  const askNow = useRef<() => Promise<void>>(() => Promise.resolve());
+  const poll = useRef<() => Promise<void>>(() => Promise.resolve());
 
   useEffect(() => {
     if (ask === undefined) return undefined;
@@ -64,7 +64,7 @@ export function useAwaited<T>(
       });
       return running;
     };
-    askNow.current = once;
+    poll.current = once;
     const handleReturn = (): void => {
       if (document.visibilityState === 'visible') void once();
     };
@@ -81,7 +81,7 @@ export function useAwaited<T>(
 
   const check = useCallback(async () => {
     setIsChecking(true);
-    await askNow.current();
+    await poll.current();
     setIsChecking(false);
   }, []);
   return { ...reading, check, isChecking };

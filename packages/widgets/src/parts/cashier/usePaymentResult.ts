@@ -50,10 +50,10 @@ export function useResultOf<P extends PaymentStatus>(
   useEffect(() => {
     latest.current = { onUnpaid, onSuccess };
   });
-  const told = useRef<PaymentResult>(undefined);
+  const emitted = useRef<PaymentResult>(undefined);
   useEffect(() => {
-    if (result === undefined || result === 'confirming' || told.current === result) return;
-    told.current = result;
+    if (result === undefined || result === 'confirming' || emitted.current === result) return;
+    emitted.current = result;
     forgetWalletVisit(orderNumber);
     if (!isFollowed || result === 'completed') return;
     emit('pawlet:payment-result', { orderNumber, result });

@@ -10,7 +10,7 @@ export interface WalletPayment extends Pick<Parameters<OrderApi['pay']>[0], 'ord
   /** Absolute URL the wallet returns the shopper to. */
   readonly returnUrl: string;
   /** Shows the shopper why an order cannot be paid now. @default true */
-  readonly saysWhyNot?: boolean | undefined;
+  readonly showsReason?: boolean | undefined;
   /** The wallet is about to open. */
   readonly onLeaving?: (() => Promise<void>) | undefined;
 }
@@ -42,7 +42,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
   };
 
   const start = async (
-    { orderNumber, payType, returnUrl, saysWhyNot = true, onLeaving }: WalletPayment,
+    { orderNumber, payType, returnUrl, showsReason = true, onLeaving }: WalletPayment,
     windowName: string | undefined,
   ): Promise<WalletOutcome> => {
     const handOver = (payment: string) => async (): Promise<boolean> => {
@@ -70,7 +70,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
         showToast(started.message === '' ? text('cashier.unavailable') : started.message);
         return 'refused';
       case 'wrong-state':
-        if (saysWhyNot) showToast(started.message);
+        if (showsReason) showToast(started.message);
         return 'stale';
       case 'not-found':
         return 'stale';

@@ -26,10 +26,8 @@ type ShopCheck = Extract<
   | 'check.abroad.phone'
 >;
 
-/** Fields with validation, in the order of the form. */
-export const checkedInvoiceFields = ['title', 'taxNumber', 'email', 'phone'] as const;
-
-export type CheckedInvoiceField = (typeof checkedInvoiceFields)[number];
+/** Fields that can be wrong. */
+export type CheckedInvoiceField = 'title' | 'taxNumber' | 'email' | 'phone';
 
 const phonePattern = /^\d{4,20}$/u;
 

@@ -1,6 +1,6 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
 
-const mostHeads = 5;
+const maxHeads = 5;
 const longestText = 254;
 const optionalFields = ['taxNumber', 'bankName', 'bankAccount', 'address', 'phone'] as const;
 
@@ -21,7 +21,7 @@ export function readHeads(owner: string): readonly InvoiceRequest[] {
 /** Adds an invoice to the front of the stored ones. */
 export function keepHead(owner: string, head: InvoiceRequest): void {
   const others = readHeads(owner).filter((known) => !isSameHead(known, head));
-  write(owner, [head, ...others].slice(0, mostHeads));
+  write(owner, [head, ...others].slice(0, maxHeads));
 }
 
 /** Removes all stored invoices. */

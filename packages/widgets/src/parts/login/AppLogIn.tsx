@@ -19,11 +19,12 @@ export function AppLogIn({ onDone, onUnlinked }: AppLogInProps): ReactElement | 
   const host = useHost();
   const text = useText(loginMessages);
   const showToast = useToast();
-  const finish = useFinish({ onDone, onWrong: () => showToast(text('login.appFailed')) });
+  const finishLogIn = useFinish({ onDone });
 
-  const finishPerson = (result: LogInResult | UnlinkedPerson): void => {
+  const finish = (result: LogInResult | UnlinkedPerson): void => {
     if (result.status === 'not-linked') onUnlinked(result);
-    else finish(result);
+    else if (result.status === 'wrong-credentials') showToast(text('login.appFailed'));
+    else finishLogIn(result);
   };
   /** A mini-program can send the number verified by its messaging app. */
   const withNumber = async (code: string, phone: NonNullable<HostLogin['phone']>): Promise<void> => {
@@ -42,8 +43,8 @@ export function AppLogIn({ onDone, onUnlinked }: AppLogInProps): ReactElement | 
     const given = await host.login();
     // Undefined if the shopper cancelled or has to upgrade the app.
     if (given === undefined) return;
-    if (host.platform !== 'mini-program') finishPerson(await api.appLogin.withApp(given));
-    else if (given.phone === undefined) finishPerson(await api.appLogin.withMiniProgram(given));
+    if (host.platform !== 'mini-program') finish(await api.appLogin.withApp(given));
+    else if (given.phone === undefined) finish(await api.appLogin.withMiniProgram(given));
     else await withNumber(given.code, given.phone);
   });
 

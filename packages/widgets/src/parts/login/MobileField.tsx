@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field, Icon } from '../../ui/index.ts';
+import type { BoundField } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
 import { PrefixSheet } from './PrefixSheet.tsx';
 import { homeAreaCode } from './useChecks.ts';
-import type { FieldControl } from './useFields.ts';
 
 export interface MobileFieldProps {
-  readonly control: FieldControl;
+  readonly control: BoundField;
   /** Dialling prefix without plus. */
   readonly areaCode: string;
   readonly onAreaCode: (areaCode: string) => void;

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field } from '../../ui/index.ts';
+import type { BoundField } from '../../ui/index.ts';
 import { loginMessages } from './loginMessages.ts';
-import type { FieldControl } from './useFields.ts';
 
 export interface NewPasswordFieldProps {
-  readonly control: FieldControl;
+  readonly control: BoundField;
   /** @default 'login.password' */
   readonly label?: 'login.password' | 'login.newPassword' | undefined;
 }

@@ -8,7 +8,8 @@ const storageKeys: Readonly<Record<CodeWay, string>> = {
   email: 'pawlet:mail-sent-until',
 };
 
-function readEnd(way: CodeWay): number {
+function readEnd(way: CodeWay | undefined): number {
+  if (way === undefined) return 0;
   try {
     return Number(sessionStorage.getItem(storageKeys[way]) ?? 0);
   } catch {
@@ -16,8 +17,8 @@ function readEnd(way: CodeWay): number {
   }
 }
 
-/** Seconds until a code may be sent again, across reloads. */
-export function useCodeTimer(way: CodeWay): {
+/** Seconds until a code may be sent again; they survive a reload if `way` is given. */
+export function useCodeTimer(way: CodeWay | undefined): {
   readonly secondsLeft: number;
   readonly start: (seconds: number) => void;
 } {
@@ -33,7 +34,7 @@ export function useCodeTimer(way: CodeWay): {
   const start = (seconds: number): void => {
     const until = Date.now() + seconds * 1000;
     try {
-      sessionStorage.setItem(storageKeys[way], String(until));
+      if (way !== undefined) sessionStorage.setItem(storageKeys[way], String(until));
     } catch {
       // See readEnd.
     }

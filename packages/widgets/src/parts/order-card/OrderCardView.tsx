@@ -16,15 +16,15 @@ export interface OrderCardViewProps {
 }
 
 /** Maximum number of lines shown individually; more become a strip of pictures. */
-const mostLines = 3;
-const mostPictures = 4;
+const maxLines = 3;
+const maxPictures = 4;
 
 /** An order in a list: state, products, total and actions. */
 export function OrderCardView({ order, acting }: OrderCardViewProps): ReactElement {
   const text = useText(orderCardMessages);
   const format = useFormat();
   const { lines, orderNumber } = order;
-  const isStrip = lines.length > mostLines;
+  const isStrip = lines.length > maxLines;
   const count = piecesOf(lines);
   const refunding = piecesOf(lines.filter(isRefunding));
   return (
@@ -40,7 +40,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
         </span>
         {isStrip ? (
           <span className={styles['strip']}>
-            {lines.slice(0, mostPictures).map((line) => (
+            {lines.slice(0, maxPictures).map((line) => (
               <Picture
                 key={line.id}
                 className={styles['thumb']}

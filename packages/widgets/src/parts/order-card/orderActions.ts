@@ -18,7 +18,7 @@ const places: readonly OrderAction[] = [
 const awaited: readonly OrderAction[] = ['pay', 'receive', 'evaluate', 'remind'];
 
 /** Maximum number of buttons; the one with the countdown counts as two. */
-const mostButtons = 3;
+const maxButtons = 3;
 
 /** Layout of an order's actions. */
 export interface ActionPlaces {
@@ -38,7 +38,7 @@ export function placeActions({ actions, state, isReminded }: OrderCard): ActionP
   const always = actions.filter((action) => action === 'withdraw');
   const offered = places.filter((action) => actions.includes(action));
   const isUrged = state === 'to-ship' && isReminded && !offered.includes('remind');
-  const room = mostButtons - (isUrged || offered.includes('pay') ? 1 : 0);
+  const room = maxButtons - (isUrged || offered.includes('pay') ? 1 : 0);
   const last = offered.at(-1);
   return {
     menu: [...offered.slice(0, Math.max(0, offered.length - room)), ...always],

@@ -29,7 +29,7 @@ export function RestockControl({
   const showToast = useToast();
   const ownEmail = useSession(({ user }) => user?.email ?? '');
   const { alerts, isLoading, add, remove, isBusy } = useRestockAlerts();
-  const addAndSay: RestockAlerts['add'] = async (wanted) => {
+  const addAndConfirm: RestockAlerts['add'] = async (wanted) => {
     const result = await add(wanted);
     if (isNarrow && result?.status === 'ok')
       showToast(text('restock.waiting', { email: result.alert.email }));
@@ -53,7 +53,7 @@ export function RestockControl({
       setIsAsking(true);
       return;
     }
-    const result = await addAndSay({ goodsId, skuId });
+    const result = await addAndConfirm({ goodsId, skuId });
     // The account has lost its address in the meantime.
     if (result?.status === 'refused' && 'email' in result.fields) setIsAsking(true);
   };
@@ -73,7 +73,7 @@ export function RestockControl({
         <RestockForm
           goodsId={goodsId}
           skuId={skuId}
-          add={addAndSay}
+          add={addAndConfirm}
           isBusy={isBusy}
           onDone={() => setIsAsking(false)}
         />

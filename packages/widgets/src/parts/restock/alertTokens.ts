@@ -1,5 +1,5 @@
 const name = 'pawlet:restock-alerts';
-const mostTokens = 50;
+const maxTokens = 50;
 
 /** A visitor's alerts created on this device, newest first. */
 export function readAlertTokens(): readonly string[] {
@@ -7,7 +7,7 @@ export function readAlertTokens(): readonly string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
     const isToken = (entry: unknown): entry is string =>
       typeof entry === 'string' && /^[\da-f]{32}$/u.test(entry);
-    return (Array.isArray(kept) ? kept : []).filter(isToken).slice(0, mostTokens);
+    return (Array.isArray(kept) ? kept : []).filter(isToken).slice(0, maxTokens);
   } catch {
     // Blocked or invalid.
     return [];
@@ -18,7 +18,7 @@ export function readAlertTokens(): readonly string[] {
 export function writeAlertTokens(tokens: readonly string[]): void {
   try {
     if (tokens.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(tokens.slice(0, mostTokens)));
+    else localStorage.setItem(name, JSON.stringify(tokens.slice(0, maxTokens)));
   } catch {
     // Blocked or full: the e-mail is still sent, and its link removes the alert.
   }

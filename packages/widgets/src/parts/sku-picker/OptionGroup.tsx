@@ -30,9 +30,9 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
     const [first] = own;
     const others = choice.goods.skus.filter((sku) => !own.includes(sku));
     // A picture shared by several values does not distinguish them.
-    const isTelling =
+    const isDistinctive =
       first !== undefined && first.imageUrl !== '' && others.every((sku) => sku.imageUrl !== first.imageUrl);
-    return isTelling ? first.imageUrl : undefined;
+    return isDistinctive ? first.imageUrl : undefined;
   };
   const nameOf = (title: string, state: OptionState): string => {
     if (state === 'sold-out') return text('goods.soldOutValue', { value: title });

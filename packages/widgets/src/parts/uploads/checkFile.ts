@@ -34,7 +34,7 @@ export function isSendableImage({ type }: Pick<Blob, 'type'>): boolean {
 export type UploadLimits = Pick<ShopConfig['upload'], 'maxSize' | 'mimeTypes'>;
 
 /** Maximum size of a kind in bytes: the general maximum, or a smaller one of this shop. */
-export function mostBytes(kind: UploadKind, limits: UploadLimits | undefined): number {
+export function maxBytes(kind: UploadKind, limits: UploadLimits | undefined): number {
   const most = kind === 'image' ? maxImageBytes : maxVideoBytes;
   return Math.min(most, toUploadBytes(limits?.maxSize ?? '') ?? most);
 }
@@ -47,7 +47,7 @@ export function sendProblem(
 ): FileProblem | undefined {
   if (size === 0) return 'unreadable';
   if (type !== '' && !isUploadType(type, limits?.mimeTypes ?? '')) return 'kind';
-  return size > mostBytes(kind, limits) ? `${kind}-size` : undefined;
+  return size > maxBytes(kind, limits) ? `${kind}-size` : undefined;
 }
 
 /** The files within the maximum, in order, and the first reason why others are refused. */

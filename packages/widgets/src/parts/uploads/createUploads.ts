@@ -6,7 +6,7 @@ import type { ReadyFile } from './prepareUpload.ts';
 import type { UploadActions, UploadItem, UploadKind, UploadOptions } from './types.ts';
 
 /** Maximum number prepared or sent at a time. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** Dependencies of uploads on the current page. */
 export interface UploadParts {
@@ -22,7 +22,7 @@ export interface UploadParts {
     call: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
   ) => Promise<{ readonly url: string; readonly fullUrl: string } | undefined>;
   /** Shows why a file is refused. */
-  readonly tell: (problem: FileProblem) => void;
+  readonly showProblem: (problem: FileProblem) => void;
   /** Asks for confirmation of a removal. */
   readonly confirmRemoval: () => Promise<boolean>;
 }
@@ -78,7 +78,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
   };
 
   const startNext = (): void => {
-    while (running < mostAtOnce) {
+    while (running < maxConcurrent) {
       const id = waiting.shift();
       if (id === undefined) return;
       const item = store.getState().find((known) => known.id === id);
@@ -100,7 +100,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
         const result = await page().prepare(work.file, kind, page().options.mostVideoSeconds);
         if (works.get(id) !== work) return;
         if ('problem' in result) {
-          page().tell(result.problem);
+          page().showProblem(result.problem);
           drop(id);
           return;
         }
@@ -148,7 +148,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
         files.map((file) => ({ file, kind: kindOf(file) })),
         { all: most - items.length, videos: mostVideos - videos, takesVideos: mostVideos > 0 },
       );
-      if (problem !== undefined) page().tell(problem);
+      if (problem !== undefined) page().showProblem(problem);
       const added = taken.map(({ file, kind }) => toNewItem(file, kind));
       for (const [index, { id }] of added.entries()) {
         const file = taken[index]?.file;

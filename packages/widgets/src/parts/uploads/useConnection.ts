@@ -27,7 +27,7 @@ export function useConnection(engine: UploadEngine, options: UploadOptions): voi
         const reply = await api.uploads.send(content, call);
         return reply.status === 'ok' ? reply.file : undefined;
       },
-      tell: (problem) => toast(problemText(problem, options)),
+      showProblem: (problem) => toast(problemText(problem, options)),
       confirmRemoval: () =>
         confirm({
           title: text('check.picture.delete'),

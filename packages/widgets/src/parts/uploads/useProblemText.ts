@@ -1,6 +1,6 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { useConfig, useText } from '../../runtime/index.ts';
-import { mostBytes, type FileProblem } from './checkFile.ts';
+import { maxBytes, type FileProblem } from './checkFile.ts';
 import { uploadsMessages } from './uploadsMessages.ts';
 import type { UploadKind, UploadOptions } from './types.ts';
 
@@ -12,7 +12,7 @@ export function useProblemText(): (problem: FileProblem, options: UploadOptions)
   const shopText = useText(shopMessages);
   const limits = useConfig()?.upload;
   // One decimal is sufficient.
-  const sizeOf = (kind: UploadKind) => Math.floor((mostBytes(kind, limits) / megabyte) * 10) / 10;
+  const sizeOf = (kind: UploadKind) => Math.floor((maxBytes(kind, limits) / megabyte) * 10) / 10;
   return (problem, { most = 9, mostVideos = 0 }) => {
     switch (problem) {
       case 'kind':

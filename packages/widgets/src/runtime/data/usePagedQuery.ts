@@ -41,7 +41,7 @@ export interface InfiniteOptions {
 }
 
 /** Later pages are kept: a shopper refreshes a long list manually. */
-const mostRefreshed = 10;
+const maxRefreshedPages = 10;
 
 /** Shows a list that is loaded page by page, like `useQuery` shows a query; `undefined` waits. */
 export function usePagedQuery<T, P extends QueryPage<T> = QueryPage<T>>(
@@ -55,7 +55,7 @@ export function usePagedQuery<T, P extends QueryPage<T> = QueryPage<T>>(
     query === undefined ? (noPage as QueryPage<T> as P & QueryPage<T>) : query.loadPage(api, page, given);
   /** Reloads the loaded pages, up to the tenth. */
   const refresh = async (current: Pages = [], given: ReloadOptions = {}): Promise<Pages> => {
-    const count = Math.min(Math.max(current.length, 1), mostRefreshed);
+    const count = Math.min(Math.max(current.length, 1), maxRefreshedPages);
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((page) => loadPage(page, given)));
     return [...pages, ...current.slice(count)];

@@ -64,7 +64,7 @@ function list(pawlet: Pawlet, entry: Listed): () => void {
 export function createInstance({ pawlet, widget, target }: InstanceOptions): ControlledInstance {
   let holds = 0;
   let isStarted = false;
-  let isTold = false;
+  let isReady = false;
 
   const dispatch = (name: PawletEventName, detail: object): void => {
     target()?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -74,11 +74,11 @@ export function createInstance({ pawlet, widget, target }: InstanceOptions): Con
     pawlet.events.emit(name, detail);
     dispatch(name, detail);
   };
-  const tellReady = (): void => {
+  const emitReady = (): void => {
     // The replacement of a skeleton renders in the same task: it may delay ready in turn.
     queueMicrotask(() => {
-      if (!isStarted || isTold || holds > 0) return;
-      isTold = true;
+      if (!isStarted || isReady || holds > 0) return;
+      isReady = true;
       emit('pawlet:ready', { widget: widget.id });
     });
   };
@@ -91,13 +91,13 @@ export function createInstance({ pawlet, widget, target }: InstanceOptions): Con
         if (isOver) return;
         isOver = true;
         holds -= 1;
-        tellReady();
+        emitReady();
       };
     },
     start() {
       isStarted = true;
       const unlist = list(pawlet, { events: new Set(widget.events), dispatch });
-      tellReady();
+      emitReady();
       return () => {
         isStarted = false;
         unlist();

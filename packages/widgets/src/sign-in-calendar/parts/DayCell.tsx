@@ -50,7 +50,7 @@ export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps)
       </td>
     );
   }
-  const said = state === 'signed' ? text('signIn.stateSigned') : text('signIn.stateToday');
+  const label = state === 'signed' ? text('signIn.stateSigned') : text('signIn.stateToday');
   return (
     <td aria-current={isToday ? 'date' : undefined}>
       <span {...attributes}>
@@ -58,7 +58,7 @@ export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps)
         <span className={styles['cellMark']}>
           {state === 'signed' ? <Icon name="check" size={12} /> : null}
         </span>
-        {state === 'signed' || isToday ? <span className={styles['said']}>{said}</span> : null}
+        {state === 'signed' || isToday ? <span className={styles['said']}>{label}</span> : null}
       </span>
     </td>
   );

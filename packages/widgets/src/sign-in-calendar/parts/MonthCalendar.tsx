@@ -12,7 +12,7 @@ import type { Streak } from '../streak.ts';
 import type { FillUp } from '../useFillUp.ts';
 import { useSignedDays } from '../useSignedDays.ts';
 import { DayCell } from './DayCell.tsx';
-import { MakeUpRule } from './MakeUpRule.tsx';
+import { BackfillRule } from './BackfillRule.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export interface MonthCalendarProps {
@@ -108,7 +108,7 @@ export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): Re
           {counted === undefined || isWeek ? ' ' : text('signIn.monthDays', { count: counted })}
         </p>
       )}
-      <MakeUpRule rule={streak.fillUp} />
+      <BackfillRule rule={streak.fillUp} />
       <Button variant="ghost" size="s" aria-expanded={!isWeek} onClick={() => setIsWeek(!isWeek)}>
         {isWeek ? text('signIn.showMonth') : text('signIn.showWeek')}
       </Button>

@@ -19,21 +19,21 @@ export function createBlockWatch(isInFront: () => boolean): BlockWatch {
   let observer: IntersectionObserver | undefined;
   const report = (entries: readonly IntersectionObserverEntry[]): void => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const tell = reports.get(target);
-      if (isIntersecting) tell?.(undefined);
+      const notify = reports.get(target);
+      if (isIntersecting) notify?.(undefined);
       else if (isNowInFront() && boundingClientRect.height > 0 && !hasFocus(target)) {
-        tell?.(boundingClientRect.height);
+        notify?.(boundingClientRect.height);
       }
     }
   };
   return {
-    observe: (block, tell) => {
+    observe: (block, notify) => {
       // The margin only applies to the root, so the root must be the actual scroll container.
       observer ??= new IntersectionObserver(report, {
         root: scrollParentOf(block),
         rootMargin: `${reach * 100}% 0px`,
       });
-      reports.set(block, tell);
+      reports.set(block, notify);
       observer.observe(block);
       return () => {
         reports.delete(block);

@@ -9,17 +9,17 @@ import type { ToastContent } from './Toast.tsx';
 
 /** Texts inserted into a live region, as assistive technology would announce them. */
 function listenToRegions(): string[] {
-  const said: string[] = [];
+  const announced: string[] = [];
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         const region = node.parentElement?.closest('output, [aria-live]');
         if (region?.getAttribute('aria-live') === 'polite' && node.textContent !== '')
-          said.push(node.textContent ?? '');
+          announced.push(node.textContent ?? '');
       }
     }
   }).observe(document.body, { childList: true, subtree: true });
-  return said;
+  return announced;
 }
 
 function Harness({ action }: { readonly action?: ToastContent['action'] }) {
@@ -55,9 +55,9 @@ function Harness({ action }: { readonly action?: ToastContent['action'] }) {
 }
 
 describe('Toast', () => {
-  let said: string[] = [];
+  let announced: string[] = [];
   beforeEach(() => {
-    said = listenToRegions();
+    announced = listenToRegions();
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +71,7 @@ describe('Toast', () => {
     await expect.element(screen.getByText('Added')).toBeVisible();
     await vi.advanceTimersByTimeAsync(300);
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
-    expect(said).toEqual(['Added']);
+    expect(announced).toEqual(['Added']);
   });
 
   it('lets the Tab key leave from the last stop of the page', async () => {
@@ -147,7 +147,7 @@ describe('Toast', () => {
     };
     expect(isOnTop()).toBe(true);
     expect(plate.closest('[popover]')?.matches(':popover-open')).toBe(true);
-    expect(said).toEqual(['Added']);
+    expect(announced).toEqual(['Added']);
     // Over the mask: the controls of the sheet stay accessible.
     const panel = plate.closest('dialog')?.querySelector('[data-height]');
     expect(top + height).toBeLessThanOrEqual(panel?.getBoundingClientRect().top ?? 0);
@@ -160,7 +160,7 @@ describe('Toast', () => {
     await expect.element(screen.getByText('Added')).toBeVisible();
     expect(screen.getByText('Added').element().closest('dialog')).toBeNull();
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
-    expect(said).toEqual(['Added']);
+    expect(announced).toEqual(['Added']);
   });
 
   it('moves with its button into a sheet that opens later, without another announcement', async () => {
@@ -173,6 +173,6 @@ describe('Toast', () => {
     await screen.getByRole('button', { name: 'Undo' }).click();
     expect(handleUndo).toHaveBeenCalledOnce();
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
-    expect(said).toEqual(['AddedUndo']);
+    expect(announced).toEqual(['AddedUndo']);
   });
 });

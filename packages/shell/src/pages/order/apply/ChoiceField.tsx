@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { Icon } from '@pawlet/widgets/ui';
 import styles from './Apply.module.css';
 
@@ -17,7 +17,7 @@ export interface ChoiceFieldProps {
 }
 
 /** The form row that opens a choice. */
-export function ChoiceField(props: ChoiceFieldProps) {
+export const ChoiceField = forwardRef<HTMLButtonElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
   const { label, value, placeholder, error, layout = 'row', onOpen } = props;
   const id = useId();
   return (
@@ -30,6 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </span>
       <span className={styles['choiceBody']}>
         <button
+          ref={ref}
           type="button"
           className={styles['choiceButton']}
           data-state={error === undefined ? undefined : 'invalid'}
@@ -51,4 +52,4 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </span>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
-import type { AfterSaleType, OrderLine, OrderLineId, ReturnMethod } from '@pawlet/core/api';
+import type { AfterSaleType, OrderLine, ReturnMethod } from '@pawlet/core/api';
 import type { StoredUpload } from '@pawlet/widgets/parts';
-import { createDraftBook, toFields } from '../../../drafts/createDraftBook.ts';
+import { toFields } from '@pawlet/widgets/ui';
 import { toStoredUploads } from '../../../drafts/storedUpload.ts';
 import { piecesLeft, type Choices, type LineChoice } from './applyRules.ts';
 
@@ -13,26 +13,28 @@ export interface ApplyDraft {
   readonly remark: string;
 }
 
-/** The stored draft of a form. */
-export interface KeptApplication {
+/** The values of a form. */
+export interface ApplyValues {
   readonly draft: ApplyDraft;
   readonly choices: Choices;
   readonly media: readonly StoredUpload[];
 }
 
 /** The initial values of a form. */
-export const emptyDraft: ApplyDraft = { type: 'refund', reason: '', method: 'default', remark: '' };
+export const emptyApplication: ApplyValues = {
+  draft: { type: 'refund', reason: '', method: 'default', remark: '' },
+  choices: {},
+  media: [],
+};
 
 const longestText = 200;
-const book = createDraftBook('after-sale-drafts');
 
-/** The draft of a request on this device, as far as it still matches its lines. */
-export function readApplication(
-  owner: string,
-  lineId: OrderLineId,
+/** Reads a draft, as far as it still matches the lines of its order. */
+export function restoreApplication(
+  given: unknown,
   { lines, isShipped }: { readonly lines: readonly OrderLine[]; readonly isShipped: boolean },
-): KeptApplication {
-  const kept = toFields(book.read(owner, String(lineId)));
+): ApplyValues {
+  const kept = toFields(given);
   const { type, reason, method, remark } = toFields(kept['draft']);
   const choices = toFields(kept['choices']);
   return {
@@ -50,24 +52,6 @@ export function readApplication(
     ),
     media: toStoredUploads(kept['media']),
   };
-}
-
-/** Stores a form as it is; an unchanged one is removed. */
-export function keepApplication(owner: string, lineId: OrderLineId, kept: KeptApplication): void {
-  const { draft, choices, media } = kept;
-  const isEmpty =
-    Object.keys(choices).length === 0 &&
-    media.length === 0 &&
-    draft.type === emptyDraft.type &&
-    draft.reason === '' &&
-    draft.method === emptyDraft.method &&
-    draft.remark === '';
-  book.keep(owner, String(lineId), isEmpty ? undefined : kept);
-}
-
-/** Removes a draft: the form was submitted. */
-export function forgetApplication(owner: string, lineId: OrderLineId): void {
-  book.keep(owner, String(lineId), undefined);
 }
 
 function toText(given: unknown): string {

@@ -95,3 +95,21 @@ export function toStatement(draft: WithdrawDraft, order: Order | undefined): Wit
   const lines = Array.from(draft.pieces, ([lineId, quantity]) => ({ lineId, quantity }));
   return { ...statement, lines };
 }
+
+/** Problems in words, in the order of the form. */
+export function toWithdrawWords(
+  problems: WithdrawProblems,
+  text: (key: ProblemKey) => string,
+): Readonly<Record<WithdrawField, string | undefined>> {
+  const wordsOf = (field: WithdrawField): string | undefined => {
+    const key = problems[field];
+    return key === undefined ? undefined : text(key);
+  };
+  return {
+    name: wordsOf('name'),
+    orderNumber: wordsOf('orderNumber'),
+    email: wordsOf('email'),
+    details: wordsOf('details'),
+    pieces: wordsOf('pieces'),
+  };
+}

@@ -1,7 +1,7 @@
 import type { Address, AddressId } from '@pawlet/core/api';
 import { loadStates } from '@pawlet/core/rules';
 import { useEffect, useRef } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useLocale, useText, useToast } from '../../../runtime/index.ts';
 import { Button, CellGroup, Icon, Switch } from '../../../ui/index.ts';
 import styles from '../AddressBook.module.css';
@@ -12,7 +12,6 @@ import { RestoredNote } from '../RestoredNote.tsx';
 import { overseasMessages } from './overseasMessages.ts';
 import type { PlaceName } from './overseasDraft.ts';
 import { fillPlace, toLocalTown, type LocatedTown } from './locatedTown.ts';
-import type { FieldName } from './overseasProblems.ts';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { useCountries } from './useCountries.ts';
 import { useOverseasForm } from './useOverseasForm.ts';
@@ -37,13 +36,11 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
   const { address, onSaved, onRemove, onLocate, located, onDomestic } = props;
   const text = useText(overseasMessages);
   const bookText = useText(addressMessages);
-  const elements = useRef(new Map<FieldName, HTMLElement>());
   const countries = useCountries();
-  const form = useOverseasForm(address, onSaved, (first) => elements.current.get(first)?.focus());
-  const { draft } = form;
+  const { form, draft, states: statesOf, changePlace, leave } = useOverseasForm(address, onSaved);
   const showToast = useToast();
   const fillIn = (town: LocatedTown): void => {
-    form.changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
+    changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
     showToast(bookText('address.filled'));
   };
   const locale = useLocale();
@@ -72,29 +69,19 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
     return {
       name,
       place: draft[name],
-      states: form.states[name],
+      states: statesOf[name],
       countries: countries.data ?? [],
       countryName:
         countries.data?.find(({ code }) => code === countryCode)?.name ??
         (saved?.countryCode === countryCode ? saved.countryName : countryCode),
-      onChange: (changes) => form.changePlace(name, changes),
-      errorOf: (field) => form.errorOf(name, field),
-      onLeave: (field) => form.leave(name, field),
-      onElement: (field, element) => {
-        if (element === null) elements.current.delete(`${name}.${field}`);
-        else elements.current.set(`${name}.${field}`, element);
-      },
+      onChange: (changes) => changePlace(name, changes),
+      errorOf: (field) => form.errorOf(`${name}.${field}`),
+      onLeave: (field) => leave(name, field),
+      onElement: (field, element) => form.refOf(`${name}.${field}`)(element),
     };
   };
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
       <fieldset className={styles['place']} aria-label={text('overseas.shipping')}>
         <CellGroup title={text('overseas.shipping')}>

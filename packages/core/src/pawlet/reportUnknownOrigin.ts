@@ -1,9 +1,9 @@
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /** Logs to the console, once per shop, if calls fail because the shop does not allow the page's origin. */
-export async function tellIfUnknown({ origin }: { readonly origin: string }): Promise<void> {
-  if (told.has(origin) || typeof location === 'undefined' || location.origin === origin) return;
-  told.add(origin);
+export async function reportUnknownOrigin({ origin }: { readonly origin: string }): Promise<void> {
+  if (reported.has(origin) || typeof location === 'undefined' || location.origin === origin) return;
+  reported.add(origin);
   try {
     const reply = await fetch(`${origin}/embed/partner.json`, { credentials: 'omit' });
     const { registered } = (await reply.json()) as { readonly registered?: boolean };

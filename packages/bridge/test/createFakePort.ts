@@ -2,17 +2,17 @@ import { readEnvelope, type WireMessage } from '../src/index.ts';
 import type { TextPort } from '../src/messengers/types.ts';
 
 /** A text transport whose page is simulated by the test. */
-export interface PlayedPort {
+export interface FakePort {
   readonly port: TextPort;
   /** Messages sent by the app. */
-  readonly said: readonly WireMessage[];
+  readonly sent: readonly WireMessage[];
   /** Sends a message as the page. */
-  readonly hear: (text: unknown) => void;
+  readonly receive: (text: unknown) => void;
 }
 
 /** Creates a text transport without a page. */
-export function createPlayedPort(): PlayedPort {
-  const said: WireMessage[] = [];
+export function createFakePort(): FakePort {
+  const sent: WireMessage[] = [];
   let listen: (text: unknown) => void = () => undefined;
   return {
     port: {
@@ -20,14 +20,14 @@ export function createPlayedPort(): PlayedPort {
       realtime: true,
       send: (text) => {
         const read = readEnvelope(text);
-        if (read.status === 'ok') said.push(read.message);
+        if (read.status === 'ok') sent.push(read.message);
       },
       onText: (listener) => {
         listen = listener;
         return () => undefined;
       },
     },
-    said,
-    hear: (text) => listen(text),
+    sent,
+    receive: (text) => listen(text),
   };
 }

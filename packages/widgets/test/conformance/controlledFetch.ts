@@ -1,42 +1,42 @@
-import type { ServerMood } from './types.ts';
+import type { ServerMode } from './types.ts';
 
 /** A fetch to the real store that can be delayed or made to fail. */
-export interface MoodyFetch {
+export interface ControlledFetch {
   readonly fetch: (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
-  setMood(mood: ServerMood): void;
+  setMode(mode: ServerMode): void;
   /** All responses so far. */
-  answers(): string;
+  responses(): string;
   /** Number of pending requests. */
   pending(): number;
 }
 
-export function createMoodyFetch(first: ServerMood): MoodyFetch {
-  let mood = first;
+export function createControlledFetch(first: ServerMode): ControlledFetch {
+  let mode = first;
   let release: () => void = () => undefined;
   let released = Promise.resolve();
-  let said = '';
+  let responses = '';
   let pending = 0;
-  const setMood = (next: ServerMood): void => {
+  const setMode = (next: ServerMode): void => {
     if (next === 'waits') {
       released = new Promise((resolve) => {
         release = resolve;
       });
     } else release();
-    mood = next;
+    mode = next;
   };
-  setMood(first);
+  setMode(first);
   return {
-    setMood,
-    answers: () => said,
+    setMode,
+    responses: () => responses,
     pending: () => pending,
     async fetch(address, init) {
       pending += 1;
       try {
-        if (mood === 'waits') await released;
-        if (mood === 'fails') throw new TypeError('Failed to fetch');
+        if (mode === 'waits') await released;
+        if (mode === 'fails') throw new TypeError('Failed to fetch');
         const reply = await fetch(address, init);
         const text = await reply.clone().text();
-        said += text;
+        responses += text;
         return reply;
       } finally {
         pending -= 1;

@@ -3,7 +3,7 @@ import type { PawletEvents } from '../events/types.ts';
 import type { Session } from '../session/types.ts';
 
 /** Publishes cart events to the surrounding page and the count to the session; returns an unsubscribe function. */
-export function announceCart(cart: Cart, session: Session, events: PawletEvents): () => void {
+export function publishCart(cart: Cart, session: Session, events: PawletEvents): () => void {
   return cart.store.subscribe((state, before) => {
     if (state.count !== before.count) session.remember({ cartNumber: state.count });
     const isKnown = state.count !== before.count || state.status === before.status;

@@ -5,13 +5,13 @@ import { part } from '../../ui/index.ts';
 import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
-export interface MakeUpRuleProps {
+export interface BackfillRuleProps {
   /** Undefined where the shop does not offer it. */
   readonly rule: FillUpRule | undefined;
 }
 
 /** Cost and limits of backfilling a missed day. */
-export function MakeUpRule({ rule }: MakeUpRuleProps): ReactElement | null {
+export function BackfillRule({ rule }: BackfillRuleProps): ReactElement | null {
   const text = useText(signInMessages);
   const format = useFormat();
   if (rule === undefined || rule.daysBack === 0) return null;
