@@ -12,8 +12,7 @@ import { createTestStore, testOrigin, type TestStore } from './createTestStore.t
 import { mp4, webm } from './files/videos.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
-// what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
 const day = 86_400;
 const slug = 'mat-silicone';

@@ -48,9 +48,9 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
           return {
             orderSn: `20260101${String(number).padStart(18, '0')}`,
             userId: person.id,
-            orderstate: 3 as const,
-            paystate: 1 as const,
-            shippingstate: 2 as const,
+            orderstate: 'completed' as const,
+            paystate: 'paid' as const,
+            shippingstate: 'received' as const,
             currency: 'CNY',
             country: 'CHN',
             goodsAmount: total,

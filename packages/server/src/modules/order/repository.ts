@@ -13,7 +13,7 @@ const daySeconds = 24 * 3600;
 export type OrderRow = typeof orders.$inferSelect;
 
 /** Whether an order is open, in the words of the partial indexes. */
-export const isOpen = sql`${orders.orderstate} = ${stateConstant(orderStates, 'open')}`;
+const isOpen = sql`${orders.orderstate} = ${stateConstant(orderStates, 'open')}`;
 
 /** A line of an order as stored. */
 export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -61,9 +61,9 @@ export async function listOrders(
     db,
     {
       userId: shopper.id,
-      orderstate: toStateName(orderStates, input.orderstate ?? -1),
-      paystate: toStateName(paymentStates, input.paystate ?? -1),
-      shippingstate: toStateName(shippingStates, input.shippingstate ?? -1),
+      orderstate: toStateName(orderStates, input.orderstate),
+      paystate: toStateName(paymentStates, input.paystate),
+      shippingstate: toStateName(shippingStates, input.shippingstate),
       q: input.q,
     },
     (input.page - 1) * input.num,
