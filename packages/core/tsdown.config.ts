@@ -1,6 +1,18 @@
 import { defineConfig } from 'tsdown';
 
-const rooms = ['api', 'contract', 'errors', 'host', 'http', 'i18n', 'queries', 'rules', 'session', 'theme'];
+const rooms = [
+  'api',
+  'contract',
+  'errors',
+  'host',
+  'http',
+  'i18n',
+  'queries',
+  'rules',
+  'session',
+  'storage',
+  'theme',
+];
 
 /** One entry per folder, as package.json exports them, and the instance they share. */
 export default defineConfig({

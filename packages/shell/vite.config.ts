@@ -36,6 +36,9 @@ const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|Pay
 const logIn =
   /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/login\/|locales\/en\/(?:login|log-in-pages)\.json)/u;
 
+/** The state of a form: only pages with a form load it. */
+const forms = /\/widgets\/src\/ui\/form\//u;
+
 /** The shared code of the calls about orders, and of those about the account. */
 const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
 const accountCalls =
@@ -52,6 +55,7 @@ const mallGroups = [
   { name: 'queries', test: queries, minShareCount: 2 },
   { name: 'payment', test: payment, minShareCount: 2 },
   { name: 'logIn', test: logIn, minShareCount: 2 },
+  { name: 'forms', test: forms, minShareCount: 2 },
   { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
   { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
   { name: 'tinyParts', test: tinyParts, minShareCount: 2 },

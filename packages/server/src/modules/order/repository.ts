@@ -43,7 +43,7 @@ export async function lockOrder(db: Database, id: number): Promise<OrderRow | nu
 }
 
 /** Stores the openid with which the shopper pays. The order must be locked. */
-export async function keepOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
+export async function storeOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
   if (openid === '' || openid === order.openid) return;
   await db.update(orders).set({ openid }).where(eq(orders.id, order.id));
 }

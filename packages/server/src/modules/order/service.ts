@@ -34,7 +34,7 @@ export {
   findOrder,
   findOrderBySn,
   findTraces,
-  keepOpenid,
+  storeOpenid as keepOpenid,
   lockOrder,
   type OrderLineRow,
   type OrderRow,

@@ -1,3 +1,4 @@
+import { readStored, writeStored, type StorageArea } from '@pawlet/core/storage';
 import { useMemo } from 'react';
 import { useSession } from '../../runtime/index.ts';
 
@@ -20,7 +21,7 @@ export interface DraftOptions<Values> {
   /** The form of this kind. */
   readonly form: string;
   /** `tab` for data that should not stay on a shared device. */
-  readonly lasts: 'tab' | 'device';
+  readonly lasts: StorageArea;
   /** Converts stored data to values: it may come from another version, or be invalid. */
   readonly restore: (kept: unknown, initial: Values) => Values;
   /** Version of the edited data: a draft of another version is not restored. @default any */
@@ -50,18 +51,9 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftSlot<Value
   }, [owner, kind, form, lasts, since]);
 }
 
-function storageOf(lasts: DraftOptions<unknown>['lasts']): Storage {
-  return lasts === 'tab' ? sessionStorage : localStorage;
-}
-
-function readEntries(lasts: DraftOptions<unknown>['lasts'], name: string): readonly Entry[] {
-  try {
-    const kept: unknown = JSON.parse(storageOf(lasts).getItem(name) ?? '[]');
-    return (Array.isArray(kept) ? kept : []).filter(isEntry);
-  } catch {
-    // Blocked or invalid.
-    return [];
-  }
+function readEntries(lasts: StorageArea, name: string): readonly Entry[] {
+  const kept = readStored(lasts, name);
+  return (Array.isArray(kept) ? kept : []).filter(isEntry);
 }
 
 function isEntry(given: unknown): given is Entry {
@@ -69,7 +61,7 @@ function isEntry(given: unknown): given is Entry {
 }
 
 function keepEntry(
-  lasts: DraftOptions<unknown>['lasts'],
+  lasts: StorageArea,
   name: string,
   form: string,
   values: unknown,
@@ -79,12 +71,7 @@ function keepEntry(
   const own: readonly Entry[] =
     values === undefined ? [] : [since === undefined ? [form, values] : [form, values, since]];
   const entries = [...others, ...own].slice(-mostKept);
-  try {
-    if (entries.length === 0) storageOf(lasts).removeItem(name);
-    else storageOf(lasts).setItem(name, JSON.stringify(entries));
-  } catch {
-    // Blocked or full: the draft lives as long as the page.
-  }
+  writeStored(lasts, name, entries.length === 0 ? undefined : entries);
 }
 
 /** The fields of stored data; empty if it is not an object. */

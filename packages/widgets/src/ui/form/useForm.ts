@@ -176,13 +176,9 @@ export function useForm<Values extends object, Name extends string>(
     await options.submit(current.current, { refuse, forget: kept.forget });
   });
 
-  let found: Problems<Name> | undefined;
-  const errorOf = (name: Name): string | undefined => {
-    if (refused[name] !== undefined || !checked.has(name)) return refused[name];
-    // Computed lazily: a validation may depend on values derived from the form's.
-    found ??= options.check(values);
-    return found[name];
-  };
+  // Computed lazily: a validation may depend on values derived from the form's.
+  const errorOf = (name: Name): string | undefined =>
+    refused[name] ?? (checked.has(name) ? options.check(values)[name] : undefined);
   const leave = (name: Name): void => setChecked((before) => new Set([...before, name]));
   const refOf =
     (name: Name) =>
