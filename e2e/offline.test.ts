@@ -42,7 +42,7 @@ async function lookAround(shopper: Shopper, client: StoreClient): Promise<number
   await open(shopper, '/pages/cart/cart');
   await seePage(shopper, /购物车/u);
   await seeKeptReply(page, 'cart/index');
-  await seeKeptFile(page, '/assets/language-zh-late');
+  await seeKeptFile(page, '/assets/language-zh-deferred');
   return id;
 }
 
@@ -64,7 +64,7 @@ test('what was seen is there without a network, what was not comes with it', asy
   await first.tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
   await seeKeptReply(page, 'goods/v2detail');
-  await seeKeptFile(page, '/assets/language-zh-late');
+  await seeKeptFile(page, '/assets/language-zh-deferred');
   await expect(banner(page)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -311,7 +311,7 @@ test('a shop that does not answer is told from a missing network, and found agai
     await open(shopper);
     await seeWorker(page);
     await seeKeptReply(page, 'common/init');
-    await seeKeptFile(page, '/assets/language-zh-late');
+    await seeKeptFile(page, '/assets/language-zh-deferred');
     await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
     await shop.end('SIGTERM');
 

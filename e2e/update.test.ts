@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copyMall, type Deployment } from './support/offline/deployment.ts';
-import { lookForUpdate, seeKeptReply, seeLateParts, seeWorker } from './support/offline/worker.ts';
+import { lookForUpdate, seeKeptReply, seeDeferredParts, seeWorker } from './support/offline/worker.ts';
 import { newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -165,7 +165,7 @@ test.describe('without a worker', () => {
   test('code that is gone is looked for once and then offered', async ({ page }) => {
     const shopper = newShopper(page, store.url);
     await open(shopper);
-    await seeLateParts(page);
+    await seeDeferredParts(page);
     let pages = 0;
     page.on('request', (sent) => {
       if (sent.isNavigationRequest()) pages += 1;

@@ -1,6 +1,18 @@
 import { defineConfig } from 'tsdown';
 
-const rooms = ['api', 'contract', 'errors', 'host', 'http', 'i18n', 'queries', 'rules', 'session', 'theme'];
+const rooms = [
+  'api',
+  'contract',
+  'errors',
+  'host',
+  'http',
+  'i18n',
+  'lazy',
+  'queries',
+  'rules',
+  'session',
+  'theme',
+];
 
 /** One entry a room, as package.json exports them, and the instance that holds them together. */
 export default defineConfig({

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits for the part of the mall that follows newer versions and other tabs, which comes a second after the page. */
-export async function seeLateParts(page: Page): Promise<void> {
+export async function seeDeferredParts(page: Page): Promise<void> {
   const file = await page.waitForFunction(
     () =>
-      performance.getEntriesByType('resource').find(({ name }) => /\/LateParts-.*\.js$/u.test(name))?.name,
+      performance.getEntriesByType('resource').find(({ name }) => /\/DeferredParts-.*\.js$/u.test(name))
+        ?.name,
   );
   // It has been loaded; now it has run too, and listens from the frame after on.
   await page.evaluate(
@@ -19,7 +20,7 @@ export async function seeLateParts(page: Page): Promise<void> {
 /** Waits until the worker serves the page and has kept what it keeps from the start, and the page hears of newer ones. */
 export async function seeWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await seeLateParts(page);
+  await seeDeferredParts(page);
 }
 
 /** Lets the browser look for a newer worker, as it does by itself from time to time. */

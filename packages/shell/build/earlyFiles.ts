@@ -23,8 +23,8 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What is loaded once the first view stands, and what answers without a network. */
-const lateParts = 'late/LateParts.tsx';
+/** What is loaded after the first view, and what answers without a network. */
+const deferredParts = 'deferred/DeferredParts.tsx';
 
 /** What a page of a widget needs wherever somebody embeds it: without it nobody is introduced, and nothing of a shopper is shown. */
 const conversation = 'bridge/src/guest/createConversation.ts';
@@ -69,9 +69,9 @@ export function findShellFiles(bundle: Bundle, page: string): readonly string[] 
   const entries = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
   );
-  const late = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(lateParts));
+  const deferred = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(deferredParts));
   const { pages, others } = findEarlyFiles(bundle, page);
-  const files = [...entries, ...late].flatMap((chunk) => closureOf(bundle, chunk));
+  const files = [...entries, ...deferred].flatMap((chunk) => closureOf(bundle, chunk));
   return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];
 }
 

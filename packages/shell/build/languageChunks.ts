@@ -17,7 +17,7 @@ const areas: Readonly<Partial<Record<string, string>>> = {
   'invoice-pages': 'invoice',
   'location-pages': 'location',
   notices: 'notice',
-  offline: 'late',
+  offline: 'deferred',
   'points-mall': 'points',
   'points-pages': 'points',
   questions: 'questions',
@@ -26,7 +26,7 @@ const areas: Readonly<Partial<Record<string, string>>> = {
   share: 'share',
   'sign-in': 'sign-in',
   survey: 'survey',
-  tabs: 'late',
+  tabs: 'deferred',
   uploads: 'uploads',
   webview: 'webview',
 };

@@ -49,7 +49,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
   let link: Link | undefined;
   let talk: Conversation | undefined;
   let loading: Promise<Conversation> | undefined;
-  let stopLate: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
   let settle: (state: ConnectionState) => void = () => {};
   const ready = new Promise<ConnectionState>((resolve) => {
     settle = resolve;
@@ -107,7 +107,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
       become('no-host');
       return;
     }
-    stopLate?.();
+    stopListening?.();
     become('connecting');
     loading = load(port);
     if (!port.realtime) {
@@ -136,7 +136,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
   page.addEventListener('pageshow', onPageShow);
   // An app may put its object into the page late; then its first word comes through the receiver.
   if (port === undefined && !isFramed(page))
-    stopLate = listenToReceiver(page, () => {
+    stopListening = listenToReceiver(page, () => {
       if (port === undefined && state.get().status === 'no-host') begin();
     });
 
@@ -195,7 +195,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     onBack: (handler) => addTo(backHandlers, handler),
     onResume: (listener) => addTo(resumed, listener),
     close: () => {
-      stopLate?.();
+      stopListening?.();
       page.removeEventListener('pageshow', onPageShow);
       talk?.close();
       link?.close();

@@ -1,5 +1,5 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
-import { loadPurchase } from '@pawlet/widgets/parts';
+import { purchaseCode } from '@pawlet/widgets/parts';
 import { tellFavourite } from '../favourites/favouriteMarks.ts';
 import {
   createOfflineNetwork,
@@ -12,7 +12,7 @@ export function startOffline(
   options: Omit<OfflineNetworkOptions, 'build' | 'onFavouriteRefused'>,
 ): MallNetwork {
   // What is put into the cart without a network waits for it, and the code that puts it there cannot.
-  loadPurchase().catch(() => undefined);
+  purchaseCode.preload();
   // The first script names all others, so that its name changes with any of them.
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return createOfflineNetwork({

@@ -4,11 +4,11 @@ import { isSafeToReload } from './isSafeToReload.ts';
 import { recoverCode } from './recoverCode.ts';
 
 /** Follows newer versions of the mall in this page; answers them and the function that ends it. */
-export function startUpdates({ navigation, chunks }: Mall): { readonly updates: Updates; stop(): void } {
+export function startUpdates({ navigation, codeOf }: Mall): { readonly updates: Updates; stop(): void } {
   const isSafe = (): boolean => {
     const { route } = navigation.getState().current;
     // On a page without its code nothing can be under way.
-    return isSafeToReload(chunks.peek(route) === undefined ? undefined : route.path, document);
+    return isSafeToReload(codeOf(route).current === undefined ? undefined : route.path, document);
   };
   const updates = createUpdates({
     container: navigator.serviceWorker,

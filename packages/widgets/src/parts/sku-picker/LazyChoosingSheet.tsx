@@ -1,23 +1,13 @@
-import { useEffect } from 'react';
-import type { ComponentType, ReactElement } from 'react';
-import { useLazyCode, usePawlet } from '../../runtime/index.ts';
+import { lazy } from '@pawlet/core/lazy';
+import type { ReactElement } from 'react';
+import { useLazySheet } from '../../runtime/index.ts';
 import type { ChoosingSheetProps } from './ChoosingSheet.tsx';
 
-/** Loads the code of the sheet, so that it is there when it is to open. */
-export const loadChoosingSheet = (): Promise<{
-  readonly ChoosingSheet: ComponentType<ChoosingSheetProps>;
-}> => import('./ChoosingSheet.tsx');
+/** The code of the sheet: most visits open none. */
+export const choosingSheet = lazy(() => import('./ChoosingSheet.tsx'));
 
-/** `ChoosingSheet`, whose code comes with its first use: most visits open none. Where it does not come the shopper is told. */
+/** `ChoosingSheet`, whose code comes with its first use. Where it does not come the shopper is told. */
 export function LazyChoosingSheet(props: ChoosingSheetProps): ReactElement | null {
-  const loaded = useLazyCode(loadChoosingSheet);
-  const { notices } = usePawlet();
-  const { open, onClose } = props;
-  const hasFailed = open && loaded.status === 'failed';
-  useEffect(() => {
-    if (!hasFailed) return;
-    notices.emit({ kind: 'toast', key: 'error.network' });
-    onClose();
-  }, [hasFailed, notices, onClose]);
-  return loaded.status === 'ready' ? <loaded.code.ChoosingSheet {...props} /> : null;
+  const code = useLazySheet(choosingSheet, props.open, props.onClose);
+  return code === undefined ? null : <code.ChoosingSheet {...props} />;
 }

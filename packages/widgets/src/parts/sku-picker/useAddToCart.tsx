@@ -1,17 +1,18 @@
 import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import { lazy } from '@pawlet/core/lazy';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/goodsMessages.ts';
-import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
-import type { purchase, PurchaseChoice } from './purchase.ts';
+import { choosingSheet, LazyChoosingSheet } from './LazyChoosingSheet.tsx';
+import type { PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
-/** Loads what a purchase does: many visits make none. A page that sells without a network loads it ahead. */
-export const loadPurchase = async (): Promise<typeof purchase> => (await import('./purchase.ts')).purchase;
+/** What a purchase does: many visits make none. A page that sells without a network loads it ahead. */
+export const purchaseCode = lazy(() => import('./purchase.ts'));
 
 /** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
 export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
@@ -19,12 +20,12 @@ export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) =
   const openPage = useOpenPage();
   return useCallback(
     async (action, choice) => {
-      const run = await loadPurchase().catch(() => undefined);
-      if (run === undefined) {
+      const code = await purchaseCode.load().catch(() => undefined);
+      if (code === undefined) {
         pawlet.notices.emit({ kind: 'toast', key: 'error.network' });
         return false;
       }
-      return run({ pawlet, overlays, openPage }, action, choice);
+      return code.purchase({ pawlet, overlays, openPage }, action, choice);
     },
     [pawlet, overlays, openPage],
   );
@@ -63,10 +64,10 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
       return;
     }
     // The sheet comes while the product is asked for; what fails is said by the sheet itself.
-    if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
+    if (card.hasVariants) choosingSheet.preload();
     // So does the code of the cart and of the purchase, if it is not there.
     void cart.whenIdle();
-    loadPurchase().catch(() => undefined);
+    purchaseCode.preload();
     const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {

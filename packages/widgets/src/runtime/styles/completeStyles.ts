@@ -1,18 +1,16 @@
-let completing: Promise<void> | undefined;
+import { lazy } from '@pawlet/core/lazy';
+
+const complete = lazy(addStyles);
 
 /**
  * Adds the styles that are missing where a page has those of a widget's first view alone (`@pawlet/widgets/product-card.css`):
- * what is loaded later, such as the sheet of variants, waits for it. Does nothing in a page with `style.css`.
+ * what is lazy, such as the sheet of variants, waits for it. Returns undefined in a page with all styles.
  */
-export function completeStyles(): Promise<void> {
-  if (typeof document === 'undefined') return Promise.resolve();
+export function completeStyles(): Promise<void> | undefined {
+  if (typeof document === 'undefined') return undefined;
   const known = getComputedStyle(document.documentElement).getPropertyValue('--pawlet-styles').trim();
-  if (known !== 'part') return Promise.resolve();
-  completing ??= addStyles().catch((error: unknown) => {
-    completing = undefined;
-    throw error;
-  });
-  return completing;
+  if (known !== 'part') return undefined;
+  return complete.load();
 }
 
 async function addStyles(): Promise<void> {
