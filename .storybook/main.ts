@@ -30,6 +30,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: `${cache}/store`, to: '/store' },
     { from: `${cache}/media`, to: '/media' },
+    { from: `${cache}/reference`, to: '/reference' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   previewHead: (head = '', { configType }) => (configType === 'PRODUCTION' ? earlyStore + head : head),

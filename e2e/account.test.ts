@@ -19,7 +19,7 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** A photo as phones take them: 12 megapixels, lying on its side. */
+/** A photo like one from a phone: 12 megapixels, rotated by its EXIF orientation. */
 async function takePhoto(path: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   await sharp({ create: { width: 4032, height: 3024, channels: 3, background: '#888', noise } })
@@ -28,10 +28,13 @@ async function takePhoto(path: string): Promise<void> {
     .toFile(path);
 }
 
-/** The longest freeze that is forgiven, in ms; an everyday run shares the cores with another file's tests and its store. */
+/**
+ * The longest freeze that is accepted, in ms; the everyday run shares the cores with another file's tests and its
+ * store.
+ */
 const longestFreezeMs = isWhole ? 1000 : 4000;
 
-/** Notes from now on for how long in ms the page answers nothing. */
+/** Records from now on for how many ms the page does not respond. */
 async function watchFreezes(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let last = performance.now();
@@ -52,7 +55,7 @@ async function openSheet(shopper: Shopper, name: string | RegExp): Promise<void>
   await expect(front(shopper)).toBeVisible();
 }
 
-test('a large photo becomes the picture of the account without holding the page up', async ({ page }) => {
+test('a large photo becomes the account picture without freezing the page', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await openAs(shopper, client, '/pages/my/my');
@@ -79,7 +82,7 @@ test('a large photo becomes the picture of the account without holding the page 
   await expect(shopper.here.getByRole('link', { name: '个人资料' }).locator('img')).toBeVisible();
 });
 
-test('number, e-mail and password change, each by a proof of the owner', async ({ page }) => {
+test('number, e-mail and password change, each after the owner is verified', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await openAs(shopper, await logInAsDemo(store.url), '/pages/my/profile');
   const sheet = front(shopper);
@@ -118,7 +121,7 @@ test('number, e-mail and password change, each by a proof of the owner', async (
   await logInByPassword(store.url, email, 'a-new-password');
 });
 
-test('two tabs agree about log-out, language, cart, favourites and orders', async ({ page, context }) => {
+test('two tabs agree on log-out, language, cart, favourites and orders', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await makeOrder(client);
@@ -127,7 +130,7 @@ test('two tabs agree about log-out, language, cart, favourites and orders', asyn
   await open(other, '/pages/order/list');
   await expect(shopper.here.getByRole('link', { name: '待付款 (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: '购物车', exact: true })).toBeVisible();
-  // Whatever keeps the tabs in agreement is loaded after the page.
+  // The code that synchronizes tabs is loaded after the page.
   for (const tab of [page, other.page]) await seeDeferredParts(tab);
 
   await other.here.getByRole('button', { name: '取消订单' }).tap();
@@ -154,7 +157,6 @@ test('two tabs agree about log-out, language, cart, favourites and orders', asyn
   await expect(shopper.here.getByRole('button', { name: /Anmelden/u })).toBeVisible();
 });
 
-/** Puts one more of the product in sight into the cart. */
 async function putOneMore(shopper: Shopper): Promise<void> {
   const { here, page } = shopper;
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
@@ -167,7 +169,7 @@ async function putOneMore(shopper: Shopper): Promise<void> {
   await expect(page.getByText('已加入购物车').first()).toBeVisible();
 }
 
-test('a shopper takes the data along, deletes the account, and may start anew', async ({ page }) => {
+test('a shopper downloads the data, deletes the account, and may register again', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const client = await logInByPassword(store.url, 'second@pawlet.test');
   const { userInfo } = await client.done<{ userInfo: { id: number; mobile: string; email: string } }>(
@@ -200,7 +202,7 @@ test('a shopper takes the data along, deletes the account, and may start anew', 
   await expect(logInByPassword(store.url, 'second@pawlet.test')).rejects.toThrow('code 0');
 });
 
-test('a favourite of a product is one of the list, and the other way round', async ({ page }) => {
+test('a favourite on the product page is in the list of favourites, and vice versa', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await openAs(shopper, client);

@@ -7,7 +7,7 @@ import {
   newShopper,
   open,
   openAs,
-  seeKept,
+  seeStored,
   seePage,
   type Shopper,
 } from './support/shopper.ts';
@@ -15,23 +15,23 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** The shopper has a product at the checkout, and goes on to the form of an address. */
-async function beginAddress(shopper: Shopper): Promise<void> {
+/** Brings the shopper with a product to the checkout, and on to the address form. */
+async function startAddress(shopper: Shopper): Promise<void> {
   const client = await makeAccount(shopper);
   await openAs(shopper, client, `/pages/goods/order?id=${await putIntoCart(client)}`);
   await shopper.here.getByRole('link', { name: '新增收货地址' }).tap();
 }
 
-/** The device knows that it is there, and may tell the shop. */
-async function standAt(context: BrowserContext, latitude: number, longitude: number): Promise<void> {
+/** Sets the device's position and grants the permission to read it. */
+async function setPosition(context: BrowserContext, latitude: number, longitude: number): Promise<void> {
   await context.grantPermissions(['geolocation'], { origin: store.url });
   await context.setGeolocation({ latitude, longitude, accuracy: 20 });
 }
 
-test('an order goes abroad, and its bill somewhere else', async ({ page }) => {
+test('an order ships abroad, with a different billing address', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  await beginAddress(shopper);
+  await startAddress(shopper);
   await here.getByRole('button', { name: /填写海外地址/u }).tap();
   await seePage(shopper, '新增收货地址');
   await writeOverseas(shopper);
@@ -54,7 +54,7 @@ test('an order goes abroad, and its bill somewhere else', async ({ page }) => {
   }
 });
 
-test('an address comes from a pasted text', async ({ page }) => {
+test('an address is filled in from a pasted text', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
@@ -70,7 +70,7 @@ test('an address comes from a pasted text', async ({ page }) => {
   await expect(here.getByText('李雷')).toBeVisible();
 });
 
-test('whoever does not tell where they are chooses the area by hand', async ({ page, context }) => {
+test('a shopper who does not share the position chooses the area by hand', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
@@ -90,11 +90,14 @@ test('whoever does not tell where they are chooses the area by hand', async ({ p
   await expect(here.getByLabel('收货人')).toHaveValue('王小明');
 });
 
-test('an address comes from where the shopper is, as far as that is known', async ({ page, context }) => {
+test("an address is filled in from the shopper's position, as far as it is known", async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  await standAt(context, 22.5385, 113.94);
-  await beginAddress(shopper);
+  await setPosition(context, 22.5385, 113.94);
+  await startAddress(shopper);
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号').fill('13912345678');
   await here.getByRole('button', { name: '使用当前位置' }).tap();
@@ -111,14 +114,14 @@ test('an address comes from where the shopper is, as far as that is known', asyn
   await seePage(shopper, '收银台');
 });
 
-test('an address abroad comes from there too, and from one form into the other', async ({
+test('an overseas address is filled in too, and carried over from one form to the other', async ({
   page,
   context,
 }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
-  await standAt(context, 52.5, 13.42);
-  await beginAddress(shopper);
+  await setPosition(context, 52.5, 13.42);
+  await startAddress(shopper);
   await here.getByRole('button', { name: '使用当前位置' }).tap();
   await expect(here.getByText('该位置不在中国大陆，请填写海外地址')).toBeVisible();
   await here.getByRole('button', { name: /填写海外地址/u }).tap();
@@ -127,7 +130,7 @@ test('an address abroad comes from there too, and from one form into the other',
   await expect(here.getByRole('button', { name: /德国/u })).toBeVisible();
   await expect(here.getByRole('button', { name: /\+49/u })).toBeVisible();
   await expect(here.getByLabel('城市')).toHaveValue('Berlin');
-  await standAt(context, 41.89, 12.49);
+  await setPosition(context, 41.89, 12.49);
   await here.getByRole('button', { name: '使用当前位置' }).tap();
   await expect(here.getByText('已识别到城市，请核对并补充其余信息')).toBeVisible();
   await here.getByRole('button', { name: '使用此位置' }).tap();
@@ -137,7 +140,7 @@ test('an address abroad comes from there too, and from one form into the other',
   for (const [name, value] of Object.entries(rest)) {
     await here.getByRole('textbox', { name, exact: true }).fill(value);
   }
-  // The gazetteer knows the region, the post code the province.
+  // The gazetteer provides the region, the post code the province.
   await expect(here.getByRole('combobox', { name: '省', exact: true })).toHaveValue('RM');
   await here.getByRole('button', { name: '保存', exact: true }).tap();
 
@@ -145,24 +148,24 @@ test('an address abroad comes from there too, and from one form into the other',
   await expect(here.getByText(/Via Sacra 1, 00186 Rome Roma/u)).toBeVisible();
 });
 
-test('a place at sea is said to be none', async ({ page, context }) => {
+test('a place at sea is reported as not an address', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
-  await standAt(context, 0, 0);
+  await setPosition(context, 0, 0);
   await open(shopper, '/choose-location');
   await expect(shopper.here.getByText('该位置不属于任何国家或地区，可能在海上')).toBeVisible();
 });
 
-test('whoever does tell sees the place, and what was written is there after a reload', async ({
+test('a shopper who shares the position sees the place, and the input is restored after a reload', async ({
   page,
   context,
 }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
-  await standAt(context, 22.5428, 114.0595);
+  await setPosition(context, 22.5428, 114.0595);
   await openAs(shopper, client, '/pages/address/addeditAbroad');
   await here.getByLabel('城市').fill('Berlin');
-  await seeKept(shopper, 'Berlin');
+  await seeStored(shopper, 'Berlin');
   await page.reload();
   await expect(here.getByLabel('城市')).toHaveValue('Berlin');
   await expect(here.getByText('已恢复上次未保存的内容')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { logInAsDemo, StoreClient } from './support/api.ts';
 import { chromiumApp, webkitApp, type AppSettings, type ShopInApp } from './support/bridge/apps.ts';
 import { countOrders, deliver, makeAddress, makeOrder, pay, pressInWallet } from './support/buying.ts';
-import { findGoodsId } from './support/catalogue.ts';
+import { findProductId } from './support/catalogue.ts';
 import { newMobile } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -13,22 +13,22 @@ interface Order {
   readonly order_goods: readonly { readonly id: number }[];
 }
 
-/** A new shopper of the shop, with an address. */
-async function makeShopper(): Promise<StoreClient> {
+/** A new shopper with an address. */
+async function createShopper(): Promise<StoreClient> {
   const client = new StoreClient(store.url);
-  await client.signIn(newMobile());
+  await client.logInByCode(newMobile());
   await makeAddress(client);
   return client;
 }
 
-/** An order that was paid. */
+/** A paid order. */
 async function makePaid(client: StoreClient): Promise<Order> {
   const orderNumber = await makeOrder(client);
   await pay(client, orderNumber, 'success');
   return client.done('GET', '/addons/shop/api.order/detail', { order_sn: orderNumber });
 }
 
-/** The page in sight stands where it belongs, on this route. */
+/** Waits until the visible page is settled and on this route. */
 async function seeRoute(app: ShopInApp, route: string): Promise<void> {
   await expect
     .poll(() =>
@@ -41,7 +41,7 @@ async function seeRoute(app: ShopInApp, route: string): Promise<void> {
 const isSheetOpen = (app: ShopInApp) =>
   app.evaluate(`return document.querySelector('dialog[open]') !== null`);
 
-/** Opens a sheet by a button; what a slow page still draws above it can move it away from under the finger, which taps again then. */
+/** Opens a sheet by a button; a slow page can still shift it away from under the finger, so the tap is repeated. */
 async function openSheet(app: ShopInApp, name: string | RegExp): Promise<void> {
   await expect(async () => {
     if (!(await isSheetOpen(app))) await app.phone.tap('button', name);
@@ -49,7 +49,7 @@ async function openSheet(app: ShopInApp, name: string | RegExp): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Presses the buttons of the wallet that the app was asked to open, and comes back to the page. */
+/** Taps the buttons of the wallet that the app was asked to open, and returns to the page. */
 async function payInApp(app: ShopInApp): Promise<void> {
   await expect.poll(async () => (await app.callsOf('pay')).length, { timeout: 20_000 }).toBe(1);
   const [order] = (await app.callsOf('pay')) as readonly { readonly payment: string }[];
@@ -58,10 +58,10 @@ async function payInApp(app: ShopInApp): Promise<void> {
 }
 
 for (const host of [chromiumApp, webkitApp]) {
-  test.describe(`the mall in ${host.name}`, () => {
+  test.describe(`the storefront in ${host.name}`, () => {
     let app: ShopInApp | undefined;
     const missing = host.whatIsMissing();
-    if (missing !== undefined) console.log(`SKIP: the mall in ${host.name}: ${missing}`);
+    if (missing !== undefined) console.log(`SKIP: the storefront in ${host.name}: ${missing}`);
     test.beforeEach(() => test.skip(missing !== undefined, missing));
     test.afterEach(async () => {
       await app?.end();
@@ -73,7 +73,7 @@ for (const host of [chromiumApp, webkitApp]) {
       return app;
     }
 
-    test('buys while its token ends, and pays once', async ({ page }) => {
+    test('buys while its token expires, and pays once', async ({ page }) => {
       const client = await logInAsDemo(store.url);
       await makeAddress(client);
       const before = await countOrders(client);
@@ -84,7 +84,7 @@ for (const host of [chromiumApp, webkitApp]) {
       await phone.type('searchbox', /./u, 'Aura');
       await phone.tap('button', 'Search');
       await phone.tap('link', /Pawlet Aura/u);
-      // The sheet is closed first, and the page beneath it stays.
+      // The sheet is closed first; the page beneath it stays.
       await openSheet(shop, 'Buy now');
       expect(await shop.goBack()).toBe(true);
       await expect.poll(() => isSheetOpen(shop)).toBe(false);
@@ -96,20 +96,20 @@ for (const host of [chromiumApp, webkitApp]) {
       await seeRoute(shop, '/pages/goods/order');
 
       const again = await logInAsDemo(store.url);
-      const asked = (await shop.callsOf('requestToken')).length;
+      const tokenRequests = (await shop.callsOf('requestToken')).length;
       await shop.renew(again.token);
       await client.done('GET', '/addons/shop/api.user/logout');
       await phone.tap('button', 'Place order');
       await seeRoute(shop, '/pages/order/payment');
       expect(await countOrders(again)).toBe(before + 1);
-      expect((await shop.callsOf('requestToken')).length).toBe(asked + 1);
+      expect((await shop.callsOf('requestToken')).length).toBe(tokenRequests + 1);
 
       await phone.tap('button', /^Pay \W/u);
       await payInApp(shop);
       await phone.see('Payment successful');
       expect(await countOrders(again)).toBe(before + 1);
 
-      // What is done is not come back to: neither the cashier nor the form of the order.
+      // Back leads neither to the cashier nor to the checkout of a paid order.
       const seen = [];
       for (let step = 0; step < 8; step += 1) {
         const handled = await shop.goBack();
@@ -141,8 +141,8 @@ for (const host of [chromiumApp, webkitApp]) {
       expect(picture.headers.get('content-type')).toMatch(/^image\//u);
     });
 
-    test('takes a photo of the app as the picture of the shopper', async ({ page }) => {
-      const client = await makeShopper();
+    test('uses a photo from the app as the profile picture', async ({ page }) => {
+      const client = await createShopper();
       const avatar = async (): Promise<string> =>
         (await client.done<{ userInfo: { avatar: string } }>('GET', '/addons/shop/api.user/index')).userInfo
           .avatar;
@@ -157,8 +157,8 @@ for (const host of [chromiumApp, webkitApp]) {
       await expect.poll(avatar).not.toBe(before);
     });
 
-    test('takes a photo of the app into an application for a refund', async ({ page }) => {
-      const client = await makeShopper();
+    test('adds a photo from the app to a refund request', async ({ page }) => {
+      const client = await createShopper();
       const order = await makePaid(client);
       const line = order.order_goods[0]?.id ?? 0;
       const shop = await open(page, { path: `/#/pages/order/apply?id=${line}`, token: client.token });
@@ -177,26 +177,26 @@ for (const host of [chromiumApp, webkitApp]) {
       await phone.tap('button', 'Submit');
       await phone.tap('button', /^(?:Request refund|Confirm)/u);
       await seeRoute(shop, '/pages/order/aftersale');
-      const made = await client.done<{ images: readonly string[] }>(
+      const created = await client.done<{ images: readonly string[] }>(
         'GET',
         '/addons/shop/api.order_goods/aftersale',
         { id: line },
       );
-      expect(made.images).toHaveLength(1);
-      const image = await fetch(new URL(made.images[0] ?? '', store.url));
+      expect(created.images).toHaveLength(1);
+      const image = await fetch(new URL(created.images[0] ?? '', store.url));
       expect(image.headers.get('content-type')).toMatch(/^image\//u);
     });
 
-    test('takes a photo of the app into a review', async ({ page }) => {
-      const client = await makeShopper();
+    test('adds a photo from the app to a review', async ({ page }) => {
+      const client = await createShopper();
       const order = await makePaid(client);
       await deliver(client, order.order_sn);
       const shop = await open(page, {
-        path: `/#/pages/reviews/remark?order_sn=${order.order_sn}`,
+        path: `/#/pages/remark/remark?order_sn=${order.order_sn}`,
         token: client.token,
       });
       const { phone } = shop;
-      await seeRoute(shop, '/pages/reviews/remark');
+      await seeRoute(shop, '/pages/remark/remark');
       await phone.type('textbox', /./u, 'Quiet, and the cat drinks more.');
       await phone.tap('button', /Add picture/u);
       await expect
@@ -213,8 +213,8 @@ for (const host of [chromiumApp, webkitApp]) {
       await expect.poll(async () => (await mine()).map(({ images }) => images.length)).toEqual([1]);
     });
 
-    test('fills in an address from the position that the app knows', async ({ page }) => {
-      const client = await makeShopper();
+    test("fills in an address from the app's position", async ({ page }) => {
+      const client = await createShopper();
       const shop = await open(page, { path: '/#/pages/address/addeditAbroad', token: client.token });
       await seeRoute(shop, '/pages/address/addeditAbroad');
       await shop.phone.tap('button', 'Use my location');
@@ -225,7 +225,7 @@ for (const host of [chromiumApp, webkitApp]) {
       await shop.phone.see('+49');
     });
 
-    test('asks for an upgrade where an old app would be needed for more', async ({ page }) => {
+    test('shows an upgrade notice where an old app lacks a capability', async ({ page }) => {
       const shop = await open(page, { path: '/widget.html#/diagnostics', appVersion: '2.2.9' });
       await shop.phone.see('app too old');
       for (const method of ['pay', 'login', 'listDevices', 'chooseImage', 'scanCode', 'setReminder']) {
@@ -240,19 +240,19 @@ for (const host of [chromiumApp, webkitApp]) {
       await expect.poll(async () => (await shop.callsOf('share')).length).toBe(1);
     });
 
-    test('keeps everything that can be tapped out of the unsafe areas of the screen', async ({ page }) => {
-      const client = await makeShopper();
+    test('keeps all controls out of the unsafe areas of the screen', async ({ page }) => {
+      const client = await createShopper();
       const unpaid = await makeOrder(client);
       const shop = await open(page, { path: '/#/pages/index/index', token: client.token });
       await seeRoute(shop, '/pages/index/index');
       await shop.update({ safeArea: { top: 50, right: 0, bottom: 40, left: 0 } });
-      const goodsId = await findGoodsId(client, 'Aura');
+      const productId = await findProductId(client, 'Aura');
       for (const route of [
         '/pages/index/index',
         '/pages/category/index',
         '/pages/cart/cart',
         '/pages/my/my',
-        `/pages/goods/detail?id=${goodsId}`,
+        `/pages/goods/detail?id=${productId}`,
         `/pages/order/payment?order_sn=${unpaid}`,
         `/pages/order/detail?order_sn=${unpaid}`,
         '/pages/order/list',
@@ -276,7 +276,7 @@ for (const host of [chromiumApp, webkitApp]) {
           .toBe(true);
         await expect.poll(() => shop.evaluate(listUnsafe), route).toEqual([]);
       }
-      await shop.navigate(`/pages/goods/detail?id=${goodsId}`);
+      await shop.navigate(`/pages/goods/detail?id=${productId}`);
       await seeRoute(shop, '/pages/goods/detail');
       await shop.phone.tap('button', 'Buy now');
       await expect.poll(() => isSheetOpen(shop)).toBe(true);
@@ -285,7 +285,9 @@ for (const host of [chromiumApp, webkitApp]) {
   });
 }
 
-/** Names what can be tapped within 50 px of the top of a page that begins there, or 40 px of the bottom of one that ends there. */
+/**
+ * Lists controls within 50 px of the top of a page that starts there, or 40 px of the bottom of one that ends there.
+ */
 const listUnsafe = `
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('[data-slot="active"]');
   const scrollTo = async (end) => {

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { EmbedApi } from '@pawlet/widgets/embed';
 import {
-  heardBy,
+  readEvents,
   listen,
   pageWith,
   servePages,
@@ -10,7 +10,7 @@ import {
 } from './support/embed/partnerPage.ts';
 import { useStore } from './support/useStore.ts';
 
-/** What the script puts into the partner's page. */
+/** The globals that the script adds to the partner's page. */
 declare const Pawlet: EmbedApi;
 
 let partner: PartnerOrigin;
@@ -23,14 +23,14 @@ test.afterAll(() => partner.close());
 const yellow = 'rgb(255, 243, 176)';
 const navy = 'rgb(11, 31, 75)';
 
-/** Opens a page of the partner under the strictest policy; answers what its console says. */
+/** Opens a partner's page under the strictest policy; returns its console messages. */
 async function openPage(page: Page, body: string, attributes = '', path = '/'): Promise<readonly string[]> {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   partner.put(path, pageWith(store.url, body, { attributes }));
   await listen(page);
   await page.goto(partner.origin + path);
-  return said;
+  return messages;
 }
 
 const lookOf = (button: Locator) =>
@@ -39,14 +39,14 @@ const lookOf = (button: Locator) =>
     return [backgroundColor, color, borderRadius];
   });
 
-/** A custom property as the first root in a page or frame has it. */
+/** The value of a custom property on the first root of a page or frame that has it. */
 const variable = (place: Locator, name: string) =>
   place.evaluate((root, name) => getComputedStyle(root).getPropertyValue(`--pawlet-${name}`), name);
 
 const card = '<pawlet-product-card product-id="1" action="buy"></pawlet-product-card>';
 
 test.describe('the appearance of a partner’s page', () => {
-  test('is on its card, on what the card asks, on the sheet and in its frame, and follows a change without a reload', async ({
+  test("applies to its card, to the card's requests, to the sheet and in its frame, and follows a change without a reload", async ({
     page,
   }) => {
     await openPage(
@@ -75,7 +75,7 @@ test.describe('the appearance of a partner’s page', () => {
     const frame = shopSheet(page);
     const inside = frame.locator('[data-pawlet-root]');
     await expect(inside).toBeVisible();
-    // Its skeleton is there before the page has introduced itself.
+    // The skeleton is rendered before the page has completed the handshake.
     await expect.poll(() => variable(inside, 'color-solid')).toBe('#FFF3B0');
     expect(await variable(inside, 'radius-card')).toBe('0px');
     const dialog = page.locator('dialog.shop');
@@ -95,32 +95,32 @@ test.describe('the appearance of a partner’s page', () => {
     await expect(frame.locator('html')).toHaveAttribute('data-mark', 'same');
     await expect.poll(async () => (await lookOf(buy))[0]).toBe(navy);
     await expect.poll(sheetOf).toEqual(['rgb(42, 42, 45)', '24px']);
-    expect(await heardBy(page, 'violation')).toEqual([]);
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });
 
-  test('is never first the shop’s', async ({ page }) => {
+  test("never starts as the shop's own", async ({ page }) => {
     await page.addInitScript(() => {
       const seen = new Set<string>();
       Object.assign(window, { seen });
-      const look = (): void => {
+      const record = (): void => {
         const button = document
           .querySelector('pawlet-product-card')
           ?.shadowRoot?.querySelector('button[data-variant="solid"]');
         if (button) seen.add(getComputedStyle(button).backgroundColor);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     });
     await openPage(page, card, 'data-brand="#0B1F4B"');
     await expect(page.locator('pawlet-product-card').getByRole('button', { name: '立即购买' })).toBeVisible();
     expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([navy]);
   });
 
-  test('is in the frame of an element, and what is wrong in it is named and goes nowhere', async ({
+  test('applies in the frame of an element, and invalid values are reported and ignored', async ({
     page,
   }) => {
-    const said = await openPage(
+    const messages = await openPage(
       page,
       `<pawlet-cart></pawlet-cart>${card}`,
       'data-brand="#0B1F4B" data-font="x;}*{display:none" data-density="url(//x)"',
@@ -130,28 +130,28 @@ test.describe('the appearance of a partner’s page', () => {
     expect(await variable(inside, 'color-solid')).toBe('#0B1F4B');
     expect([await variable(inside, 'shop-font'), await variable(inside, 'shop-density')]).toEqual(['', '']);
     await expect(page.locator('pawlet-product-card').getByRole('button', { name: '立即购买' })).toBeVisible();
-    const told = said.filter((line) => line.includes('appearance'));
-    expect(told).toEqual([expect.stringContaining('Pawlet: font of appearance is "x;}*{display:none"')]);
+    const reported = messages.filter((line) => line.includes('appearance'));
+    expect(reported).toEqual([expect.stringContaining('Pawlet: font of appearance is "x;}*{display:none"')]);
 
     await page.evaluate(() => Pawlet.update({ appearance: { brand: 'red', corner: 'small' } }));
     await expect.poll(() => variable(inside, 'radius-card')).toBe('4px');
     expect((await variable(inside, 'color-solid')).toLowerCase()).toBe('#c24a34');
-    expect(said.join('\n')).toContain('Pawlet: brand of appearance is "red"');
+    expect(messages.join('\n')).toContain('Pawlet: brand of appearance is "red"');
     await page.evaluate(() => Pawlet.update({ appearance: {} }));
     await expect.poll(() => variable(inside, 'radius-card')).toBe('8px');
     await expect
       .poll(() => variable(page.locator('pawlet-product-card [data-pawlet-root]').first(), 'radius-card'))
       .toBe('8px');
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
   });
 
-  test('costs a page that says nothing of it no call', async ({ page }) => {
+  test('costs a page that does not set it no request', async ({ page }) => {
     const colours: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/colors-')) colours.push(request.url());
     });
     await page.addInitScript(() => {
-      // What comes when the page has nothing else to do is not asked for here.
+      // Deferred requests do not count here.
       window.requestIdleCallback = () => 0;
     });
     await openPage(page, card);

@@ -14,21 +14,21 @@ test.afterAll(() => partner.close());
 
 const payCall = '/addons/shop/api.order/pay';
 
-/** Makes an order that waits for its payment; answers its number and the log-in of its shopper. */
+/** Creates an unpaid order; returns its number and its shopper's session. */
 async function makeUnpaid(page: Page): Promise<{ readonly orderNumber: string; readonly token: string }> {
   const client = await makeAccount(newShopper(page, store.url));
   await makeAddress(client);
   return { orderNumber: await makeOrder(client), token: client.token };
 }
 
-/** Waits until the frame has drawn itself so many times. */
+/** Waits for this many animation frames in the frame. */
 const drawn = (frame: Frame, times: number): Promise<void> =>
   frame.evaluate(async (count) => {
     for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
   }, times);
 
-test.describe('in the page of a partner', () => {
-  test('shakes hands, follows language and theme, and has no loop of heights', async ({ page }) => {
+test.describe("in a partner's page", () => {
+  test('shakes hands, follows language and theme, and does not loop on heights', async ({ page }) => {
     const frame = await openPartner(page, partner, {
       src: `${store.url}/widget.html#/diagnostics`,
       context: { language: 'en', theme: 'light' },
@@ -47,23 +47,23 @@ test.describe('in the page of a partner', () => {
 
     const read = () =>
       page.evaluate(() => ({
-        told: window.partner.heights.length,
+        reported: window.partner.heights.length,
         frame: document.querySelector('iframe')?.clientHeight ?? 0,
       }));
     await expect.poll(async () => (await read()).frame).toBeGreaterThan(1000);
-    // A height that answers a height would come with every other frame.
+    // A loop of heights would resize on every other frame.
     await expect(async () => {
-      const { told } = await read();
+      const { reported } = await read();
       await drawn(frame, 30);
-      expect((await read()).told).toBe(told);
+      expect((await read()).reported).toBe(reported);
     }).toPass({ timeout: 10_000 });
     const end = await read();
     const content = await frame.locator('#widget').evaluate((element) => element.clientHeight);
     expect(Math.abs(end.frame - content)).toBeLessThanOrEqual(5);
-    expect(end.told).toBeLessThan(20);
+    expect(end.reported).toBeLessThan(20);
   });
 
-  test('connects again after a reload of the frame', async ({ page }) => {
+  test('reconnects after a reload of the frame', async ({ page }) => {
     const frame = await openPartner(page, partner, { src: `${store.url}/widget.html#/diagnostics` });
     await expect(frame.getByText('Connected', { exact: true })).toBeVisible();
     await frame.evaluate(() => location.reload());
@@ -71,7 +71,9 @@ test.describe('in the page of a partner', () => {
     await expect(frame.getByText('Connected', { exact: true })).toBeVisible();
   });
 
-  test('uses the token of the partner on calls, and never in the document around it', async ({ page }) => {
+  test("uses the partner's token on calls, and never exposes it in the embedding document", async ({
+    page,
+  }) => {
     const client = await makeAccount(newShopper(page, store.url));
     await putIntoCart(client);
     const sent: string[] = [];
@@ -108,12 +110,12 @@ test.describe('in the page of a partner', () => {
     ['cashier', '/#/pages/order/payment?order_sn='],
     ['checkout as a widget', '/widget.html#/checkout?lines=1'],
   ] as const) {
-    test(`sells nothing where the page around it does not say who it is: ${step}`, async ({ page }) => {
+    test(`does not sell where the embedding page does not identify itself: ${step}`, async ({ page }) => {
       const { orderNumber, token } = await makeUnpaid(page);
       const calls: string[] = [];
       page.on('request', (request) => calls.push(request.url()));
       const frame = await openPartner(page, partner, {
-        // Somebody is logged in all the same.
+        // The shopper is logged in all the same.
         src: `${store.url}${route.replace('#', `?token=${token}#`)}${step === 'cashier' ? orderNumber : ''}`,
         connects: false,
       });
@@ -163,18 +165,18 @@ test.describe('in an app', () => {
   });
 
   const rows = [
-    { name: '2.2.9', appVersion: '2.2.9', pays: false, says: 'This needs app version 2.3.0 or newer' },
-    { name: '2.3.0', appVersion: '2.3.0', pays: true, says: '' },
-    { name: '2.10.0', appVersion: '2.10.0', pays: true, says: '' },
+    { name: '2.2.9', appVersion: '2.2.9', pays: false, message: 'This needs app version 2.3.0 or newer' },
+    { name: '2.3.0', appVersion: '2.3.0', pays: true, message: '' },
+    { name: '2.10.0', appVersion: '2.10.0', pays: true, message: '' },
     {
       name: 'without a version',
       appVersion: undefined,
       pays: false,
-      says: 'We couldn’t tell which version of the app this is',
+      message: 'We couldn’t tell which version of the app this is',
     },
   ] as const;
   for (const platform of ['ios', 'android'] as const) {
-    for (const { name, appVersion, pays, says } of rows) {
+    for (const { name, appVersion, pays, message } of rows) {
       test(`${pays ? 'pays' : 'does not pay, but reads'}: ${platform} ${name}`, async ({ page }) => {
         const { orderNumber, token } = await makeUnpaid(page);
         await putIntoApp(page, {
@@ -182,10 +184,10 @@ test.describe('in an app', () => {
           capabilities: ['pay', 'openAppStore'],
         });
         await page.goto(`${store.url}/#/pages/order/payment?order_sn=${orderNumber}`);
-        const answer = page.waitForResponse((response) => response.url().includes(payCall));
-        // The cashier is there in any case: reading needs no version.
+        const response = page.waitForResponse((response) => response.url().includes(payCall));
+        // The cashier is shown in any case: reading needs no version.
         await page.getByRole('button', { name: /^Pay \W/u }).tap();
-        const { code } = (await (await answer).json()) as { readonly code: number };
+        const { code } = (await (await response).json()) as { readonly code: number };
         expect(code).toBe(pays ? 1 : 0);
         const payments = () =>
           page.evaluate(() => window.app.calls.filter(({ method }) => method === 'pay').length);
@@ -198,7 +200,7 @@ test.describe('in an app', () => {
         await expect(
           prompt.getByText('Please update to the latest version of the app to use this feature'),
         ).toBeVisible();
-        await expect(prompt.getByText(says)).toBeVisible();
+        await expect(prompt.getByText(message)).toBeVisible();
         await expect
           .poll(() => page.evaluate(() => window.app.events.map(({ name: event }) => event)))
           .toContain('pawlet:upgrade-required');
@@ -237,7 +239,7 @@ test('a plain browser is not gated', async ({ page }) => {
   await page.waitForURL('**/demo/wallet/*');
 });
 
-test('a page for one widget says what is wrong with its address', async ({ page }) => {
+test('a page for one widget reports what is wrong with its URL', async ({ page }) => {
   await page.goto(`${store.url}/widget.html?lang=en#/basket`);
   await expect(page.getByText('There is no widget named “basket”')).toBeVisible();
   await page.goto(`${store.url}/widget.html#/product-card?product-id=7a`);

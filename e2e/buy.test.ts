@@ -19,9 +19,7 @@ test('a visitor finds a product, logs in on the way, orders and pays', async ({ 
   await buyAsVisitor(newShopper(page, store.url));
 });
 
-test('a value that does not go with the choice stays within reach, a sold-out one too: for an alert', async ({
-  page,
-}) => {
+test('an unavailable value stays selectable, and so does a sold-out one: for an alert', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await findFountain(shopper);
   await shopper.here.getByRole('button', { name: '加入购物车', exact: true }).tap();
@@ -46,7 +44,7 @@ test('a value that does not go with the choice stays within reach, a sold-out on
   await expect(sheet.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
 });
 
-test('a payment that fails or is cancelled can be made again', async ({ page }) => {
+test('a failed or cancelled payment can be repeated', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await openCashier(shopper, client);
@@ -65,7 +63,7 @@ test('a payment that fails or is cancelled can be made again', async ({ page }) 
   await seeResult(shopper, '支付成功');
 });
 
-test('a result that comes late is awaited, over a reload too', async ({ page }) => {
+test('a late payment result is awaited, also across a reload', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await openCashier(shopper, client);
@@ -77,7 +75,7 @@ test('a result that comes late is awaited, over a reload too', async ({ page }) 
   await seeResult(shopper, '支付成功');
 });
 
-test('whoever comes back from the wallet sees how it stands, and never a cashier for a paid order', async ({
+test('a shopper who returns from the wallet sees the current state, and never a cashier for a paid order', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
@@ -92,7 +90,7 @@ test('whoever comes back from the wallet sees how it stands, and never a cashier
   await page.getByRole('button', { name: '确认付款', exact: true }).tap();
   await seeResult(shopper, '支付成功');
 
-  // Back through everything that this visit has opened: no page of it takes money again.
+  // Back through everything that this visit has opened: no page accepts payment again.
   const payable = page.getByRole('button', { name: /^支付 |^确认付款$/u });
   for (;;) {
     const left = page.url();
@@ -105,7 +103,7 @@ test('whoever comes back from the wallet sees how it stands, and never a cashier
   await seeResult(shopper, '该订单已支付');
 });
 
-test('two taps on the button make one order', async ({ page }) => {
+test('two taps on the button create one order', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await makeAddress(client);

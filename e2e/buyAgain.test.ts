@@ -6,7 +6,7 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart, type Sku } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -14,7 +14,7 @@ const store = useStore();
 const vanishing = 'PW-AURA-SG32';
 const lost = 'Pawlet Aura 智能饮水机 · 鼠尾草绿 · 3.2 L';
 
-/** Takes a SKU of the fountain off sale, or puts it back, as the people of the shop do. */
+/** Takes a SKU of the fountain off sale, or puts it back, as an operator does. */
 async function setOnSale(isOnSale: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-skus-'));
   writeFileSync(
@@ -28,11 +28,11 @@ async function setOnSale(isOnSale: boolean): Promise<void> {
 interface Bought {
   readonly client: StoreClient;
   readonly orderNumber: string;
-  /** What can still be had, and how many pieces of it were ordered. */
+  /** The SKU that is still available, and how many pieces of it were ordered. */
   readonly left: readonly (readonly [sku: Sku, nums: number])[];
 }
 
-/** A shopper with a closed order of three SKUs, the second of which has vanished since. */
+/** A shopper with a closed order of three SKUs, the second of which is no longer on sale. */
 async function makeClosed(shopper: Shopper): Promise<Bought> {
   await setOnSale(true);
   const client = await makeAccount(shopper);
@@ -65,7 +65,7 @@ async function openOrder(shopper: Shopper, { client, orderNumber }: Bought): Pro
   await seePage(shopper, '订单详情');
 }
 
-/** The dialog names what is lost; the cart has the rest, as often as it was ordered. */
+/** The dialog lists what is lost; the cart has the rest, in the quantities ordered. */
 async function seeRestInCart(shopper: Shopper, { client, left }: Bought): Promise<void> {
   const { here, page } = shopper;
   const dialog = page.getByRole('alertdialog');
@@ -73,21 +73,21 @@ async function seeRestInCart(shopper: Shopper, { client, left }: Bought): Promis
   await expect(dialog.getByText(lost, { exact: true })).toBeVisible();
   await front(shopper).getByRole('button', { name: '去购物车' }).tap();
   await seePage(shopper, /购物车/u);
-  for (const [{ title }, nums] of left) {
+  for (const [{ title }, quantity] of left) {
     const row = here.getByRole('listitem').filter({ hasText: title });
     await expect(row).toHaveCount(1);
-    await expect(row.getByRole('spinbutton')).toHaveValue(String(nums));
+    await expect(row.getByRole('spinbutton')).toHaveValue(String(quantity));
   }
   const rows = await readCart(client);
   expect(rows).toHaveLength(left.length);
-  expect(Object.fromEntries(rows.map(({ goods_sku_id, nums }) => [goods_sku_id, nums]))).toEqual(
-    Object.fromEntries(left.map(([{ skuId }, nums]) => [skuId, nums])),
-  );
+  expect(
+    Object.fromEntries(rows.map(({ goods_sku_id, nums: quantity }) => [goods_sku_id, quantity])),
+  ).toEqual(Object.fromEntries(left.map(([{ skuId }, quantity]) => [skuId, quantity])));
 }
 
 test.describe.configure({ timeout: 120_000 });
 
-test('what can still be had goes into the cart, and what has vanished is named', async ({ page }) => {
+test('what is still available is added to the cart, and what is not is listed', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
   await openOrder(shopper, bought);
@@ -95,7 +95,7 @@ test('what can still be had goes into the cart, and what has vanished is named',
   await seeRestInCart(shopper, bought);
 });
 
-test('on a slow line a second tap puts nothing more into the cart', async ({ page }) => {
+test('on a slow line a second tap adds nothing more to the cart', async ({ page }) => {
   test.skip(!isSampled(2, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
@@ -108,11 +108,11 @@ test('on a slow line a second tap puts nothing more into the cart', async ({ pag
   await seeRestInCart(shopper, bought);
 });
 
-test('after an answer that was lost only the rest is put in', async ({ page }) => {
+test('after a lost response only the rest is added', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const bought = await makeClosed(shopper);
   await openOrder(shopper, bought);
-  await loseAnswer(page, '/api.cart/add', 2);
+  await loseResponse(page, '/api.cart/add', 2);
   const button = shopper.here.getByRole('button', { name: '再次购买' });
   await button.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();

@@ -3,13 +3,13 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart, readStocks, type Sku } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import {
   canUseCode,
   claimCoupon,
   readCoupons,
   readPoints,
-  signInForPoints,
+  checkInForPoints,
   type OwnCoupon,
 } from './support/balances.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
@@ -18,26 +18,26 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 const code = 'HELLO5';
 
-/** What an order takes and its cancelling gives back. */
-interface Standing {
+/** What an order consumes and its cancellation restores. */
+interface Balances {
   readonly points: number;
   readonly coupons: readonly OwnCoupon[];
   readonly canUseCode: boolean;
-  /** Of the goods and their gift. */
+  /** Stock of the product and its gift. */
   readonly stocks: readonly number[];
 }
 
 interface Bought {
   readonly client: StoreClient;
   readonly orderNumber: string;
-  readonly goods: readonly Sku[];
-  /** How things stood before the order was made. */
-  readonly before: Standing;
+  readonly products: readonly Sku[];
+  /** The state before the order was created. */
+  readonly before: Balances;
 }
 
-async function readStanding(client: StoreClient, goods: readonly Sku[]): Promise<Standing> {
-  const stocks = await readStocks(client, goods);
-  const [first] = goods;
+async function readBalances(client: StoreClient, products: readonly Sku[]): Promise<Balances> {
+  const stocks = await readStocks(client, products);
+  const [first] = products;
   if (first === undefined) throw new Error('Nothing is bought.');
   const row = await putSkuIntoCart(client, first);
   const isFree = await canUseCode(client, code, [row]);
@@ -50,18 +50,18 @@ async function readStanding(client: StoreClient, goods: readonly Sku[]): Promise
   };
 }
 
-/** A new shopper with an unpaid order that holds a coupon, a code, points, goods and a gift. */
+/** A new shopper with an unpaid order that uses a coupon, a code, points, products and a gift. */
 async function makeUnpaid(shopper: Shopper): Promise<Bought> {
   const client = await makeAccount(shopper);
-  await signInForPoints(client);
+  await checkInForPoints(client);
   await claimCoupon(client, '新人见面礼');
   const [fountain, strap, gift] = await Promise.all([
     findSku(client, 'Aura', 'PW-AURA-WH32'),
     findSku(client, '编织', 'TT-STRAP-GRM'),
     findSku(client, '除垢', 'PW-DSC-12'),
   ]);
-  const goods = [fountain, strap, gift];
-  const before = await readStanding(client, goods);
+  const products = [fountain, strap, gift];
+  const before = await readBalances(client, products);
   expect(before).toMatchObject({ points: 5, coupons: [{ isUsed: false }], canUseCode: true });
 
   const rows = [await putSkuIntoCart(client, fountain, 2), await putSkuIntoCart(client, strap, 2)];
@@ -77,13 +77,13 @@ async function makeUnpaid(shopper: Shopper): Promise<Bought> {
     },
   );
   const [fountains = 0, straps = 0, gifts = 0] = before.stocks;
-  expect(await readStanding(client, goods)).toEqual({
+  expect(await readBalances(client, products)).toEqual({
     points: 0,
     coupons: before.coupons.map((coupon) => ({ ...coupon, isUsed: true })),
     canUseCode: false,
     stocks: [fountains - 2, straps - 2, gifts - 1],
   });
-  return { client, orderNumber, goods, before };
+  return { client, orderNumber, products, before };
 }
 
 async function openOrder(shopper: Shopper, { client, orderNumber }: Bought): Promise<void> {
@@ -91,33 +91,33 @@ async function openOrder(shopper: Shopper, { client, orderNumber }: Bought): Pro
   await seePage(shopper, '订单详情');
 }
 
-/** Taps the button in sight and says yes. */
+/** Taps the visible button and confirms. */
 async function cancel({ here, page }: Shopper): Promise<void> {
   await here.getByRole('button', { name: '取消订单' }).tap();
   await page.getByRole('alertdialog').getByRole('button', { name: '取消订单' }).tap();
 }
 
-/** The order says that it is cancelled, and everything has come back exactly once. */
+/** The order is shown as cancelled, and everything is restored exactly once. */
 async function seeCancelled(shopper: Shopper, bought: Bought): Promise<void> {
   const { here } = shopper;
   await expect(here.getByRole('heading', { name: '已取消' })).toBeVisible();
   await expect(here.getByRole('button', { name: /^去支付|^取消订单/u })).toHaveCount(0);
-  const { client, orderNumber, goods, before } = bought;
+  const { client, orderNumber, products, before } = bought;
   expect(await client.done('GET', '/addons/shop/api.order/detail', { order_sn: orderNumber })).toMatchObject({
     orderstate: 1,
     paystate: 0,
   });
-  expect(await readStanding(client, goods)).toEqual(before);
+  expect(await readBalances(client, products)).toEqual(before);
   expect(await readCart(client)).toEqual([]);
 }
 
 test.describe.configure({ timeout: 120_000 });
 
-test('a cancelled order gives back stock, points, coupon and code', async ({ page }) => {
+test('a cancelled order restores stock, points, coupon and code', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const bought = await makeUnpaid(shopper);
-  // The list takes no log-in from its address.
+  // The order list accepts no token in its URL.
   await openAs(shopper, bought.client);
   await open(shopper, '/pages/order/list?status=1');
   const card = here.getByRole('article');
@@ -148,13 +148,13 @@ test('on a slow line a second tap cancels nothing more', async ({ page }) => {
   await seeCancelled(shopper, bought);
 });
 
-test('a cancelling whose answer is lost has happened once, and the order comes to say so', async ({
+test('a cancellation with a lost response happens once, and the order shows it in the end', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
   const bought = await makeUnpaid(shopper);
   await openOrder(shopper, bought);
-  await loseAnswer(page, '/api.order/cancel');
+  await loseResponse(page, '/api.order/cancel');
   await cancel(shopper);
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await cancel(shopper);

@@ -6,23 +6,23 @@ import { checkNames, type WidgetDriver } from '../packages/widgets/test/conforma
 import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { startScreen, type Screen } from './engines/screen.ts';
 import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
-import { startMoodyProxy, type MoodyProxy } from './support/conformance/moodyProxy.ts';
+import { startServerProxy, type ServerProxy } from './support/conformance/serverProxy.ts';
 import { createRemoteDriver, type RemotePage } from './support/conformance/remoteDriver.ts';
-import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
+import { prepareShop, type ConformanceShop } from './support/conformance/conformanceShop.ts';
 import { isWhole } from './support/sample.ts';
 import { bundleScript, serveSite, type Site } from './support/serveSite.ts';
 import { useStore } from './support/useStore.ts';
 
 /** Widgets in pages of the real shop: in a frame of another origin, and alone in a native app. */
 let partner: Site;
-let proxy: MoodyProxy;
-let shop: ShopOfCases;
+let proxy: ServerProxy;
+let shop: ConformanceShop;
 const store = useStore(async () => {
   partner = await serveSite({
     '/': '<!doctype html><html lang="en"><title>Partner</title><body><script src="/partner.js"></script>',
     '/partner.js': await bundleScript(new URL('support/conformance/partnerPage.ts', import.meta.url)),
   });
-  proxy = await startMoodyProxy(() => store.url);
+  proxy = await startServerProxy(() => store.url);
   return { PAWLET_PARTNER_ORIGINS: partner.origin, PAWLET_PUBLIC_ORIGIN: proxy.origin };
 });
 
@@ -38,7 +38,7 @@ const noPseudo = 'what ships has no pseudo-locale';
 
 async function openInFrame(src: string): Promise<RemotePage> {
   await page.goto(`${partner.origin}/`);
-  // What the test itself listens to in the page begins with its first look for something.
+  // The test's own listeners in the page are added with its first query.
   await page.waitForSelector('script', { state: 'attached' });
   const frame = await page.evaluateHandle(
     (start) => {
@@ -56,17 +56,17 @@ async function openInFrame(src: string): Promise<RemotePage> {
     async pressTab(times) {
       for (let time = 0; time < times; time += 1) await page.keyboard.press('Tab');
     },
-    heard: () => page.evaluate(() => window.partner.events.map(({ name }) => name)),
+    events: () => page.evaluate(() => window.partner.events.map(({ name }) => name)),
     async close() {
       const left = await page.evaluate(() => window.endPartner());
-      proxy.setMood('answers');
+      proxy.setMode('answers');
       await expect.poll(() => proxy.pending()).toBe(0);
       return left;
     },
   };
 }
 
-/** One page for all: a new one for each check would cost more than the check. */
+/** One page for all: a new one per check would cost more than the check. */
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 375, height: 812 } });
@@ -130,7 +130,7 @@ async function openInApp(address: string): Promise<RemotePage> {
     async pressTab(times) {
       await host.command('tab', { times });
     },
-    heard: () =>
+    events: () =>
       Promise.resolve(
         host.events.slice(before).flatMap((each) => {
           if (each.event !== 'call' || each.method !== 'emit') return [];
@@ -141,9 +141,9 @@ async function openInApp(address: string): Promise<RemotePage> {
   };
 }
 
-/** What the frame has shown of the same page already is left to the whole matrix. */
-const later = 'in the native host it is for the whole matrix: npm run test:full';
-const everyday = { 'wrong option': later, accessibility: later, keyboard: later };
+/** Checks that the frame has already run on the same page are left to the full matrix. */
+const fullMatrixOnly = 'in the native host it is in the full matrix: npm run test:full';
+const everyday = { 'wrong option': fullMatrixOnly, accessibility: fullMatrixOnly, keyboard: fullMatrixOnly };
 
 const noHost = typeof programs === 'string' ? programs : undefined;
 describeAll(

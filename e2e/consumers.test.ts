@@ -14,13 +14,14 @@ import {
 } from './support/consumers/consumerProject.ts';
 import { bundledConsumers, plainConsumer, type Consumer } from './support/consumers/consumers.ts';
 import { isSampled, notSampled } from './support/sample.ts';
-import { heardBy, listen, shopSheet } from './support/embed/partnerPage.ts';
-import { holdPort, type HeldPort } from './support/holdPort.ts';
+import { readEvents, listen, shopSheet } from './support/embed/partnerPage.ts';
+import { reservePort, type ReservedPort } from './support/reservePort.ts';
 import { useStore } from './support/useStore.ts';
 
-// Projects as users of the packages have them: installed from tarballs in a folder of their own, types checked, built, and bought in.
+// Projects like those of the packages' users: installed from tarballs in their own folder, type-checked, built, and
+// bought in.
 
-/** An everyday run takes one of four projects with a bundler, and the plain page. */
+/** The everyday run takes one of four projects with a bundler, and the plain page. */
 const isTaken = (_: Consumer, index: number): boolean => isSampled(index, bundledConsumers.length);
 const consumers = [...bundledConsumers.filter(isTaken), plainConsumer];
 const leftOut = bundledConsumers.filter((consumer) => !consumers.includes(consumer));
@@ -30,19 +31,19 @@ const missing =
   unbuilt.length === 0 ? undefined : `${unbuilt.join(', ')} have to be built first (npm run build)`;
 const folder = mkdtempSync(join(tmpdir(), 'pawlet-tarballs-'));
 let packages: Readonly<Record<string, string>> = {};
-/** The shop has to know the origins of all projects before the first of them is installed. */
-const ports = new Map<Consumer, HeldPort>();
+/** The shop needs the origins of all projects before the first of them is installed. */
+const ports = new Map<Consumer, ReservedPort>();
 const originOf = (consumer: Consumer): string => `http://127.0.0.1:${ports.get(consumer)?.port ?? 0}`;
 
 const store = useStore(async () => {
   if (missing !== undefined) return {};
   packages = packInto(folder);
-  for (const consumer of consumers) ports.set(consumer, await holdPort());
+  for (const consumer of consumers) ports.set(consumer, await reservePort());
   return { PAWLET_PARTNER_ORIGINS: consumers.map(originOf).join() };
 });
 
 test.afterAll(async () => {
-  await Promise.all(Array.from(ports.values(), (held) => held.release()));
+  await Promise.all(Array.from(ports.values(), (reserved) => reserved.release()));
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -53,7 +54,7 @@ function skip(consumer: Consumer, reason: string): never {
   throw new Error(reason);
 }
 
-/** A copy of the consumer's example with everything installed and its types checked; skips the test without a registry. */
+/** Copies the consumer's example, installs everything and checks its types; skips the test without a registry. */
 async function install(consumer: Consumer): Promise<ConsumerProject> {
   if (missing !== undefined) skip(consumer, missing);
   const project = copyExample(consumer, packages);
@@ -68,22 +69,22 @@ async function install(consumer: Consumer): Promise<ConsumerProject> {
     ]);
     if (code === 0) return;
     await project.end();
-    // What is wrong with the packages themselves is no reason to skip.
+    // A defect of the packages themselves is no reason to skip.
     if (!/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|E40[34]|network/u.test(output)) throw new Error(output);
     skip(consumer, `npm could not install it: ${output.trim().split('\n')[0] ?? code}`);
   });
-  await test.step('its types are right', async () => {
+  await test.step('its types are correct', async () => {
     const { code, output } = await project.run(consumer.check);
     expect(code, output).toBe(0);
   });
   return project;
 }
 
-/** Chromium for Linux does not know a permission that the frames of the shop are given. */
+/** Chromium for Linux does not support a permission that the shop's frames are granted. */
 const unknownPermission = "Unrecognized feature: 'web-share'.";
 
-/** Collects what the page complains of. */
-function complaintsOf(page: Page): readonly string[] {
+/** Collects the page's errors and warnings. */
+function collectComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.text() === unknownPermission) return;
@@ -96,14 +97,14 @@ function complaintsOf(page: Page): readonly string[] {
 interface Bought {
   readonly orderNumber: string;
   readonly weight: Omit<PageWeight, 'frameworkBytes'> & { readonly frameworkBytes?: number };
-  /** The budget of `tooling/size` that stands for the same page. */
+  /** The budget in `tooling/size` for the same page. */
   readonly budget: string;
   readonly startedAt: number;
 }
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** One line for whoever looks at a run. */
+/** One line for the log. */
 function print(consumer: Consumer, project: ConsumerProject, bought: Bought): void {
   const { orderNumber, weight, budget, startedAt } = bought;
   const budgets = JSON.parse(
@@ -139,18 +140,18 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
         const built = await project.run(['npm', 'run', 'build'], { VITE_SHOP: store.url });
         expect(built.code, built.output).toBe(0);
       });
-      const held = ports.get(consumer);
+      const reserved = ports.get(consumer);
       const origin = originOf(consumer);
-      await held?.release();
-      await project.serve(consumer.serve(held?.port ?? 0), { PORT: `${held?.port ?? 0}` });
-      const complaints = complaintsOf(page);
+      await reserved?.release();
+      await project.serve(consumer.serve(reserved?.port ?? 0), { PORT: `${reserved?.port ?? 0}` });
+      const complaints = collectComplaints(page);
 
       await test.step('the card', async () => {
         await page.goto(origin);
         await seeCard(page);
       });
       if (consumer.example === 'react-host')
-        await test.step('the sheet of variants, whose styles the page does not have at first', async () => {
+        await test.step('the variant sheet, whose styles are not on the page at first', async () => {
           expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
           await page.getByRole('button', { name: '加入购物车' }).click();
           const sheet = page.getByRole('dialog');
@@ -166,11 +167,11 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
       });
       if (consumer.example === 'react-host') await seeReactPages(page, project, origin);
       else
-        await test.step('its template has heard of the purchase', async () => {
+        await test.step('its template listens to the purchase', async () => {
           await expect(page.locator('#root > output')).toHaveText(orderNumber);
         });
       expect(complaints).toEqual([]);
-      const weight = await test.step('what a page with one card weighs', () => project.weigh(store.url));
+      const weight = await test.step('the weight of a page with one card', () => project.weigh(store.url));
       print(consumer, project, { orderNumber, weight, budget: 'npm, one product card', startedAt });
     } finally {
       await project.end();
@@ -178,7 +179,7 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
   });
 }
 
-/** What only the example in React shows. */
+/** Parts that only the React example has. */
 async function seeReactPages(page: Page, project: ConsumerProject, origin: string): Promise<void> {
   await test.step('the cart, after the purchase', async () => {
     await page.goto(`${origin}/cart.html`);
@@ -187,7 +188,7 @@ async function seeReactPages(page: Page, project: ConsumerProject, origin: strin
   await test.step('the card as an element', async () => {
     await page.goto(`${origin}/element.html`);
     await seeCard(page);
-    // The shop's own colour, by its style sheet inside the shadow root.
+    // The brand colour, set by the style sheet inside the shadow root.
     const amount = page.locator('[data-pawlet-part~="price"] > *').first();
     await expect(amount).toHaveCSS('color', 'rgb(184, 67, 46)');
   });
@@ -199,12 +200,12 @@ async function seeReactPages(page: Page, project: ConsumerProject, origin: strin
     await seeCard(page);
     const visitor = await page.context().browser()?.newPage();
     if (visitor === undefined) throw new Error('No browser.');
-    const complaints = complaintsOf(visitor);
+    const complaints = collectComplaints(visitor);
     const calls: string[] = [];
     visitor.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await visitor.goto(`${origin}/server.html`, { waitUntil: 'networkidle' });
     await seeCard(visitor);
-    // The browser has taken over what is there, and loads nothing of it again.
+    // The browser has hydrated the existing markup and requests none of it again.
     await visitor.getByRole('button', { name: '加入购物车' }).click();
     await expect(visitor.getByRole('dialog').getByText('云白')).toBeVisible();
     expect(calls.filter((path) => path.endsWith('api.goods/lists'))).toEqual([]);
@@ -214,7 +215,7 @@ async function seeReactPages(page: Page, project: ConsumerProject, origin: strin
   });
 }
 
-test(`${plainConsumer.name}: a page sells by the script of the shop, without a bundler`, async ({
+test(`${plainConsumer.name}: a page sells with the shop's script, without a bundler`, async ({
   page,
   context,
 }) => {
@@ -222,18 +223,18 @@ test(`${plainConsumer.name}: a page sells by the script of the shop, without a b
   const startedAt = Date.now();
   const project = await install(plainConsumer);
   try {
-    const held = ports.get(plainConsumer);
+    const reserved = ports.get(plainConsumer);
     const origin = originOf(plainConsumer);
-    await held?.release();
-    await project.serve(plainConsumer.serve(held?.port ?? 0), {
-      PORT: `${held?.port ?? 0}`,
+    await reserved?.release();
+    await project.serve(plainConsumer.serve(reserved?.port ?? 0), {
+      PORT: `${reserved?.port ?? 0}`,
       SHOP: store.url,
     });
-    const complaints = complaintsOf(page);
+    const complaints = collectComplaints(page);
     await listen(page);
 
     const weight =
-      await test.step('the card, in the place that the style sheet of the shop reserves', async () => {
+      await test.step("the card, in the space that the shop's style sheet reserves", async () => {
         const bodies: Promise<readonly [kind: string, bytes: number]>[] = [];
         page.on('response', (response) => {
           const kind = response.request().resourceType();
@@ -270,15 +271,15 @@ test(`${plainConsumer.name}: a page sells by the script of the shop, without a b
       await (await wallet).getByRole('button', { name: '确认付款', exact: true }).click();
       await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
       await expect
-        .poll(() => heardBy(page, 'pawlet:payment-result'))
+        .poll(() => readEvents(page, 'pawlet:payment-result'))
         .toMatchObject([{ on: 'pawlet-product-card', detail: { result: 'success' } }]);
-      const [result] = await heardBy(page, 'pawlet:payment-result');
+      const [result] = await readEvents(page, 'pawlet:payment-result');
       const bought = String(result?.detail['orderNumber']);
       const orders = await readOrders(await logInAsDemo(store.url));
       expect(orders.find(({ order_sn }) => order_sn === bought)).toMatchObject({ paystate: 1 });
       return bought;
     });
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
     expect(complaints).toEqual([]);
     print(plainConsumer, project, { orderNumber, weight, budget: 'embed, one product card', startedAt });
   } finally {

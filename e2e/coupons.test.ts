@@ -5,7 +5,7 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-test('a coupon is claimed, used in an order, and stands among the used ones', async ({ page }) => {
+test('a coupon is claimed, used in an order, and listed as used', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
@@ -49,7 +49,7 @@ test('a coupon is claimed, used in an order, and stands among the used ones', as
   await expect(here.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a visitor claims a coupon on the page of a product, which stays', async ({ page }) => {
+test('a visitor claims a coupon on a product page without leaving it', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await open(shopper, '/pages/goods/detail?id=1');
   await shopper.here.getByRole('button', { name: /^优惠券/u }).tap();
@@ -57,7 +57,7 @@ test('a visitor claims a coupon on the page of a product, which stays', async ({
   await sheet.getByRole('button', { name: '领取新人见面礼' }).tap();
   await logInByCode(shopper, front(shopper));
   await expect(page.getByText('领取成功').first()).toBeVisible();
-  // The sheet is still there, and says so.
+  // The sheet stays open and shows the claimed state.
   await expect(sheet.getByRole('button', { name: '已领取' })).toBeDisabled();
   await expect(page).toHaveURL(/goods\/detail\?id=1/u);
 });

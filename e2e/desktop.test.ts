@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { bring, makeBusyShopper, type BusyShopper } from './support/accounts.ts';
+import { bring, createBusyShopper, type BusyShopper } from './support/accounts.ts';
 import { makeAddress, seeResult } from './support/buying.ts';
-import { findGoodsId } from './support/catalogue.ts';
+import { findProductId } from './support/catalogue.ts';
 import { settled } from './support/inspect.ts';
 import { useKeyboard } from './support/keyboard.ts';
 import { listOutOfReach } from './support/listOutOfReach.ts';
@@ -10,13 +10,13 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-// A mouse and keys, and a finger for the steps that are shared with the phones.
+// A mouse and a keyboard, and touch for the steps shared with the phone journeys.
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: true });
 
 const siteBar = (page: Page): Locator => page.locator('[data-pawlet-part="site-bar"]');
 const footer = (page: Page): Locator => page.locator('[data-pawlet-part="site-footer"]');
 
-/** The place of an element in the window. */
+/** Bounding box of an element in the window. */
 async function boxOf(
   element: Locator,
 ): Promise<{ left: number; right: number; top: number; bottom: number }> {
@@ -25,7 +25,7 @@ async function boxOf(
   return { left: box.x, right: box.x + box.width, top: box.y, bottom: box.y + box.height };
 }
 
-test('the header leads to what is searched for and to a category', async ({ page }) => {
+test('the header leads to search results and to a category', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await open(shopper);
   await settled(page);
@@ -43,7 +43,7 @@ test('the header leads to what is searched for and to a category', async ({ page
   await seePage(shopper, '智能喂食器');
   await expect(feeders).toHaveAttribute('aria-current', 'page');
   await expect(field).toHaveValue('');
-  // Four in a row, which is as wide as the header above it.
+  // Four in a row, as wide as the header above.
   const cards = shopper.here.getByRole('article');
   const [first, fourth] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(3))];
   expect(fourth.top).toBe(first.top);
@@ -55,7 +55,7 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
+  await openAs(shopper, client, `/pages/goods/detail?id=${await findProductId(client, 'Aura')}`);
   await settled(page);
   const { here } = shopper;
   const add = here.getByRole('button', { name: '加入购物车', exact: true });
@@ -75,7 +75,7 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   await expect(page.getByText('已加入购物车').first()).toBeVisible();
   expect(keys.problems).toEqual([]);
 
-  // It stays in sight while the page is read.
+  // It stays visible while the page is scrolled.
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 500);
   await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
@@ -106,7 +106,7 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   await seeResult(shopper, '支付成功');
 });
 
-test('the footer leads to the shop’s own words and changes the language, in a dialog in the middle', async ({
+test("the footer leads to the shop's legal pages and changes the language, in a centred dialog", async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
@@ -135,7 +135,7 @@ test('the footer leads to the shop’s own words and changes the language, in a 
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/u);
 });
 
-test('in a page of somebody’s there is no header, whatever its width', async ({ page }) => {
+test('an embedded page has no header, whatever its width', async ({ page }) => {
   await page.route(`${store.url}/around`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -143,19 +143,19 @@ test('in a page of somebody’s there is no header, whatever its width', async (
     }),
   );
   await page.goto(`${store.url}/around`);
-  const mall = page.frameLocator('iframe');
-  await expect(mall.locator('[data-pawlet-part="tab-bar"]')).toBeVisible();
-  await expect(mall.locator('[data-site]')).toHaveCount(0);
+  const storefront = page.frameLocator('iframe');
+  await expect(storefront.locator('[data-pawlet-part="tab-bar"]')).toBeVisible();
+  await expect(storefront.locator('[data-site]')).toHaveCount(0);
 });
 
-test.describe('from tablet to wall', () => {
+test.describe('from tablet to very wide screens', () => {
   let busy: BusyShopper | undefined;
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
-    busy = await makeBusyShopper(browser, store.url);
+    busy = await createBusyShopper(browser, store.url);
   });
 
-  test('no page is wider than the window, and every control is within reach', async ({ page }) => {
+  test('no page is wider than the window, and every control is reachable', async ({ page }) => {
     test.setTimeout(300_000);
     if (busy === undefined) throw new Error('The shopper has not been made.');
     await bring(page, busy);
@@ -164,7 +164,7 @@ test.describe('from tablet to wall', () => {
       '/pages/category/index',
       '/pages/goods/goods',
       '/pages/search/search',
-      `/pages/goods/detail?id=${busy.goodsId}`,
+      `/pages/goods/detail?id=${busy.productId}`,
       '/pages/cart/cart',
       `/pages/goods/order?id=${busy.cartRow}`,
       `/pages/order/payment?order_sn=${busy.unpaid}`,

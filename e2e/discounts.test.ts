@@ -3,31 +3,31 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { findSku, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
-import { canUseCode, claimCoupon, readCoupons, readPoints, signInForPoints } from './support/balances.ts';
+import { loseResponse, slowDown } from './support/network.ts';
+import { canUseCode, claimCoupon, readCoupons, readPoints, checkInForPoints } from './support/balances.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** What the shop takes off by itself from the goods below, computed by hand. */
-const ofTheShop: readonly PriceRow[] = [
+/** The automatic discounts on the products below, computed by hand. */
+const shopDiscounts: readonly PriceRow[] = [
   // One of two straps at 49.00.
   ['编织带买一送一', '-¥49.00'],
-  // 710.35 are left: more than 399.00, less than 799.00.
+  // 710.35 remain: more than 399.00, less than 799.00.
   ['满额立减', '-¥30.00'],
   // 5 % of 680.35.
   ['整单 9.5 折', '-¥34.02'],
 ];
-/** What the shopper brings: a coupon, a code, the points of one sign-in. */
-const ofTheShopper: readonly PriceRow[] = [
+/** The shopper's own discounts: a coupon, a code, the points of one check-in. */
+const ownDiscounts: readonly PriceRow[] = [
   ['新人见面礼', '-¥20.00'],
   ['首单立减', '-¥15.00'],
   ['积分抵扣', '-¥0.05'],
 ];
 // 815.00 without the offers, which are in the prices: 15 % off the fountain at 239.00, 20 % off the camera at 99.00.
-const goods: PriceRow = ['商品总额', '¥759.35'];
+const products: PriceRow = ['商品总额', '¥759.35'];
 const freight: PriceRow = ['运费', '包邮'];
 const total = '¥611.28';
 const gift = 'Pawlet 除垢泡腾片';
@@ -41,11 +41,11 @@ interface OrderData {
   readonly order_goods: readonly { readonly title: string; readonly is_gift: 0 | 1; readonly nums: number }[];
 }
 
-/** A new shopper with two coupons, points, an address, and goods that every kind of discount is for. */
-async function makeShopper(shopper: Shopper): Promise<{ client: StoreClient; rows: readonly number[] }> {
+/** A new shopper with two coupons, points, an address, and products that every kind of discount applies to. */
+async function createShopper(shopper: Shopper): Promise<{ client: StoreClient; rows: readonly number[] }> {
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  expect(await signInForPoints(client)).toBe(5);
+  expect(await checkInForPoints(client)).toBe(5);
   await claimCoupon(client, '新人见面礼');
   await claimCoupon(client, '全场通用券');
   const wanted = [
@@ -55,8 +55,8 @@ async function makeShopper(shopper: Shopper): Promise<{ client: StoreClient; row
     ['Duo', 'PW-DUO-WH', 1],
   ] as const;
   const rows: number[] = [];
-  for (const [keyword, articleNumber, nums] of wanted) {
-    rows.push(await putSkuIntoCart(client, await findSku(client, keyword, articleNumber), nums));
+  for (const [keyword, articleNumber, quantity] of wanted) {
+    rows.push(await putSkuIntoCart(client, await findSku(client, keyword, articleNumber), quantity));
   }
   return { client, rows };
 }
@@ -66,10 +66,10 @@ async function openCheckout(shopper: Shopper, client: StoreClient, rows: readonl
   await seePage(shopper, '提交订单');
 }
 
-/** Takes the lesser coupon, types the code and spends the points; the price follows each of them. */
+/** Selects the lesser coupon, types the code and spends the points; the price follows each of them. */
 async function bringEverything(shopper: Shopper): Promise<void> {
   const { here, page } = shopper;
-  // The better coupon is taken beforehand.
+  // The better coupon is preselected.
   await expect.poll(() => readPriceList(here)).toContainEqual(['全场通用券', expect.stringMatching(/^-¥/u)]);
   await here.getByRole('button', { name: /^优惠券/u }).tap();
   await front(shopper).getByRole('radio', { name: '新人见面礼 -¥20.00' }).tap();
@@ -81,9 +81,9 @@ async function bringEverything(shopper: Shopper): Promise<void> {
   await seePrices(shopper);
 }
 
-/** The checkout names everything that is taken off, and its total is what is left. */
+/** The checkout lists every discount, and its total is what remains. */
 async function seePrices({ here }: Shopper): Promise<void> {
-  const rows = [goods, freight, ...ofTheShop, ...ofTheShopper];
+  const rows = [products, freight, ...shopDiscounts, ...ownDiscounts];
   await expect.poll(() => readPriceList(here)).toEqual([...rows, ['应付总额', total]]);
   expect(rows.reduce((sum, [, amount]) => sum + centsOf(amount), 0)).toBe(centsOf(total));
   await expect(here.getByRole('listitem').filter({ hasText: gift }).getByText('赠品')).toBeVisible();
@@ -93,7 +93,7 @@ async function submit({ here }: Shopper): Promise<void> {
   await here.getByRole('button', { name: '提交订单' }).tap();
 }
 
-/** Pays what the cashier asks for, and finds the same on the order. */
+/** Pays the amount shown in the cashier, and finds the same on the order. */
 async function payAndCompare(shopper: Shopper, client: StoreClient): Promise<void> {
   const { here, page } = shopper;
   await seePage(shopper, '收银台');
@@ -106,13 +106,13 @@ async function payAndCompare(shopper: Shopper, client: StoreClient): Promise<voi
   await seePage(shopper, '订单详情');
   await expect
     .poll(() => readPriceList(here))
-    .toEqual(withSpentPoints([goods, freight, ...ofTheShop, ...ofTheShopper], 5));
+    .toEqual(withSpentPoints([products, freight, ...shopDiscounts, ...ownDiscounts], 5));
   await expect(here.getByText(`实付款${total}`)).toBeVisible();
   await expect(here.getByRole('link').filter({ hasText: gift }).getByText('赠品')).toBeVisible();
   await seeOneOrder(client);
 }
 
-/** The shop has made one order of it, and has taken coupon, code and points once. */
+/** The shop has created one order, and has used coupon, code and points once. */
 async function seeOneOrder(client: StoreClient): Promise<void> {
   const { data } = await client.done<{ data: { order_sn: string }[] }>('GET', '/addons/shop/api.order/index');
   expect(data).toHaveLength(1);
@@ -134,7 +134,7 @@ async function seeOneOrder(client: StoreClient): Promise<void> {
   expect(await canUseCode(client, code, [another])).toBe(false);
 }
 
-/** Reads the sheet of the cart that says what its total is made of. */
+/** Reads the cart's sheet that breaks down its total. */
 async function seeCartPrices(shopper: Shopper): Promise<void> {
   const { here, page } = shopper;
   const fountain = here.getByRole('listitem').filter({ hasText: 'Aura' }).first();
@@ -146,16 +146,18 @@ async function seeCartPrices(shopper: Shopper): Promise<void> {
   await sum.tap();
   await expect
     .poll(() => readPriceList(front(shopper)))
-    .toEqual([goods, ...ofTheShop, [`赠品: ${gift}`, '×1'], ['合计', '¥646.33']]);
+    .toEqual([products, ...shopDiscounts, [`赠品: ${gift}`, '×1'], ['合计', '¥646.33']]);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }
 
 test.describe.configure({ timeout: 180_000 });
 
-test('every kind of discount is named with its amount, from the cart to the paid order', async ({ page }) => {
+test('every kind of discount is listed with its amount, from the cart to the paid order', async ({
+  page,
+}) => {
   const shopper = newShopper(page, store.url);
-  const { client } = await makeShopper(shopper);
+  const { client } = await createShopper(shopper);
   await openAs(shopper, client, '/pages/cart/cart');
   await seeCartPrices(shopper);
   await shopper.here.getByRole('button', { name: /^去结算/u }).tap();
@@ -165,10 +167,10 @@ test('every kind of discount is named with its amount, from the cart to the paid
   await payAndCompare(shopper, client);
 });
 
-test('on a slow line no price is paid that is not the one shown', async ({ page }) => {
+test('on a slow line only the price that is shown is paid', async ({ page }) => {
   test.skip(!isSampled(0, 3), notSampled);
   const shopper = newShopper(page, store.url);
-  const { client, rows } = await makeShopper(shopper);
+  const { client, rows } = await createShopper(shopper);
   await slowDown(page);
   await openCheckout(shopper, client, rows);
   await bringEverything(shopper);
@@ -179,9 +181,9 @@ test('on a slow line no price is paid that is not the one shown', async ({ page 
   await payAndCompare(shopper, client);
 });
 
-test('an order whose answer is lost is asked for again, and made once', async ({ page }) => {
+test('an order with a lost response is submitted again, and created once', async ({ page }) => {
   const shopper = newShopper(page, store.url);
-  const { client, rows } = await makeShopper(shopper);
+  const { client, rows } = await createShopper(shopper);
   await openCheckout(shopper, client, rows);
   await bringEverything(shopper);
   await loseOrder(page, shopper);
@@ -190,9 +192,9 @@ test('an order whose answer is lost is asked for again, and made once', async ({
   await payAndCompare(shopper, client);
 });
 
-test('after a reload, too, nothing is ordered twice, and the order is within reach', async ({ page }) => {
+test('after a reload, too, nothing is ordered twice, and the order is reachable', async ({ page }) => {
   const shopper = newShopper(page, store.url);
-  const { client, rows } = await makeShopper(shopper);
+  const { client, rows } = await createShopper(shopper);
   const { here } = shopper;
   await openCheckout(shopper, client, rows);
   await bringEverything(shopper);
@@ -207,9 +209,9 @@ test('after a reload, too, nothing is ordered twice, and the order is within rea
   await payAndCompare(shopper, client);
 });
 
-/** Sends the order, which the shop makes, and loses the answer. */
+/** Submits the order, which the shop creates, and loses the response. */
 async function loseOrder(page: Page, shopper: Shopper): Promise<void> {
-  await loseAnswer(page, '/api.order/add');
+  await loseResponse(page, '/api.order/add');
   await submit(shopper);
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { EmbedApi } from '@pawlet/widgets/embed';
 import {
-  heardBy,
+  readEvents,
   listen,
   pageWith,
   servePages,
@@ -13,7 +13,7 @@ import {
 } from './support/embed/partnerPage.ts';
 import { useStore } from './support/useStore.ts';
 
-/** What the script puts into the partner's page. */
+/** The globals that the script adds to the partner's page. */
 declare const Pawlet: EmbedApi;
 
 let partner: PartnerOrigin;
@@ -23,7 +23,7 @@ const store = useStore(async () => {
 });
 test.afterAll(() => partner.close());
 
-/** Opens a page of the partner with this body. */
+/** Opens a partner's page with this body. */
 async function openPage(page: Page, body: string, version?: string): Promise<void> {
   partner.put('/', pageWith(store.url, body, version === undefined ? {} : { version }));
   await listen(page);
@@ -33,7 +33,7 @@ async function openPage(page: Page, body: string, version?: string): Promise<voi
 const card = (id: number, more = '') =>
   `<pawlet-product-card product-id="${id}" ${more}><a href="/fallback">看看商城</a></pawlet-product-card>`;
 
-test.describe('a product card in the page of a partner', () => {
+test.describe("a product card in a partner's page", () => {
   test('leads to a paid order and back, within the strictest policy, and leaves no token behind', async ({
     page,
     context,
@@ -58,21 +58,21 @@ test.describe('a product card in the page of a partner', () => {
     await form.getByLabel('账号', { exact: true }).fill('demo@pawlet.test');
     await form.getByLabel('密码', { exact: true }).fill('pawlet-demo');
     await form.getByRole('button', { name: '登录', exact: true }).tap();
-    // The shopper's address is there, from the shop alone.
+    // The shopper's address comes from the shop alone.
     await expect(sheet.locator('[data-pawlet-part="address"]')).toContainText(/\d{3}/u);
     await sheet.getByRole('button', { name: '提交订单' }).tap();
-    await expect.poll(() => heardBy(page, 'pawlet:purchase')).toHaveLength(1);
-    const [purchase] = await heardBy(page, 'pawlet:purchase');
+    await expect.poll(() => readEvents(page, 'pawlet:purchase')).toHaveLength(1);
+    const [purchase] = await readEvents(page, 'pawlet:purchase');
     expect(purchase).toMatchObject({ on: 'pawlet-product-card', detail: { total: { currency: 'CNY' } } });
 
     const wallet = context.waitForEvent('page');
     await sheet.getByRole('button', { name: /^支付 /u }).tap();
     await (await wallet).getByRole('button', { name: '确认付款', exact: true }).tap();
-    // The wallet's window knows no log-in: it asks for none, and may go.
+    // The wallet's window has no session: it asks for no log-in, and may close.
     await expect((await wallet).getByText('已离开支付页面')).toBeVisible();
     await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
     await expect
-      .poll(() => heardBy(page, 'pawlet:payment-result'))
+      .poll(() => readEvents(page, 'pawlet:payment-result'))
       .toMatchObject([
         {
           on: 'pawlet-product-card',
@@ -81,7 +81,7 @@ test.describe('a product card in the page of a partner', () => {
       ]);
     await page.getByRole('button', { name: '关闭' }).last().tap();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
 
     expect(tokens.length).toBeGreaterThan(0);
     const around = await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('a product card in the page of a partner', () => {
     for (const token of new Set(tokens)) expect(around).not.toContain(token);
   });
 
-  test('puts a product into the cart of the shop', async ({ page }) => {
+  test("adds a product to the shop's cart", async ({ page }) => {
     await openPage(page, card(1));
     const element = page.locator('pawlet-product-card');
     const own: string[] = [];
@@ -115,12 +115,14 @@ test.describe('a product card in the page of a partner', () => {
       await element.getByRole('button', { name: value, exact: true }).tap();
     await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();
     await expect(shopSheet(page).getByText('Aura').first()).toBeVisible();
-    await expect.poll(() => heardBy(page, 'pawlet:cart-changed')).toMatchObject([{ detail: { count: 1 } }]);
-    // The page itself never calls the cart.
+    await expect
+      .poll(() => readEvents(page, 'pawlet:cart-changed'))
+      .toMatchObject([{ detail: { count: 1 } }]);
+    // The page itself never calls the cart API.
     expect(own.filter((url) => url.includes('cart'))).toEqual([]);
   });
 
-  test('takes the custom properties that the page sets, now and after a change', async ({ page }) => {
+  test('follows the custom properties that the page sets, at once and after a change', async ({ page }) => {
     await openPage(page, card(1));
     const price = page.locator('pawlet-product-card [data-pawlet-part="price"]').first();
     await expect(price).toContainText('起');
@@ -143,7 +145,7 @@ test.describe('a product card in the page of a partner', () => {
     expect(before).not.toEqual(await measure());
   });
 
-  test('looks the same whatever the page’s own styles say', async ({ page }) => {
+  test("looks the same whatever the page's own styles are", async ({ page }) => {
     const measure = async () => {
       const price = page.locator('pawlet-product-card [data-pawlet-part="price"]').first();
       await expect(price).toContainText('起');
@@ -182,7 +184,7 @@ test.describe('a product card in the page of a partner', () => {
     };
     await openPage(page, `<div>${card(1)}</div>`);
     const plain = await measure();
-    // Set through the object model, which the policy leaves alone.
+    // Set through the CSSOM, which the policy does not restrict.
     await page.addInitScript(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -195,26 +197,28 @@ test.describe('a product card in the page of a partner', () => {
     expect(plain.length).toBeGreaterThan(10);
   });
 
-  test('asks once for all cards, and mounts those out of sight when they come near', async ({ page }) => {
-    const asked: unknown[] = [];
+  test('loads all cards with one request, and mounts those out of sight when they come near', async ({
+    page,
+  }) => {
+    const requests: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith('goods/lists')) asked.push(request.postDataJSON());
+      if (request.url().endsWith('goods/lists')) requests.push(request.postDataJSON());
     });
     const ids = Array.from({ length: 20 }, (_, index) => index + 1);
     await openPage(page, ids.map((id) => card(id)).join(''));
     await expect(
       page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]'),
     ).toBeVisible();
-    expect(asked).toMatchObject([{ ids: ids.join(',') }]);
+    expect(requests).toMatchObject([{ ids: ids.join(',') }]);
     expect(await page.locator('pawlet-product-card').nth(12).locator('[data-pawlet-part]').count()).toBe(0);
     await page.locator('pawlet-product-card').nth(12).scrollIntoViewIfNeeded();
     await expect(
       page.locator('pawlet-product-card').nth(12).locator('[data-pawlet-part="price"]'),
     ).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('speaks another language and goes dark without being mounted anew', async ({ page }) => {
+  test('changes language and colour scheme without being remounted', async ({ page }) => {
     await openPage(page, card(1, 'action="buy"'));
     const element = page.locator('pawlet-product-card');
     await expect(element.getByRole('button', { name: '立即购买' })).toBeVisible();
@@ -239,7 +243,7 @@ test.describe('a product card in the page of a partner', () => {
     ).toBe(true);
   });
 
-  test('speaks eight languages in eight currencies without being mounted anew', async ({ page }) => {
+  test('supports eight languages in eight currencies without being remounted', async ({ page }) => {
     await openPage(page, card(1, 'action="buy"'));
     const root = page.locator('pawlet-product-card [data-pawlet-root]');
     const price = page.locator('pawlet-product-card [data-pawlet-part="price"]');
@@ -268,9 +272,7 @@ test.describe('a product card in the page of a partner', () => {
     await expect(root).toHaveAttribute('data-mark', 'first');
   });
 
-  test('goes with everything else, and comes again in the language that is asked for then', async ({
-    page,
-  }) => {
+  test('is removed with everything else, and returns in the language set then', async ({ page }) => {
     await openPage(page, card(1, 'action="buy"'));
     const element = page.locator('pawlet-product-card');
     await expect(element.getByRole('button', { name: '立即购买' })).toBeVisible();
@@ -282,18 +284,18 @@ test.describe('a product card in the page of a partner', () => {
     await expect(page.getByRole('link', { name: '看看商城' })).toBeHidden();
   });
 
-  test('names a wrong option', async ({ page }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+  test('reports an invalid option', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, '<pawlet-product-card product-id="x">Nothing</pawlet-product-card>');
-    await expect.poll(() => heardBy(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
-    expect(said.join('\n')).toContain('productId');
+    await expect.poll(() => readEvents(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
+    expect(messages.join('\n')).toContain('productId');
     await expect(page.getByText('Nothing')).toBeVisible();
   });
 });
 
 test.describe('the other widgets', () => {
-  test('stand in a frame of the shop that grows, has a title and follows its element', async ({ page }) => {
+  test('are in a frame of the shop that grows, has a title and follows its element', async ({ page }) => {
     await openPage(page, '<pawlet-order-list tab="all"></pawlet-order-list>');
     const frame = page.locator('pawlet-order-list iframe');
     await expect(frame).toHaveAttribute('title', '我的订单');
@@ -318,29 +320,27 @@ test.describe('the other widgets', () => {
     expect(
       await page.locator('pawlet-order-list').evaluate((one) => one.clientHeight),
     ).toBeGreaterThanOrEqual(480);
-    expect(await heardBy(page, 'violation')).toEqual([]);
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });
 
-  test('name a wrong option where they stand and in the console, and follow the right one', async ({
-    page,
-  }) => {
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+  test('report an invalid option in place and in the console, and apply the valid one', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, '<pawlet-order-list tab="unpaid"></pawlet-order-list>');
     const frame = page.frameLocator('pawlet-order-list iframe');
     await expect
-      .poll(() => heardBy(page, 'pawlet:error'))
+      .poll(() => readEvents(page, 'pawlet:error'))
       .toMatchObject([{ on: 'pawlet-order-list', detail: { code: 'CONFIG' } }]);
     await expect(frame.getByText('option "tab" of widget "order-list"')).toBeVisible();
-    expect(said.join('\n')).toContain('option "tab" of widget "order-list"');
+    expect(messages.join('\n')).toContain('option "tab" of widget "order-list"');
     await page.evaluate(() => document.querySelector('pawlet-order-list')?.setAttribute('tab', 'to-pay'));
     await expect(frame.getByText('option "tab"')).toHaveCount(0);
   });
 });
 
 test.describe('the loader', () => {
-  test('is there once, however often its tag is', async ({ page }) => {
+  test('exists once, however often its tag is included', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     const again = `<script src="${store.url}/embed/v1/pawlet.js"></script>`;
@@ -351,11 +351,11 @@ test.describe('the loader', () => {
       (src) => document.body.append(Object.assign(document.createElement('script'), { src })),
       `${store.url}/embed/v${version}/pawlet.js`,
     );
-    await expect.poll(() => heardBy(page, 'pawlet:ready')).toHaveLength(1);
+    await expect.poll(() => readEvents(page, 'pawlet:ready')).toHaveLength(1);
     expect(problems).toEqual([]);
   });
 
-  test('leaves the elements to another version that came first', async ({ page, request }) => {
+  test('leaves the elements to another version that loaded first', async ({ page, request }) => {
     const text = await (await request.get(`${store.url}/embed/v1/pawlet.js`)).text();
     const version = /version:`([\d.]+)`/u.exec(text)?.[1] ?? '0.1.0';
     await page.route('**/embed/v0.0.9/pawlet.js', (route) =>
@@ -365,24 +365,24 @@ test.describe('the loader', () => {
         body: text.replaceAll(version, '0.0.9'),
       }),
     );
-    // Another version, whose parts are those of this one.
+    // Another version, made of the same parts as this one.
     await page.route(/\/embed\/v0\.0\.9\/(?!pawlet)/u, async (route) => {
       const response = await route.fetch({ url: route.request().url().replace('0.0.9', version) });
       await route.fulfill({ response });
     });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await openPage(page, card(1), '0.0.9');
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
     await page.evaluate(
       (src) => document.body.append(Object.assign(document.createElement('script'), { src })),
       `${store.url}/embed/v1/pawlet.js`,
     );
-    await expect.poll(() => said.join('\n')).toContain(`no data-shop: ${store.url}/embed/v${version}/`);
+    await expect.poll(() => messages.join('\n')).toContain(`no data-shop: ${store.url}/embed/v${version}/`);
     expect(await page.evaluate(() => Pawlet.version)).toBe('0.0.9');
   });
 
-  test('tries again when a file was blocked once', async ({ page }) => {
+  test('retries when a file was blocked once', async ({ page }) => {
     let blocked = 0;
     await page.route('**/embed/v*/card-*', async (route) => {
       blocked += 1;
@@ -392,21 +392,21 @@ test.describe('the loader', () => {
     await openPage(page, card(1));
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
     expect(blocked).toBeGreaterThan(1);
-    expect(await heardBy(page, 'pawlet:error')).toEqual([]);
+    expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });
 
-  test('shows what stands in the element, and says so, where a file is blocked for good', async ({
+  test("shows the element's fallback content, and why, where a file is blocked permanently", async ({
     page,
   }) => {
     await page.route('**/embed/v*/card-*', (route) => route.abort('blockedbyclient'));
     await openPage(page, card(1));
     await expect
-      .poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 })
+      .poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 })
       .toMatchObject([{ on: 'pawlet-product-card', detail: { code: 'NETWORK' } }]);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
   });
 
-  test('comes back from being offline', async ({ page, context }) => {
+  test('recovers from being offline', async ({ page, context }) => {
     await openPage(page, `<div id="place"></div>`);
     await page.waitForFunction(() => customElements.get('pawlet-product-card') !== undefined);
     await context.setOffline(true);
@@ -414,19 +414,19 @@ test.describe('the loader', () => {
       const place = document.querySelector('#place');
       if (place !== null) place.innerHTML = html;
     }, card(1));
-    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
   });
 
-  test('shows what stands in the element while the line is slow', async ({ page }) => {
+  test("shows the element's fallback content while the line is slow", async ({ page }) => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/embed/v*/card-*', async (route) => {
-      await held;
+      await pending;
       await route.continue();
     });
     await openPage(page, card(1));
@@ -435,52 +435,52 @@ test.describe('the loader', () => {
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toBeVisible();
   });
 
-  test('shows what stands in the element where the shop does not answer', async ({ page }) => {
+  test("shows the element's fallback content where the shop does not respond", async ({ page }) => {
     await page.route('**/addons/shop/api.goods/**', (route) => route.abort('connectionrefused'));
     await openPage(page, card(1));
     await expect
-      .poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 })
+      .poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 })
       .toMatchObject([{ on: 'pawlet-product-card', detail: { code: 'NETWORK' } }]);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await expect(page.locator('pawlet-product-card [data-pawlet-part="card"]')).toHaveCount(0);
   });
 
-  test('refuses a file that was changed on its way', async ({ page }) => {
+  test('rejects a file that was modified in transit', async ({ page }) => {
     await page.route('**/embed/v*/card-*', async (route) => {
       const reply = await route.fetch();
       await route.fulfill({ response: reply, body: `${await reply.text()};document.title="changed"` });
     });
     await openPage(page, card(1));
-    await expect.poll(() => heardBy(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
+    await expect.poll(() => readEvents(page, 'pawlet:error'), { timeout: 20_000 }).not.toEqual([]);
     expect(await page.title()).toBe('Partner');
   });
 
-  test('names the setting that a page of an unknown origin lacks', async ({ page }) => {
+  test('reports the setting that a page of an unknown origin lacks', async ({ page }) => {
     const stranger = await servePages(() => store.url);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     stranger.put('/', pageWith(store.url, card(1)));
     await page.goto(stranger.origin);
-    await expect.poll(() => said.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
-    expect(said.join('\n')).toContain(stranger.origin);
+    await expect.poll(() => messages.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
+    expect(messages.join('\n')).toContain(stranger.origin);
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     await stranger.close();
   });
 });
 
 test.describe('elements as a framework uses them', () => {
-  test('take properties, also those that were set before the script was there', async ({ page }) => {
+  test('accept properties, also those set before the script was loaded', async ({ page }) => {
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
+    const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/embed/v1/pawlet.js', async (route) => {
-      await held;
+      await pending;
       await route.continue();
     });
     partner.put('/', pageWith(store.url, '<pawlet-product-card></pawlet-product-card>'));
     await listen(page);
-    // The script that is held keeps the page from being loaded.
+    // The pending script keeps the page from finishing its load.
     await page.goto(partner.origin, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => {
       const element = document.querySelector('pawlet-product-card');
@@ -518,7 +518,7 @@ test.describe('a product in the markup of the page', () => {
     <a href="/fallback">看看商城</a>
   </pawlet-product>`;
 
-  test('is styled by the page, follows its language, and goes into the cart', async ({ page }) => {
+  test('is styled by the page, follows its language, and is added to the cart', async ({ page }) => {
     partner.put(
       '/',
       pageWith(
@@ -553,14 +553,14 @@ test.describe('a product in the markup of the page', () => {
     for (const value of ['Weiß', '3,2 L']) await choice.getByRole('button', { name: value }).tap();
     await choice.getByRole('button', { name: 'In den Warenkorb' }).tap();
     await expect
-      .poll(() => heardBy(page, 'pawlet:cart-changed'))
+      .poll(() => readEvents(page, 'pawlet:cart-changed'))
       .toMatchObject([{ on: 'pawlet-product', detail: { count: 1 } }]);
-    expect(await heardBy(page, 'violation')).toEqual([]);
-    expect((await heardBy(page, 'pawlet:ready'))[0]).toMatchObject({ detail: { widget: 'product' } });
-    expect(await heardBy(page, 'pawlet:product-view')).not.toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
+    expect((await readEvents(page, 'pawlet:ready'))[0]).toMatchObject({ detail: { widget: 'product' } });
+    expect(await readEvents(page, 'pawlet:product-view')).not.toEqual([]);
   });
 
-  test('repeats for several products, and goes with the element', async ({ page }) => {
+  test('repeats for several products, and is removed with the element', async ({ page }) => {
     await openPage(page, own('product-ids="3,1,2"'));
     const titles = page.locator('pawlet-product h3');
     await expect(titles).toHaveCount(3);
@@ -573,7 +573,7 @@ test.describe('a product in the markup of the page', () => {
     await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
   });
 
-  test('shows a title as text, whatever stands in it', async ({ page }) => {
+  test('renders a title as text, whatever it contains', async ({ page }) => {
     const hostile = '<img src=x onerror="document.title=1">{{price}}';
     await page.route('**/addons/shop/api.goods/lists', async (route) => {
       const response = await route.fetch();
@@ -589,7 +589,7 @@ test.describe('a product in the markup of the page', () => {
     await expect(page).toHaveTitle('Partner');
   });
 
-  for (const [what, body, said] of [
+  for (const [what, body, messages] of [
     [
       'no template',
       '<pawlet-product product-id="1"><a href="/fallback">看看商城</a></pawlet-product>',
@@ -597,16 +597,18 @@ test.describe('a product in the markup of the page', () => {
     ],
     ['a wrong option', own('product-id="x"'), '"productId"'],
   ] as const)
-    test(`keeps its fallback with ${what}, and says why`, async ({ page }) => {
+    test(`keeps its fallback with ${what}, and reports why`, async ({ page }) => {
       const errors: string[] = [];
       page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
       await openPage(page, body);
-      await expect.poll(() => heardBy(page, 'pawlet:error')).toMatchObject([{ detail: { code: 'CONFIG' } }]);
-      expect(errors.join('\n')).toContain(said);
+      await expect
+        .poll(() => readEvents(page, 'pawlet:error'))
+        .toMatchObject([{ detail: { code: 'CONFIG' } }]);
+      expect(errors.join('\n')).toContain(messages);
       await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
     });
 
-  test('names what does nothing', async ({ page }) => {
+  test('reports attributes that have no effect', async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
     await openPage(
@@ -641,8 +643,8 @@ test.describe('two shops on one page', () => {
       outlet.url,
     );
     await listen(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(partner.origin);
     const cards = page.locator('pawlet-product-card');
     const prices: string[] = [];
@@ -661,7 +663,9 @@ test.describe('two shops on one page', () => {
       new RegExp(`^${outlet.url}/widget.html`, 'u'),
     );
     for (const origin of [store.url, outlet.url])
-      expect(asked.filter((url) => url.startsWith(`${origin}/`) && url.includes('/card-'))).toHaveLength(1);
+      expect(requests.filter((url) => url.startsWith(`${origin}/`) && url.includes('/card-'))).toHaveLength(
+        1,
+      );
 
     for (const [index, { url }] of [store, outlet].entries()) {
       const element = cards.nth(index);
@@ -671,11 +675,11 @@ test.describe('two shops on one page', () => {
       await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();
       await expect(page.locator('dialog[open] iframe')).toHaveAttribute('src', new RegExp(`^${url}/`, 'u'));
       await expect(shopSheet(page).getByText('Aura').first()).toBeVisible();
-      // The frame of the order list reads the same cart, and emits the event too when the change reaches it.
+      // The frame of the order list uses the same cart, and emits the event too when the change reaches it.
       await expect
         .poll(async () => {
-          const heard = await heardBy(page, 'pawlet:cart-changed');
-          return heard.filter(({ on }) => on === 'pawlet-product-card');
+          const events = await readEvents(page, 'pawlet:cart-changed');
+          return events.filter(({ on }) => on === 'pawlet-product-card');
         })
         .toMatchObject(Array.from({ length: index + 1 }, () => ({ detail: { count: 1 } })));
       await page.getByRole('button', { name: '关闭' }).last().tap();
@@ -686,7 +690,7 @@ test.describe('two shops on one page', () => {
     await expect(page.getByRole('link', { name: '看看商城' })).toHaveCount(2);
     await page.evaluate(() => Pawlet.shops['outlet']?.init());
     await expect(page.locator('pawlet-product-card [data-pawlet-part="price"]')).toHaveCount(1);
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
   });
 });
 
@@ -694,9 +698,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 375, height: 812 }],
   ['a desktop', { width: 1280, height: 800 }],
 ] as const)
-  test(`a text page with three cards and the sheet of their sizes does not shift on ${device}`, async ({
-    page,
-  }) => {
+  test(`a text page with three cards and their size sheet does not shift on ${device}`, async ({ page }) => {
     const text = (count: number) => `<p>${'A page about water fountains for cats. '.repeat(count)}</p>`;
     partner.put(
       '/',
@@ -733,10 +735,10 @@ for (const [device, viewport] of [
       (window as unknown as { readonly shifts: readonly number[] }).shifts.reduce((all, one) => all + one, 0),
     );
     expect(sum).toBeLessThanOrEqual(0.03);
-    expect(await heardBy(page, 'violation')).toEqual([]);
+    expect(await readEvents(page, 'violation')).toEqual([]);
   });
 
-test('is served for pages of other origins, and kept as long as its address says', async ({ request }) => {
+test('is served to pages of other origins, and cached as its URL allows', async ({ request }) => {
   const report = (await (await request.get(`${store.url}/embed/v1/integrity.json`)).json()) as {
     readonly base: string;
     readonly integrity: Readonly<Record<string, string>>;
@@ -753,12 +755,12 @@ test('is served for pages of other origins, and kept as long as its address says
   }
 });
 
-test('the example of a partner’s page works on the shop’s other origin', async ({ page }) => {
+test("the partner page example works on the shop's other origin", async ({ page }) => {
   await listen(page);
   await page.goto(`${store.url}/demo/partner/`);
   expect(page.url()).toBe(`${store.url.replace('localhost', '127.0.0.1')}/demo/partner/`);
   await expect(
     page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]'),
   ).toBeVisible();
-  expect(await heardBy(page, 'violation')).toEqual([]);
+  expect(await readEvents(page, 'violation')).toEqual([]);
 });

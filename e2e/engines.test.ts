@@ -11,7 +11,7 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** From the home page by its search to the fountain, and there once more after going back. */
+/** From home through search to the fountain, and once more after going back. */
 async function findFountain(phone: Driver): Promise<void> {
   const fountain = /Pawlet Aura 智能饮水机/u;
   await phone.open(store.url);
@@ -24,7 +24,7 @@ async function findFountain(phone: Driver): Promise<void> {
   await phone.tap('link', fountain);
 }
 
-/** Chooses what to buy and logs in, which the shop asks a visitor for. */
+/** Selects a variant, buys and logs in, which the shop requires of a visitor. */
 async function buyNow(phone: Driver, mobile: string): Promise<void> {
   await phone.tap('button', '立即购买');
   await phone.tap('button', '云白');
@@ -59,7 +59,7 @@ async function payAndSeeOrder(phone: Driver): Promise<void> {
   await phone.see('待发货');
 }
 
-/** Opens a page as the client's shopper: a link with a token, as partners make it. */
+/** Opens a page as the client's shopper: a link with a token, as partners create it. */
 const openAs = (phone: Driver, { token }: StoreClient, route: string): Promise<void> =>
   phone.open(`${store.url}/?token=${token}#${route}`);
 
@@ -71,9 +71,9 @@ async function buyFountain(phone: Driver): Promise<void> {
   await payAndSeeOrder(phone);
 }
 
-async function askForRefund(phone: Driver): Promise<void> {
+async function requestRefund(phone: Driver): Promise<void> {
   const client = new StoreClient(store.url);
-  await client.signIn(newMobile());
+  await client.logInByCode(newMobile());
   const orderNumber = await makeOrder(client);
   await pay(client, orderNumber, 'success');
   await openAs(phone, client, `/pages/order/detail?order_sn=${orderNumber}`);
@@ -88,9 +88,9 @@ async function askForRefund(phone: Driver): Promise<void> {
 }
 
 async function exchangePoints(phone: Driver): Promise<void> {
-  // Each person may exchange a few only, so that every engine has a shopper of its own.
+  // Each account may exchange only a few rewards, so every engine has its own shopper.
   const client = new StoreClient(store.url);
-  await client.signIn(newMobile());
+  await client.logInByCode(newMobile());
   const { data } = await client.done<{ data: { id: number; type: string; score: number }[] }>(
     'GET',
     '/addons/shop/api.score/exchangeList',
@@ -118,7 +118,7 @@ async function buyStorage(phone: Driver): Promise<void> {
 
 const journeys = {
   'search, pay and see the order': buyFountain,
-  'ask for a refund': askForRefund,
+  'ask for a refund': requestRefund,
   'exchange points': exchangePoints,
   'buy cloud storage': buyStorage,
 };
@@ -137,7 +137,7 @@ for (const engine of [chromium, firefox, webkit]) {
           await go(phone);
           await phone.shot(picture);
         } catch (error) {
-          // What went wrong counts, not whether there is a picture of it.
+          // The failure counts, not whether its screenshot succeeds.
           await phone.shot(picture).catch(() => undefined);
           throw error;
         } finally {

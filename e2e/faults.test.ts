@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { choose, countOrders, earn, makeAddress, makeOrder, pay, putIntoCart } from './support/buying.ts';
-import { findGoodsId, readCart } from './support/catalogue.ts';
+import { findProductId, readCart } from './support/catalogue.ts';
 import { isSampled } from './support/sample.ts';
 import { startFaultProxy, type FaultProxy } from './support/faultProxy.ts';
 import { callFaults } from './support/lineFaults.ts';
@@ -11,9 +11,9 @@ import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from '.
 import { useStore } from './support/useStore.ts';
 
 /*
- * Five things that a shopper does, with thirty faults of the line in the midst of each. Whatever happens, it is done once,
- * nothing that was written is lost, and ten seconds after the fault the shopper is where she wanted to be: by herself
- * trying again, where the page says that it went wrong. An everyday run takes a part of them.
+ * Five actions of a shopper, each with thirty faults of the line in the middle. Whatever happens, the action is done
+ * once, no input is lost, and ten seconds after the fault the shopper has arrived: by retrying where the page reports a
+ * failure. The everyday run takes a part of them.
  */
 
 /** The line between page and store. */
@@ -26,18 +26,18 @@ const store = useStore(async () => {
 
 test.afterAll(async () => line.close());
 
-/** What the shopper is about to do. */
+/** A journey that a fault interrupts. */
 interface Ready {
-  /** The tap that writes, and whatever has to be tapped for it; again where it failed. */
+  /** The tap that writes, with the taps that it needs; repeated after a failure. */
   act(): Promise<void>;
-  /** Waits until she is where she wanted to be. */
+  /** Waits until the shopper has arrived. */
   arrive(timeout: number): Promise<void>;
-  /** Holds the store's own word against what was done once. */
+  /** Checks the store's own data for what was done once. */
   check(): Promise<void>;
 }
 
 interface Flow {
-  /** Path of the call that writes. */
+  /** Path of the writing call. */
   readonly path: string;
   prepare(shopper: Shopper, client: StoreClient): Promise<Ready>;
 }
@@ -47,7 +47,7 @@ const flows: Readonly<Record<string, Flow>> = {
     path: '/addons/shop/api.cart/add',
     async prepare(shopper, client) {
       const { here } = shopper;
-      await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
+      await openAs(shopper, client, `/pages/goods/detail?id=${await findProductId(client, 'Aura')}`);
       await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
       await choose(shopper, '云白', '3.2 L');
       return {
@@ -55,7 +55,7 @@ const flows: Readonly<Record<string, Flow>> = {
         arrive: (timeout) => expect(shopper.page.locator('dialog[open]')).toHaveCount(0, { timeout }),
         async check() {
           const rows = async (): Promise<readonly number[]> =>
-            (await readCart(client)).map(({ nums }) => nums);
+            (await readCart(client)).map(({ nums: quantity }) => quantity);
           await expect.poll(rows).toEqual([1]);
         },
       };
@@ -159,13 +159,13 @@ const flows: Readonly<Record<string, Flow>> = {
   },
 };
 
-/** A fault of the line itself; answers once it is over. */
+/** A fault of the line itself; resolves once it is over. */
 type LineFault = (ready: Ready, context: BrowserContext) => Promise<void>;
 
-/** What goes wrong with the line as a whole, by its name. */
+/** Faults of the line as a whole, by name. */
 const lineFaults: Readonly<Record<string, LineFault>> = {
   'with the line cut for two seconds': async (ready) => {
-    await line.goAway();
+    await line.disconnect();
     await ready.act();
     await pause(2000);
     await line.lift();
@@ -178,14 +178,14 @@ const lineFaults: Readonly<Record<string, LineFault>> = {
   },
 };
 
-/** Does what is to be done once the fault is armed, and waits until it is over. */
+/** Runs the action with the fault armed, and waits until the fault is over. */
 function onCall(name: string): (flow: Flow, ready: Ready) => Promise<void> {
   return async ({ path }, ready) => {
     const { fault, times } = callFaults[name] ?? {};
     if (fault === undefined) throw new Error(`There is no fault ${name}.`);
     line.arm(path, fault, times);
     await ready.act();
-    // A fault that meets more calls than one waits for the shopper's next try.
+    // A fault that meets more than one call waits for the shopper's next attempt.
     await expect.poll(() => line.hasMet()).toBe(true);
   };
 }
@@ -194,42 +194,42 @@ const cases = Object.entries(flows).flatMap(([name, flow]) => [
   ...Object.keys(callFaults).map((fault) => ({
     name: `${name}: the call ${fault}`,
     flow,
-    begin: (ready: Ready) => onCall(fault)(flow, ready),
+    start: (ready: Ready) => onCall(fault)(flow, ready),
   })),
   ...Object.entries(lineFaults).map(([fault, meet]) => ({
     name: `${name}, ${fault}`,
     flow,
-    begin: (ready: Ready, page: Page) => meet(ready, page.context()),
+    start: (ready: Ready, page: Page) => meet(ready, page.context()),
   })),
 ]);
 
-/** Milliseconds after the fault within which everything is well again. */
+/** Milliseconds after the fault within which everything has recovered. */
 const wellAgainMs = 10_000;
-/** Milliseconds that a shopper looks at a page before she tries again. */
+/** Milliseconds that a shopper looks at a page before trying again. */
 const patienceMs = 1500;
 
-test('thirty faults meet five flows', () => {
+test('five flows recover from thirty faults', () => {
   expect(cases).toHaveLength(150);
 });
 
-for (const [index, { name, flow, begin }] of cases.entries()) {
-  // A prime beside thirty, so that each sample takes other faults for each flow.
+for (const [index, { name, flow, start }] of cases.entries()) {
+  // Coprime to thirty, so that each sample takes other faults for each flow.
   if (!isSampled(index, 13)) continue;
   test(name, async ({ page }) => {
     test.setTimeout(120_000);
     const shopper = newShopper(page, line.origin);
     const client = await makeAccount(shopper);
     const ready = await flow.prepare(shopper, client);
-    await begin(ready, page);
+    await start(ready, page);
     for (let since = Date.now(); ;) {
       const hasArrived = await ready.arrive(patienceMs).then(
         () => true,
         () => false,
       );
       if (hasArrived) break;
-      // The time that a fault takes is its own.
+      // The duration of the fault itself does not count.
       if (!line.isOver()) since = Date.now();
-      expect(Date.now() - since, `${name}: still not well again`).toBeLessThan(wellAgainMs);
+      expect(Date.now() - since, `${name}: not recovered`).toBeLessThan(wellAgainMs);
       await ready.act().catch(() => undefined);
     }
     await expect.poll(() => line.isOver()).toBe(true);

@@ -7,38 +7,38 @@ import { watchTraffic } from './support/network.ts';
 import { newShopper, open } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-/** The everyday part of `npm run bench:mall`: looser budgets, since other tests run on the same cores. */
+/** The everyday part of `npm run bench:mall`: looser budgets, because other tests run on the same cores. */
 const { everyday } = JSON.parse(
   readFileSync(new URL('../tooling/bench/mall/budgets.json', import.meta.url), 'utf8'),
 ) as { readonly everyday: { readonly tapP95Ms: number; readonly backMs: number; readonly nodes: number } };
 
 const store = useStore();
-const goodsCount = 1000;
+const productCount = 1000;
 const list = '[data-slot="active"][data-page="/pages/goods/goods"]';
 
 interface ListReply {
   readonly data: { data: { id: number }[]; total: number; current_page: number; last_page: number };
 }
 
-/** Answers the list of goods as if the shop had a thousand: its own, over and over. */
-async function makeManyGoods(page: Page): Promise<void> {
+/** Fakes a product list as if the shop had a thousand: its own, repeated. */
+async function fakeManyProducts(page: Page): Promise<void> {
   let first: ListReply | undefined;
   await page.route('**/api.goods/lists', async (route) => {
-    const asked = route.request().postDataJSON() as { page: number; pageNum: number };
+    const requested = route.request().postDataJSON() as { page: number; pageNum: number };
     if (first === undefined) {
-      const reply = await route.fetch({ postData: { ...asked, page: 1 } });
+      const reply = await route.fetch({ postData: { ...requested, page: 1 } });
       first = (await reply.json()) as ListReply;
     }
-    const rows = Array.from({ length: asked.pageNum }, (_, index) => {
-      const number = (asked.page - 1) * asked.pageNum + index;
+    const rows = Array.from({ length: requested.pageNum }, (_, index) => {
+      const number = (requested.page - 1) * requested.pageNum + index;
       return { ...first?.data.data[index % (first.data.data.length || 1)], id: 1_000_000 + number };
     });
     const data = {
       ...first.data,
       data: rows,
-      total: goodsCount,
-      current_page: asked.page,
-      last_page: Math.ceil(goodsCount / asked.pageNum),
+      total: productCount,
+      current_page: requested.page,
+      last_page: Math.ceil(productCount / requested.pageNum),
     };
     await route.fulfill({ json: { ...first, data } });
   });
@@ -52,7 +52,7 @@ async function slow(page: Page, rate: number): Promise<void> {
 const cards = (page: Page) => page.locator(`${list} article`);
 const nodes = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('*').length);
 
-/** Scrolls down until a card stands in the middle. One that was just added is taken away again while it is far. */
+/** Scrolls down until a card is in the middle. A card that was just rendered is removed again while it is far away. */
 async function scrollTo(page: Page, href: string): Promise<void> {
   const selector = `${list} a[href="${href}"]`;
   await expect(async () => {
@@ -65,7 +65,7 @@ async function scrollTo(page: Page, href: string): Promise<void> {
   }).toPass({ intervals: [20], timeout: 60_000 });
 }
 
-/** How far from the upper edge an element stands, once nothing moves it any more. */
+/** Distance of an element from the upper edge, once nothing moves it any more. */
 async function topOf(element: Locator): Promise<number> {
   let top = Number.NaN;
   await expect(async () => {
@@ -76,12 +76,12 @@ async function topOf(element: Locator): Promise<number> {
   return top;
 }
 
-test('a list of a thousand goods holds what is near alone, and is there at once on the way back', async ({
+test('a list of a thousand products renders only what is near, and is restored at once on the way back', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
-  await makeManyGoods(page);
+  await fakeManyProducts(page);
   await prepareTaps(page);
   await open(shopper, '/pages/goods/goods');
   await expect(cards(page).first()).toBeVisible();
@@ -96,8 +96,8 @@ test('a list of a thousand goods holds what is near alone, and is there at once 
   await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await traffic.quiet();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await slow(page, 4);
   const time = await timeTap(page, () => detail.locator('header button').first().tap(), {
     selector: `${list} a[href="${href}"]`,
@@ -105,7 +105,7 @@ test('a list of a thousand goods holds what is near alone, and is there at once 
   });
   await slow(page, 1);
   expect(time).toBeLessThanOrEqual(everyday.backMs);
-  expect(asked.filter(isForThePage)).toEqual([]);
+  expect(requested.filter(isForThePage)).toEqual([]);
 
   await scrollTo(page, '#/pages/goods/detail?id=1000999');
   await expect(page.locator(list).getByText('没有更多了')).toBeAttached();
@@ -113,21 +113,21 @@ test('a list of a thousand goods holds what is near alone, and is there at once 
   expect(await nodes(page)).toBeLessThanOrEqual(everyday.nodes);
 });
 
-test('a product that is left goes as it stood, wherever the list stands', async ({ page }) => {
+test("a product page animates out unchanged, whatever the list's scroll position", async ({ page }) => {
   await open(newShopper(page, store.url), '/pages/goods/goods');
   await expect(cards(page).first()).toBeVisible();
   await expect(async () => {
     await page.evaluate(() => window.scrollBy(0, 400));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
   }).toPass({ intervals: [50] });
-  // The last card that is drawn stands below the edge, and comes to stand at it.
+  // The last rendered card is below the edge, and will come to lie at it.
   await cards(page).last().getByRole('link').first().tap();
   const detail = page.locator('[data-slot="active"][data-page="/pages/goods/detail"]');
   await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[data-entering]')).toHaveCount(0);
   await page.evaluate(() => {
     const seen = { leaving: 0, tabs: 0 };
-    // Every change is looked at, not every frame: a slow machine draws few frames of the way back.
+    // Every change is observed, not every frame: a slow machine draws few frames of the transition.
     const observer = new MutationObserver(() => {
       const leaving = document.querySelector('[data-slot="leaving"]');
       if (leaving !== null) seen.leaving += 1;
@@ -147,7 +147,7 @@ test('a product that is left goes as it stood, wherever the list stands', async 
   expect(tabs).toBe(0);
 });
 
-test('controls show at once that they were tapped', async ({ page }) => {
+test('controls give immediate feedback to a tap', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
   await prepareTaps(page);

@@ -1,9 +1,17 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { logInByPassword, readCode, StoreClient } from './support/api.ts';
-import { findGoodsId, readCart } from './support/catalogue.ts';
+import { findProductId, readCart } from './support/catalogue.ts';
 import { countInteractions, type Interactions } from './support/countInteractions.ts';
 import { fillByBrowser } from './support/fillByBrowser.ts';
-import { front, keptToken, newMobile, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
+import {
+  front,
+  readStoredToken,
+  newMobile,
+  newShopper,
+  open,
+  seePage,
+  type Shopper,
+} from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -17,7 +25,7 @@ const feeder = 'Pawlet Fresh für Nassfutter';
 
 const newEmail = (): string => `lena.${newMobile()}@example.com`;
 
-/** The address of the guest, by the labels of the form. */
+/** The guest's address, by the labels of the form. */
 const place = {
   Nachname: 'Krüger',
   Vorname: 'Lena',
@@ -27,7 +35,7 @@ const place = {
   Telefon: '015123456789',
 } as const;
 
-/** The same as a browser has saved it. */
+/** The same as saved by a browser. */
 const savedPlace = {
   NAME_FULL: 'Lena Krüger',
   NAME_FIRST: place.Vorname,
@@ -39,7 +47,7 @@ const savedPlace = {
   PHONE_HOME_WHOLE_NUMBER: '+4915123456789',
 };
 
-/** From the home page to the form of the address. */
+/** From the home page to the address form. */
 async function buyAsGuest(shopper: Shopper, count: Interactions): Promise<void> {
   const { page, here, url } = shopper;
   const email = newEmail();
@@ -59,7 +67,7 @@ async function buyAsGuest(shopper: Shopper, count: Interactions): Promise<void> 
   await expect(here.getByLabel('Nachname')).toBeVisible();
 }
 
-/** From the form of the address, filled in, to the paid order. */
+/** From the completed address form to the paid order. */
 async function pay(shopper: Shopper, count: Interactions): Promise<void> {
   const { page, here } = shopper;
   await count.tap('save the address', here.getByRole('button', { name: 'Speichern', exact: true }));
@@ -74,7 +82,7 @@ async function pay(shopper: Shopper, count: Interactions): Promise<void> {
   await expect(here.getByText('Zahlung erfolgreich').first()).toBeVisible({ timeout: 30_000 });
 }
 
-test('a guest buys from home to paid in under 12 interactions, with the address filled in by the browser', async ({
+test('a guest buys from home to paid in under 12 interactions, with the address autofilled by the browser', async ({
   page,
   browser,
 }, { annotations }) => {
@@ -95,7 +103,7 @@ function field({ here }: Shopper, label: string): Locator {
   return here.getByRole('textbox', { name: label });
 }
 
-test('a guest who types the whole address needs an interaction a field, and owns the order', async ({
+test('a guest who types the whole address needs an interaction per field, and owns the order', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -108,26 +116,24 @@ test('a guest who types the whole address needs an interaction a field, and owns
   expect(count.total).toBeLessThanOrEqual(16);
 
   const client = new StoreClient(store.url);
-  client.token = await keptToken(page);
+  client.token = await readStoredToken(page);
   const { data } = await client.done<{ data: { paystate: number }[] }>('GET', '/addons/shop/api.order/index');
   expect(data.map(({ paystate }) => paystate)).toEqual([1]);
 });
 
-test('a guest whose address has an account comes back to what was in the cart, merged once', async ({
-  page,
-}) => {
+test('a guest whose address has an account returns to the earlier cart, merged once', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const email = 'second@pawlet.test';
   const owner = await logInByPassword(store.url, email);
-  const goodsId = await findGoodsId(owner, 'Pawlet Fresh');
+  const productId = await findProductId(owner, 'Pawlet Fresh');
   const piecesOf = async (): Promise<readonly number[]> =>
-    (await readCart(owner)).filter(({ goods_id }) => goods_id === goodsId).map(({ nums }) => nums);
+    (await readCart(owner)).filter(({ goods_id }) => goods_id === productId).map(({ nums }) => nums);
   const [before = 0] = await piecesOf();
-  await owner.done('POST', '/addons/shop/api.cart/add', { goods_id: goodsId, nums: 1 });
+  await owner.done('POST', '/addons/shop/api.cart/add', { goods_id: productId, nums: 1 });
 
   await page.goto(store.url + germany);
-  await open(shopper, `/pages/goods/detail?id=${goodsId}`);
+  await open(shopper, `/pages/goods/detail?id=${productId}`);
   await here.getByRole('button', { name: 'In den Warenkorb', exact: true }).tap();
   await front(shopper).getByRole('button', { name: 'In den Warenkorb', exact: true }).tap();
   await expect(page.getByText('In den Warenkorb gelegt').first()).toBeVisible();
@@ -142,7 +148,7 @@ test('a guest whose address has an account comes back to what was in the cart, m
   await seePage(shopper, 'Kasse');
   await expect(here.getByText(feeder)).toBeVisible();
   expect(await piecesOf()).toEqual([before + 2]);
-  // Neither a reload nor another page moves the lines of the visitor again.
+  // Neither a reload nor another page merges the visitor's lines again.
   await page.reload();
   await open(shopper, '/pages/cart/cart');
   await expect(here.getByText(feeder).first()).toBeVisible();

@@ -6,8 +6,8 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** Answers a call with these data in place of the store's. */
-async function answerWith(page: Page, path: string, data: (url: URL) => unknown): Promise<void> {
+/** Responds to a call with these data in place of the store's. */
+async function respondWith(page: Page, path: string, data: (url: URL) => unknown): Promise<void> {
   await page.route(
     (url) => url.pathname.endsWith(path),
     (route) =>
@@ -17,7 +17,7 @@ async function answerWith(page: Page, path: string, data: (url: URL) => unknown)
   );
 }
 
-/** Counts what reaches foreign origins. */
+/** Counts requests to foreign origins. */
 async function countForeign(page: Page): Promise<() => readonly string[]> {
   const arrived: string[] = [];
   await page.route(
@@ -33,7 +33,7 @@ async function countForeign(page: Page): Promise<() => readonly string[]> {
 const hasRun = (page: Page): Promise<boolean> =>
   page.evaluate((mark) => Object.hasOwn(window, mark), ranMark);
 
-test('announcements run nothing and ask nobody else, whatever stands in them', async ({ page }) => {
+test('announcements execute no code and contact no other origin, whatever they contain', async ({ page }) => {
   test.setTimeout(150_000);
   const arrived = await countForeign(page);
   const texts = [
@@ -41,7 +41,7 @@ test('announcements run nothing and ask nobody else, whatever stands in them', a
     `<img src="${foreignOrigin}/picture.png">`,
     `<img src="//collector.invalid/x">`,
   ];
-  await answerWith(page, '/api.page/index', ({ searchParams }) => {
+  await respondWith(page, '/api.page/index', ({ searchParams }) => {
     const id = Number(searchParams.get('id'));
     const content = `<p>first ${id}</p>${texts[id - 1] ?? ''}<p>last</p>`;
     return {
@@ -68,7 +68,7 @@ test('announcements run nothing and ask nobody else, whatever stands in them', a
   expect(arrived()).toEqual([]);
 });
 
-test('questions, answers and names show as they were typed', async ({ page }) => {
+test('questions, answers and names are rendered as they were typed', async ({ page }) => {
   const arrived = await countForeign(page);
   const errors = listenForErrors(page);
   const typed = hostileTexts.map((text, index) => ({
@@ -83,14 +83,14 @@ test('questions, answers and names show as they were typed', async ({ page }) =>
     createtime: 1,
     lang: text,
   }));
-  await answerWith(page, '/api.goods_ask/getAskLists', () => ({
+  await respondWith(page, '/api.goods_ask/getAskLists', () => ({
     total: typed.length,
     per_page: 100,
     current_page: 1,
     last_page: 1,
     data: typed,
   }));
-  await answerWith(page, '/api.goods_ask/getAskAnswerLists', () => ({
+  await respondWith(page, '/api.goods_ask/getAskAnswerLists', () => ({
     ask: { ...typed[0], status: 'normal' },
     list: { total: typed.length, per_page: 100, current_page: 1, last_page: 1, data: typed },
     own: [],
@@ -106,7 +106,7 @@ test('questions, answers and names show as they were typed', async ({ page }) =>
   expect(errors).toEqual([]);
 });
 
-test('a text whose cleaning cannot be loaded is not shown, and comes with another try', async ({ page }) => {
+test('a text whose sanitizer cannot be loaded is not shown, and is loaded on retry', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await page.route('**/sanitise-*.js', (route) => route.abort('connectionreset'), { times: 1 });
   await open(shopper, '/pages/goods/detail?id=1');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import {
   findCoveredTargets,
   findCramped,
-  findOffences,
+  findViolations,
   findUnreachable,
   findUntranslated,
   settled,
@@ -27,7 +27,7 @@ test('reports what the frame of the page cuts off', async ({ page }) => {
   expect(String(await findCramped(page))).toContain('too wide for 320 px: p.: too wide');
 });
 
-test('leaves alone what a part of the page scrolls', async ({ page }) => {
+test('ignores what a part of the page scrolls', async ({ page }) => {
   await page.evaluate(() => {
     const strip = document.createElement('div');
     strip.style.overflowX = 'auto';
@@ -180,7 +180,7 @@ for (const [what, markup, problems] of [
     [],
   ],
 ] as const) {
-  test(`reports ${what} where nobody can reach or believe it`, async ({ page }) => {
+  test(`reports ${what} that is unreachable or contradictory`, async ({ page }) => {
     await plant(page, markup);
     const found = await findUnreachable(page, [375]);
     expect(found.map((problem) => problem.replace('375 px: ', ''))).toEqual(problems);
@@ -188,7 +188,7 @@ for (const [what, markup, problems] of [
 }
 
 test('reports targets that are too small and too close together', async ({ page }) => {
-  expect(await findOffences(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.evaluate(() => {
     const row = document.createElement('div');
     row.style.display = 'flex';
@@ -200,10 +200,10 @@ test('reports targets that are too small and too close together', async ({ page 
     }
     document.querySelector('main')?.append(row);
   });
-  expect(await findOffences(page)).toMatchObject([{ id: 'target-size' }, { id: 'target-size' }]);
+  expect(await findViolations(page)).toMatchObject([{ id: 'target-size' }, { id: 'target-size' }]);
 });
 
-test('targets of the category page that a bar covers in part are free once they are scrolled to', async ({
+test('targets of the category page that a bar covers in part are free after scrolling to them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -214,27 +214,27 @@ test('targets of the category page that a bar covers in part are free once they 
     await page.evaluate((to) => scrollTo(0, to), top);
     for (const target of await findCoveredTargets(page)) covered.add(target);
   }
-  // The bars do cover some on the way, or this would look at nothing.
+  // The bars do cover some on the way; otherwise this would check nothing.
   expect(covered.size).toBeGreaterThan(0);
   for (const target of covered) {
     await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     expect(await findCoveredTargets(page)).not.toContain(target);
   }
-  // Nor does the end of the page leave its last button below the bar.
+  // At the end of the page the last button is not below the bar either.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await settled(page);
   const last = page.locator('[data-slot="active"] main button, [data-slot="active"] main a').last();
   const bar = page.locator('nav').last();
-  const [end, begin] = [await last.boundingBox(), await bar.boundingBox()];
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(begin?.y ?? 0);
+  const [end, barBox] = [await last.boundingBox(), await bar.boundingBox()];
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
 });
 
-/** Puts markup at the end of the page in sight. */
+/** Adds markup at the end of the visible page. */
 async function plant(page: Page, markup: string): Promise<void> {
   await page.evaluate((html) => {
     const main = document.querySelector('[data-slot="active"] main');
     main?.insertAdjacentHTML('beforeend', `<div data-style="font-size: 14px">${html}</div>`);
-    // The page's policy takes no style attributes.
+    // The page's policy forbids style attributes.
     for (const element of document.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset['style'] ?? '';
   }, markup);

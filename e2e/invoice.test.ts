@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -19,7 +19,7 @@ async function list(client: StoreClient, type: 0 | 1): Promise<readonly Row[]> {
   return (await client.done<{ data: readonly Row[] }>('POST', path, { type })).data;
 }
 
-/** A shopper with two orders that have arrived. */
+/** A shopper with two received orders. */
 async function makeDelivered(shopper: Shopper): Promise<StoreClient> {
   const client = await makeAccount(shopper);
   for (const orderNumber of [await makeOrder(client), await makeOrder(client)]) {
@@ -55,7 +55,7 @@ async function seeOneInvoice(client: StoreClient): Promise<void> {
 
 test.describe.configure({ timeout: 180_000 });
 
-test('one invoice for two orders, issued by the shop and downloaded', async ({ page }) => {
+test('one invoice for two orders is issued by the shop and downloaded', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeDelivered(shopper);
@@ -80,7 +80,7 @@ test('one invoice for two orders, issued by the shop and downloaded', async ({ p
   expect((await readFile(await download.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('on a slow line a second tap asks for nothing more', async ({ page }) => {
+test('on a slow line a second tap submits nothing more', async ({ page }) => {
   test.skip(!isSampled(0, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
@@ -95,12 +95,12 @@ test('on a slow line a second tap asks for nothing more', async ({ page }) => {
   await seeOneInvoice(client);
 });
 
-test('an answer that is lost is asked for again, and nothing typed is lost', async ({ page }) => {
+test('a request with a lost response is sent again, and no input is lost', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeDelivered(shopper);
   await openForm(shopper, client);
-  await loseAnswer(page, '/api.order/submitInvoice');
+  await loseResponse(page, '/api.order/submitInvoice');
   const submit = here.getByRole('button', { name: '提交申请' });
   await submit.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();

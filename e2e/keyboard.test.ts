@@ -3,25 +3,24 @@ import { readCode, StoreClient } from './support/api.ts';
 import { busy as waiting, settled } from './support/inspect.ts';
 import { useKeyboard, type Keyboard } from './support/keyboard.ts';
 import { claimCoupon } from './support/balances.ts';
-import { keptToken, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
+import { readStoredToken, newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
 const fountain = 'Pawlet Aura 智能饮水机';
 
-/** A shopper who has nothing but a keyboard. */
+/** A shopper with only a keyboard. */
 interface Typist {
   readonly shopper: Shopper;
   readonly keys: Keyboard;
-  /** The shop's header is there, with its search and the cart, and a variant is chosen in the page itself. */
+  /** Whether the shop's header is shown, with its search and the cart, and a variant is chosen in the page itself. */
   readonly isOnDesk: boolean;
 }
 
-/** The shop's header. */
 const siteBar = ({ shopper }: Typist): Locator => shopper.page.locator('[data-pawlet-part="site-bar"]');
 
-/** A new page is in sight: it has its title, and the focus stands at its beginning, where it is read out. */
+/** A new page is shown: it has its title, and the focus is at its beginning, where a screen reader starts. */
 async function arrive({ shopper }: Typist, heading: RegExp): Promise<void> {
   const { here, page } = shopper;
   await seePage(shopper, heading);
@@ -30,7 +29,7 @@ async function arrive({ shopper }: Typist, heading: RegExp): Promise<void> {
   await expect(here.locator('h1:focus, [data-autofocus]:focus, [role="search"] input:focus')).toHaveCount(1);
 }
 
-/** Opens a sheet by its button; the focus goes into it. */
+/** Opens a sheet by its button; the focus moves into it. */
 async function openSheet(
   { shopper, keys }: Typist,
   opener: Locator,
@@ -45,11 +44,11 @@ async function openSheet(
   return sheet;
 }
 
-/** A sheet is gone and the focus is back on what opened it, in sight. */
+/** A sheet is closed and the focus is back on what opened it, in view. */
 async function seeClosed({ keys }: Typist, sheet: Locator, opener: Locator): Promise<void> {
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-  await keys.look();
+  await keys.inspect();
 }
 
 async function find(typist: Typist): Promise<void> {
@@ -106,7 +105,7 @@ async function tidyCart(typist: Typist): Promise<void> {
   await keys.press('Tab');
   await expect(quantity).toHaveAttribute('aria-valuenow', '1');
 
-  // The row is not deleted without a question, and a question that is answered with no leaves the focus where it was.
+  // Deleting a row asks for confirmation, and a declined confirmation leaves the focus where it was.
   const remove = here.getByRole('button', { name: '删除' }).first();
   const question = await openSheet(typist, remove, /删除/u);
   await keys.press('Escape');
@@ -117,7 +116,7 @@ async function tidyCart(typist: Typist): Promise<void> {
 async function logIn({ shopper, keys }: Typist, sheet: Locator): Promise<void> {
   await keys.write(sheet.getByLabel('手机号', { exact: true }), shopper.mobile);
   await keys.activate(sheet.getByRole('button', { name: '获取验证码' }));
-  // The code is asked for next.
+  // The code follows.
   await expect(sheet.getByLabel('验证码', { exact: true })).toBeFocused();
   await keys.write(sheet.getByLabel('验证码', { exact: true }), await readCode(shopper.url, shopper.mobile));
   await keys.activate(sheet.getByRole('checkbox'), 'Space');
@@ -154,7 +153,7 @@ async function writeAddress(typist: Typist): Promise<void> {
   await keys.activate(here.getByRole('button', { name: '保存', exact: true }));
   await seePage(shopper, '提交订单');
   await expect(here.getByText('王小明')).toBeVisible();
-  // What led to the form has given way to the address; the focus is on the page all the same.
+  // The button that opened the form has been replaced by the address; the focus is on the page all the same.
   await expect(here.locator(':focus')).toHaveCount(1);
 }
 
@@ -162,7 +161,7 @@ async function chooseCoupon(typist: Typist): Promise<void> {
   const { shopper, keys } = typist;
   const row = shopper.here.getByRole('button', { name: /^优惠券/u });
   const sheet = await openSheet(typist, row, '优惠券');
-  // Looking through the coupons chooses none of them.
+  // Moving through the coupons selects none of them.
   const [first, none] = [
     sheet.getByRole('radio').first(),
     sheet.getByRole('radio', { name: '不使用优惠券' }),
@@ -200,19 +199,19 @@ async function seeOrder(typist: Typist): Promise<void> {
   await keys.activate(shopper.here.getByRole('button', { name: '查看订单' }));
   await arrive(typist, /订单详情/u);
   await expect(shopper.here.getByText('待发货').first()).toBeVisible();
-  // Around the whole page and out of it again: nothing holds the focus.
+  // Around the whole page and out of it again: nothing traps the focus.
   const stops = await keys.tabAround();
   expect(new Set(stops).size).toBeGreaterThan(5);
 }
 
-/** The shopper who is logged in claims a coupon, as another page of the mall would let her. */
+/** Claims a coupon as the logged-in shopper, as another page would. */
 async function getCoupon({ shopper }: Typist): Promise<void> {
   const client = new StoreClient(shopper.url);
-  client.token = await keptToken(shopper.page);
+  client.token = await readStoredToken(shopper.page);
   await claimCoupon(client, '新人见面礼');
 }
 
-/** The last stops of a tab page: the tabs of a phone, the shop's own words on a desk. */
+/** The last stops of a tab page: the tab bar on a phone, the footer on a desktop. */
 const lastStops = {
   phone: ['a 首页', 'a 分类', 'a 购物车', 'a 我的'],
   desk: ['a 隐私政策', 'a 撤销权', 'a Cookie 与本地存储'],
@@ -240,12 +239,12 @@ for (const [place, options] of Object.entries({
         await pay(typist);
         await seeOrder(typist);
       } finally {
-        // Nothing that the focus came by was hidden, covered or without a mark.
+        // No stop of the focus was hidden, covered or without a focus mark.
         expect.soft(typist.keys.problems).toEqual([]);
       }
     });
 
-    test('two steps lead over the bars to the content, and over the content to the tabs', async ({
+    test('two skip links lead past the bars to the content, and past the content to the tabs', async ({
       page,
     }) => {
       const typist: Typist = { shopper: newShopper(page, store.url), keys: useKeyboard(page), isOnDesk };
@@ -260,7 +259,7 @@ for (const [place, options] of Object.entries({
       await page.reload();
       await settled(page);
       if (isOnDesk) {
-        // The header stands before the content: nothing is to be skipped on the way to it.
+        // The header precedes the content: nothing needs to be skipped on the way to it.
         await expect(page.getByRole('button', { name: '跳到主导航' })).toHaveCount(0);
         await keys.reach(siteBar(typist).getByRole('link', { name: '我的', exact: true }));
         expect(keys.problems).toEqual([]);
@@ -275,7 +274,7 @@ for (const [place, options] of Object.entries({
       expect(keys.problems).toEqual([]);
     });
 
-    test('the pages of the tabs hold nobody, and show each stop', async ({ page }) => {
+    test('the tab pages trap no focus, and show each stop', async ({ page }) => {
       const keys = useKeyboard(page);
       for (const route of ['/pages/index/index', '/pages/category/index']) {
         await open({ page, url: store.url }, route);

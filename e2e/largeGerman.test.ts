@@ -7,8 +7,8 @@ import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
 /*
- * A phone at 200 % in the language with the longest words: 375 px become 187. No control is out of reach, tabs scroll, and words
- * are divided by the rules of the language where the browser knows them.
+ * A phone at 200 % in the language with the longest words: 375 px become 187. No control is unreachable, tabs scroll,
+ * and words are hyphenated by the rules of the language where the browser supports it.
  */
 const store = useStore();
 const { logInOf, addressOf } = useShoppers(store);
@@ -24,7 +24,7 @@ for (const state of states.filter(({ name }) => names.includes(name))) {
     expect.soft(await findUnreachable(page, [187])).toEqual([]);
     const slot = page.locator('[data-slot="active"]');
     expect(await slot.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto');
-    // Each tab can be scrolled into sight as a whole.
+    // Each tab can be scrolled fully into view.
     for (const tab of await slot.getByRole('tab').all()) {
       await tab.evaluate((element) => element.scrollIntoView({ inline: 'center', block: 'nearest' }));
       await expect(tab).toBeInViewport({ ratio: 0.95 });

@@ -3,7 +3,7 @@ import { readCode, StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import {
   front,
-  keptToken,
+  readStoredToken,
   logInByCode,
   makeAccount,
   newMobile,
@@ -17,12 +17,12 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 
 async function seeLogIn(page: Page): Promise<string> {
-  await expect.poll(() => keptToken(page)).not.toBe('');
-  return keptToken(page);
+  await expect.poll(() => readStoredToken(page)).not.toBe('');
+  return readStoredToken(page);
 }
 
 /** Calls of the shopper who is logged in on this device. */
-async function clientOf(page: Page): Promise<StoreClient> {
+async function currentClient(page: Page): Promise<StoreClient> {
   const client = new StoreClient(store.url);
   client.token = await seeLogIn(page);
   return client;
@@ -38,7 +38,7 @@ async function passProvider(shopper: Shopper, name: string): Promise<void> {
   await page.waitForURL(`${store.url}/**`);
 }
 
-/** Forgets who is logged in, as on a fresh device. */
+/** Clears the session, as on a fresh device. */
 async function leave(shopper: Shopper): Promise<void> {
   await shopper.page.evaluate(() => {
     localStorage.clear();
@@ -47,7 +47,7 @@ async function leave(shopper: Shopper): Promise<void> {
   await shopper.page.goto('about:blank');
 }
 
-test('who comes by an invitation is signed up by it, and the first order rewards who invited', async ({
+test('a shopper who follows an invitation registers with it, and the first order rewards the inviter', async ({
   page,
 }) => {
   const inviter = await makeAccount(newShopper(page, store.url));
@@ -62,7 +62,7 @@ test('who comes by an invitation is signed up by it, and the first order rewards
   await open(shopper, `/pages/share/register?invite_id=${inviteId}`);
   await seePage(shopper, '欢迎');
   await expect(shopper.here.getByRole('heading', { name: '好友邀请您加入' })).toBeVisible();
-  // The invitation is kept on other pages and over a reload.
+  // The invitation is kept on other pages and across a reload.
   await shopper.here.getByRole('button', { name: '先逛逛' }).tap();
   await expect(page).toHaveURL(/#\/pages\/index\/index$/u);
   await page.reload();
@@ -72,7 +72,7 @@ test('who comes by an invitation is signed up by it, and the first order rewards
   await seePage(shopper, '我的订单');
   expect(await readInvites()).toMatchObject({ nums: 1, score: 0 });
 
-  const newcomer = await clientOf(page);
+  const newcomer = await currentClient(page);
   const orderNumber = await makeOrder(newcomer);
   await pay(newcomer, orderNumber, 'success');
   await deliver(newcomer, orderNumber);
@@ -80,7 +80,7 @@ test('who comes by an invitation is signed up by it, and the first order rewards
   expect(await page.evaluate(() => localStorage.getItem('pawlet:invite-id') ?? '""')).toBe('""');
 });
 
-test('a forgotten password is set anew and logs in', async ({ page }) => {
+test('a shopper resets a forgotten password and logs in', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const email = 'demo@pawlet.test';
@@ -113,7 +113,7 @@ test('a forgotten password is set anew and logs in', async ({ page }) => {
   await expect(page).not.toHaveURL(/login/u);
 });
 
-test('an account of a provider makes a new shopper with her number, and knows her from then on', async ({
+test("a provider's account creates a new shopper with her number, and logs the same shopper in from then on", async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
@@ -140,7 +140,9 @@ test('an account of a provider makes a new shopper with her number, and knows he
   await seeLogIn(page);
 });
 
-test('the log-in over a page goes by other ways too, and what was begun goes on', async ({ page }) => {
+test('the log-in over a page allows other methods too, and the interrupted action continues', async ({
+  page,
+}) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const email = `mo.${newMobile()}@pawlet.test`;
@@ -164,7 +166,7 @@ test('the log-in over a page goes by other ways too, and what was begun goes on'
 test('no link logs anybody in as somebody else', async ({ page }) => {
   const attacker = await makeAccount(newShopper(page, store.url));
   const shopper = newShopper(page, store.url);
-  /** Code and state of a log-in that the attacker began, and has not used. */
+  /** Code and state of a log-in that the attacker started, and has not used. */
   const stolen = async (): Promise<string> => {
     const url = await attacker.done<string>('GET', '/addons/third/api/getAuthUrl', {
       platform: 'sandbox',
@@ -195,10 +197,10 @@ test('no link logs anybody in as somebody else', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     tried += 1;
-    if ((await keptToken(page)) !== '') accepted += 1;
+    if ((await readStoredToken(page)) !== '') accepted += 1;
   }
 
-  // Whoever is logged in stays who she is, unless she says otherwise.
+  // A shopper who is logged in stays so, unless she confirms the change.
   await open(shopper, '/pages/login/mobilelogin');
   await logInByCode(shopper, shopper.here);
   const own = await seeLogIn(page);
@@ -208,7 +210,7 @@ test('no link logs anybody in as somebody else', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     tried += 1;
-    if ((await keptToken(page)) !== own) accepted += 1;
+    if ((await readStoredToken(page)) !== own) accepted += 1;
   }
   expect({ tried, accepted }).toEqual({ tried: 12, accepted: 0 });
 });

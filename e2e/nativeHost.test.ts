@@ -3,7 +3,7 @@ import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { type Screen, startScreen } from './engines/screen.ts';
 import { startWebKitHost, type WebKitHost } from './hosts/support/webkitHost.ts';
 import { makeAddress, pressInWallet } from './support/buying.ts';
-import { prepareShop, type ShopOfCases } from './support/conformance/shopOfCases.ts';
+import { prepareShop, type ConformanceShop } from './support/conformance/conformanceShop.ts';
 import { useStore } from './support/useStore.ts';
 
 const appStore = 'https://apps.example/app/id1';
@@ -29,7 +29,7 @@ test.beforeEach(() => {
 test.afterEach(() => host?.end());
 test.afterAll(() => screen?.end());
 
-test('an app shows the cart in its own language, under its own bar, and changes both while it is shown', async () => {
+test('an app shows the cart in its own language, under its own bar, and changes both while it is open', async () => {
   const app = show('/#/pages/cart/cart', '--app-version', '2.3.0', '--language', 'de');
   await app.connected(1);
   await app.until('cart in German', `document.body.innerText.includes('Dein Warenkorb ist leer')`);
@@ -45,7 +45,7 @@ test('an app shows the cart in its own language, under its own bar, and changes 
   await app.connected(2);
 });
 
-test('the diagnostics name themselves anew in each language that the app changes to', async () => {
+test('the diagnostics change their title with each language that the app sets', async () => {
   const app = show('/widget.html#/diagnostics', '--app-version', '2.3.0', '--language', 'de');
   await app.connected(1);
   await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: 'Bridge-Diagnose' });
@@ -61,7 +61,7 @@ test('an app opens a page of the shop by its route, and goes back in it before i
   expect(await app.command('navigate', { route: '/pages/search/search' })).toEqual({ handled: true });
   await app.until(
     'page that was asked for',
-    // While a page still slides in, an answer takes longer than the app waits.
+    // While a page is still animating in, a response takes longer than the app waits.
     `document.querySelector('[data-slot="active"]')?.dataset.page === '/pages/search/search' &&
       document.querySelector('[data-entering]') === null`,
   );
@@ -103,8 +103,8 @@ for (const { version, pays } of [
     expect(app.callsOf('pay')).toHaveLength(pays ? 1 : 0);
   });
 
-test.describe('with the token of the app', () => {
-  let shop: ShopOfCases;
+test.describe("with the app's token", () => {
+  let shop: ConformanceShop;
   test.beforeEach(async () => {
     shop = await prepareShop(store.url);
     await makeAddress(shop.client);
@@ -113,7 +113,7 @@ test.describe('with the token of the app', () => {
   const open = (widget: string): WebKitHost =>
     show(`/widget.html#/${widget}`, '--app-version', '2.3.0', '--language', 'en', '--token', shop.token);
 
-  /** Taps what has these words, once it can be used. */
+  /** Taps the element with this text, once it is enabled. */
   async function tap(app: WebKitHost, words: RegExp): Promise<void> {
     const find = `[...document.querySelectorAll('button, label')].findLast((each) =>
       ${String(words)}.test(each.textContent.trim()) && !each.disabled &&
@@ -122,7 +122,7 @@ test.describe('with the token of the app', () => {
     await app.evaluate(`${find}.click()`);
   }
 
-  /** Pays in the wallet that the app was asked to open, comes back, and sees that it is paid. */
+  /** Pays in the wallet that the app was asked to open, comes back, and sees the order paid. */
   async function pay(app: WebKitHost, words: string): Promise<void> {
     await expect.poll(() => app.callsOf('pay'), { timeout: 20_000 }).toHaveLength(1);
     const [order] = app.callsOf('pay') as readonly { readonly payment: string }[];
@@ -131,7 +131,7 @@ test.describe('with the token of the app', () => {
     await app.until('payment', `document.body.innerText.includes('${words}')`);
   }
 
-  test('buys what is in the cart', async () => {
+  test('buys the cart', async () => {
     const app = open(`cart?selected=${shop.lineId}`);
     await tap(app, /^Check out/u);
     await tap(app, /^Place order/u);

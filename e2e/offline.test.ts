@@ -5,12 +5,12 @@ import process from 'node:process';
 import { expect, test, type Page } from '@playwright/test';
 import { startStoreProcess } from '../packages/server/test/store/storeProcess.ts';
 import { choose } from './support/buying.ts';
-import { findGoodsId, pickSkus, putSkuIntoCart, readCart } from './support/catalogue.ts';
+import { findProductId, pickSkus, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { StoreClient } from './support/api.ts';
-import { readKept, seeKeptFile, seeKeptReply, seeWorker } from './support/offline/worker.ts';
+import { readStored, seeCachedFile, seeCachedResponse, seeWorker } from './support/offline/worker.ts';
 import {
   front,
-  keptToken,
+  readStoredToken,
   makeAccount,
   newShopper,
   open,
@@ -26,27 +26,27 @@ test.use({ serviceWorkers: 'allow' });
 
 const banner = (page: Page) => page.locator('output [popover]:not([data-pawlet-toast])');
 const fountain = 'Pawlet Aura 智能饮水机';
-/** The row of the cart with the fountain; it is recommended below as well. */
+/** The cart row with the fountain; it is also recommended below. */
 const fountainRow = ({ here }: Shopper) =>
   here.locator('[data-pawlet-part="line"]').filter({ hasText: fountain });
 
-/** Opens the mall, the product and the cart, so that all of them have been seen. */
-async function lookAround(shopper: Shopper, client: StoreClient): Promise<number> {
+/** Opens the home page, the product and the cart, so that all of them are cached. */
+async function visitPages(shopper: Shopper, client: StoreClient): Promise<number> {
   const { page } = shopper;
-  const id = await findGoodsId(client, 'Aura');
+  const id = await findProductId(client, 'Aura');
   await openAs(shopper, client);
   await seeWorker(page);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await expect(shopper.here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await seeKeptReply(page, 'goods/v2detail');
+  await seeCachedResponse(page, 'goods/v2detail');
   await open(shopper, '/pages/cart/cart');
   await seePage(shopper, /购物车/u);
-  await seeKeptReply(page, 'cart/index');
-  await seeKeptFile(page, '/assets/language-zh-deferred');
+  await seeCachedResponse(page, 'cart/index');
+  await seeCachedFile(page, '/assets/language-zh-deferred');
   return id;
 }
 
-/** Puts the product in sight into the cart. */
+/** Adds the visible product to the cart. */
 async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   await shopper.here.getByRole('button', { name: '加入购物车', exact: true }).tap();
   await choose(shopper, ...values);
@@ -54,7 +54,10 @@ async function addToCart(shopper: Shopper, ...values: readonly string[]): Promis
   await expect(shopper.page.getByText('已加入购物车').first()).toBeVisible();
 }
 
-test('what was seen is there without a network, what was not comes with it', async ({ page, context }) => {
+test('pages seen before are shown offline, others load when the network returns', async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   await open(shopper);
@@ -63,8 +66,8 @@ test('what was seen is there without a network, what was not comes with it', asy
   await first.scrollIntoViewIfNeeded();
   await first.tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await seeKeptReply(page, 'goods/v2detail');
-  await seeKeptFile(page, '/assets/language-zh-deferred');
+  await seeCachedResponse(page, 'goods/v2detail');
+  await seeCachedFile(page, '/assets/language-zh-deferred');
   await expect(banner(page)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -82,7 +85,7 @@ test('what was seen is there without a network, what was not comes with it', asy
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
-  // A product that nobody has looked at.
+  // A product that has not been viewed.
   const other = await page.evaluate(() => Number(/id=(?<id>\d+)/u.exec(location.hash)?.groups?.['id']) + 3);
   await open(shopper, `/pages/goods/detail?id=${other}`);
   await expect(here.getByRole('button', { name: '重试' })).toBeVisible();
@@ -91,7 +94,10 @@ test('what was seen is there without a network, what was not comes with it', asy
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a page whose code was never seen comes by itself when the network does', async ({ page, context }) => {
+test('a page whose code was never loaded loads by itself when the network returns', async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   await open(shopper);
   await seeWorker(page);
@@ -99,35 +105,32 @@ test('a page whose code was never seen comes by itself when the network does', a
   await open(shopper, '/pages/search/search');
   await expect(shopper.here.getByText('页面加载失败')).toBeVisible();
   await expect(shopper.here.getByText('请检查网络后重试')).toBeVisible();
-  // The worker, which fetches for the page, may hear of the network's return later than the page.
+  // The worker, which fetches for the page, may notice the network's return later than the page.
   await expect(async () => {
     await context.setOffline(false);
     await expect(shopper.here.getByRole('searchbox')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 30_000 });
 });
 
-test('what a visitor has seen is there for the shopper that she becomes', async ({ page, context }) => {
+test('what a visitor has seen stays cached after a log-in', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
   await openAs(shopper, client);
   await seeWorker(page);
-  await seeKeptReply(page, 'common/init');
+  await seeCachedResponse(page, 'common/init');
   await context.setOffline(true);
   await page.reload();
   await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
   await expect(banner(page)).toContainText('网络已断开');
 });
 
-test('what is done without a network is shown, kept over a reload, and sent once', async ({
-  page,
-  context,
-}) => {
+test('changes made offline are shown, kept across a reload, and sent once', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const [sku] = await pickSkus(client, [{ goods: 5, variant: 0 }]);
-  if (sku === undefined) throw new Error('The demo shop has no such goods.');
+  const [sku] = await pickSkus(client, [{ product: 5, variant: 0 }]);
+  if (sku === undefined) throw new Error('The demo shop has no such product.');
   await putSkuIntoCart(client, sku);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   const { here } = shopper;
 
   await context.setOffline(true);
@@ -145,9 +148,9 @@ test('what is done without a network is shown, kept over a reload, and sent once
   await expect(banner(page)).toContainText('3 项更改待发送');
   const second = await context.newPage();
   await page.close();
-  const later = newShopper(second, store.url);
-  await open(later, '/pages/cart/cart');
-  await expect(fountainRow(later)).toBeVisible();
+  const reopened = newShopper(second, store.url);
+  await open(reopened, '/pages/cart/cart');
+  await expect(fountainRow(reopened)).toBeVisible();
   await expect(banner(second)).toContainText('3 项更改待发送');
   const third = await context.newPage();
   await open(newShopper(third, store.url));
@@ -161,12 +164,12 @@ test('what is done without a network is shown, kept over a reload, and sent once
   });
   await context.setOffline(false);
   for (const tab of [second, third]) await expect(banner(tab)).toHaveCount(0);
-  await expect(fountainRow(later)).toBeVisible();
+  await expect(fountainRow(reopened)).toBeVisible();
   const rows = await readCart(client);
   expect(rows).toHaveLength(2);
   expect(rows.find(({ goods_id: goods }) => goods === id)).toMatchObject({ nums: 1 });
-  expect(rows.find(({ goods_id: goods }) => goods === sku.goodsId)).toMatchObject({ nums: 2 });
-  // A form token that is too old is refused once, with nothing done, and the call goes again.
+  expect(rows.find(({ goods_id: goods }) => goods === sku.productId)).toMatchObject({ nums: 2 });
+  // An expired form token is rejected once, with no effect, and the call is repeated.
   const names = sent.map((path) => path.split('/').at(-1));
   expect(names.filter((name, place) => name !== names[place - 1])).toEqual([
     'set_nums',
@@ -175,21 +178,21 @@ test('what is done without a network is shown, kept over a reload, and sent once
   ]);
   const marks = await client.done<{ total: number }>('GET', '/addons/shop/api.collect/collectList');
   expect(marks.total).toBe(1);
-  await expect.poll(async () => (await readKept(second)).waiting).toEqual([]);
+  await expect.poll(async () => (await readStored(second)).waiting).toEqual([]);
 });
 
-test('a change whose answer was lost is told again under the same key, and done once', async ({
+test('a change whose response was lost is sent again with the same key, and done once', async ({
   page,
   context,
 }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   const keys: (string | undefined)[] = [];
   await context.route('**/api.cart/add', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The store does it, and the way back breaks.
+    // The store applies it, and the response is lost.
     const answered = await route.fetch();
     if (keys.length === 1) await route.abort('connectionreset');
     else await route.fulfill({ response: answered });
@@ -202,10 +205,13 @@ test('a change whose answer was lost is told again under the same key, and done 
   expect(await readCart(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
 });
 
-test('what the shop refuses afterwards is told with its reason and taken back', async ({ page, context }) => {
+test('a change that the shop rejects later is reported with its reason and undone', async ({
+  page,
+  context,
+}) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await context.setOffline(true);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await addToCart(shopper, '鼠尾草绿', '3.2 L');
@@ -230,35 +236,35 @@ test('what the shop refuses afterwards is told with its reason and taken back', 
   expect(await readCart(client)).toEqual([]);
 });
 
-test('what waits outlives a log-in that has run out, for the same shopper', async ({ page, context }) => {
+test('queued changes survive an expired session, for the same shopper', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await context.setOffline(true);
   await addToCart(shopper, '云白', '3.2 L');
   await expect(banner(page)).toContainText('1 项更改待发送');
-  const kept = new StoreClient(store.url);
-  kept.token = await keptToken(page);
-  await kept.done('GET', '/addons/shop/api.user/logout');
+  const storedClient = new StoreClient(store.url);
+  storedClient.token = await readStoredToken(page);
+  await storedClient.done('GET', '/addons/shop/api.user/logout');
 
   await context.setOffline(false);
-  await expect.poll(() => keptToken(page)).toBe('');
-  expect((await readKept(page)).waiting).toHaveLength(1);
+  await expect.poll(() => readStoredToken(page)).toBe('');
+  expect((await readStored(page)).waiting).toHaveLength(1);
   expect(await readCart(client)).toEqual([]);
   await openAs(shopper, client, '/pages/cart/cart');
   await expect(fountainRow(shopper)).toBeVisible();
   await expect.poll(async () => readCart(client)).toMatchObject([{ goods_id: id, nums: 1 }]);
-  await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
+  await expect.poll(async () => (await readStored(page)).waiting).toEqual([]);
 });
 
-test('nothing of a shopper is left after she has logged out', async ({ page, context }) => {
+test('no data of a shopper remain after the log-out', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const [sku] = await pickSkus(client, [{ goods: 3, variant: 0 }]);
-  if (sku === undefined) throw new Error('The demo shop has no such goods.');
+  const [sku] = await pickSkus(client, [{ product: 3, variant: 0 }]);
+  if (sku === undefined) throw new Error('The demo shop has no such product.');
   await putSkuIntoCart(client, sku);
-  await lookAround(shopper, client);
+  await visitPages(shopper, client);
   await open(shopper, '/pages/my/profile');
   await expect(shopper.here.getByRole('button', { name: '退出登录' })).toBeVisible();
   await open(shopper, '/pages/cart/cart');
@@ -266,39 +272,39 @@ test('nothing of a shopper is left after she has logged out', async ({ page, con
   await context.setOffline(true);
   await shopper.here.getByRole('button', { name: '增加' }).tap();
   await expect(banner(page)).toContainText('1 项更改待发送');
-  const before = await readKept(page);
+  const before = await readStored(page);
   expect(before.replies.filter(({ owner }) => owner !== '').length).toBeGreaterThan(0);
   expect(before.waiting).toHaveLength(1);
-  // Neither the token nor what identifies the session is among what is kept.
+  // Neither the token nor the session's identifier is in the cached data.
   expect(JSON.stringify(before)).not.toContain(client.token);
 
   await open(shopper, '/pages/my/profile');
   await shopper.here.getByRole('button', { name: '退出登录' }).tap();
   await expect(front(shopper)).toContainText('还有 1 项更改未发送，退出后将会丢失');
   await front(shopper).getByRole('button', { name: '退出登录' }).tap();
-  await expect.poll(() => keptToken(page)).toBe('');
+  await expect.poll(() => readStoredToken(page)).toBe('');
   await expect
-    .poll(async () => (await readKept(page)).replies.filter(({ owner }) => owner !== ''))
+    .poll(async () => (await readStored(page)).replies.filter(({ owner }) => owner !== ''))
     .toEqual([]);
-  await expect.poll(async () => (await readKept(page)).waiting).toEqual([]);
+  await expect.poll(async () => (await readStored(page)).waiting).toEqual([]);
   await context.setOffline(false);
-  expect(await readCart(client)).toMatchObject([{ goods_id: sku.goodsId, nums: 1 }]);
+  expect(await readCart(client)).toMatchObject([{ goods_id: sku.productId, nums: 1 }]);
 });
 
-test('ordering says that it needs a network, and is never kept', async ({ page, context }) => {
+test('the checkout reports that it needs a network, and is never queued', async ({ page, context }) => {
   const shopper = newShopper(page, store.url);
   const client = await makeAccount(shopper);
-  const id = await lookAround(shopper, client);
+  const id = await visitPages(shopper, client);
   await open(shopper, `/pages/goods/detail?id=${id}`);
   await context.setOffline(true);
   await shopper.here.getByRole('button', { name: '立即购买', exact: true }).tap();
   await choose(shopper, '云白', '3.2 L');
   await front(shopper).getByRole('button', { name: '立即购买', exact: true }).tap();
   await expect(page.getByText('下单和付款需要网络连接')).toBeVisible();
-  expect((await readKept(page)).waiting).toEqual([]);
+  expect((await readStored(page)).waiting).toEqual([]);
 });
 
-test('a shop that does not answer is told from a missing network, and found again by itself', async ({
+test('a shop that does not respond is distinguished from a missing network, and is detected again by itself', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -310,8 +316,8 @@ test('a shop that does not answer is told from a missing network, and found agai
     const shopper = newShopper(page, shop.url);
     await open(shopper);
     await seeWorker(page);
-    await seeKeptReply(page, 'common/init');
-    await seeKeptFile(page, '/assets/language-zh-deferred');
+    await seeCachedResponse(page, 'common/init');
+    await seeCachedFile(page, '/assets/language-zh-deferred');
     await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
     await shop.end('SIGTERM');
 

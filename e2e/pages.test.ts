@@ -5,7 +5,7 @@ import { isSampled, isWhole, sample } from './support/sample.ts';
 import {
   findCramped,
   findMotion,
-  findOffences,
+  findViolations,
   findSmallTargets,
   findUnreachable,
   findUntranslated,
@@ -21,81 +21,90 @@ import { openState } from './support/states/State.ts';
 import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
-/** Folder for a picture of every state, for whoever wants to look at them. */
+/** Folder for a screenshot of every state, for review. */
 const pictures = process.env['PAWLET_PICTURES'];
 
 const store = useStore();
 const { logInOf, routeOf, addressOf } = useShoppers(store);
 
 /**
- * An everyday run looks at a part of the states, in another language each time they come round, and at some of them in the
- * midst of a fault. The whole matrix takes every state in every language, and every fault in two.
+ * The everyday run checks a part of the states, in another language each time they come round, and some of them during
+ * a fault. The full matrix takes every state in every language, and every fault in two.
  */
 const oneOf = 5;
-/** A prime, so that faults and languages mix. */
+/** Coprime to the number of languages, so that faults and languages mix. */
 const faultyOneOf = 23;
 
 const languageOf = (index: number): string => sampledLanguage(index, oneOf);
 
-function languagesOf(index: number): readonly string[] {
+function chooseLanguages(index: number): readonly string[] {
   if (isWhole) return languages;
   return pictures !== undefined || isSampled(index, oneOf) ? [languageOf(index)] : [];
 }
 
-/** Looks that the system may ask for; forced colours come with less motion. */
-const looks = {
+/** Appearances that the system may request; forced colours come with reduced motion. */
+const appearances = {
   light: { colorScheme: 'light', forcedColors: 'none', reducedMotion: 'no-preference' },
   dark: { colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'no-preference' },
   forced: { colorScheme: 'dark', forcedColors: 'active', reducedMotion: 'reduce' },
 } as const;
-type LookName = keyof typeof looks;
-const lookNames = ['light', 'dark', 'forced'] as const;
+type AppearanceName = keyof typeof appearances;
+const appearanceNames = ['light', 'dark', 'forced'] as const;
 
-/** Distance in the list of languages from the first one in which axe is asked to those for the other looks. */
-const axeLanguages: Readonly<Record<LookName, number>> = { light: 0, dark: 3, forced: 5 };
+/** Offset in the list of languages from the first one that axe checks to those for the other appearances. */
+const axeLanguages: Readonly<Record<AppearanceName, number>> = { light: 0, dark: 3, forced: 5 };
 
-/** An everyday run takes the looks in turns; the whole matrix takes each in a language of its own, and the rest in the light. */
-function lookOf(index: number, language: string): LookName {
-  const turn = lookNames[(index + Math.floor(sample / oneOf)) % lookNames.length] ?? 'light';
+/**
+ * The everyday run alternates the appearances; the full matrix takes each in a language of its own, and the rest in
+ * light mode.
+ */
+function chooseAppearance(index: number, language: string): AppearanceName {
+  const turn = appearanceNames[(index + Math.floor(sample / oneOf)) % appearanceNames.length] ?? 'light';
   if (!isWhole) return turn;
-  return lookNames.find((look) => languageAt(index + axeLanguages[look]) === language) ?? 'light';
+  return (
+    appearanceNames.find((appearance) => languageAt(index + axeLanguages[appearance]) === language) ?? 'light'
+  );
 }
 
 /**
- * Roles and sizes are the same in every language; what a language changes for axe is how much room a word takes, and whether a
- * name holds the words that are seen, which is looked at in each. So the whole matrix asks axe in a language of short words or long ones for each look, others for each state.
+ * Roles and sizes are the same in every language; for axe a language changes only how much space a word takes, and
+ * whether a name contains the visible words, which is checked in each. So the full matrix runs axe in a language of
+ * short words or long ones for each appearance, others for each state.
  */
 function isForAxe(index: number, language: string): boolean {
   return !isWhole || Object.values(axeLanguages).some((step) => languageAt(index + step) === language);
 }
 
-interface Look {
+interface Inspection {
   readonly name: string;
   readonly language: string;
-  readonly look: LookName;
-  /** Whether axe is asked too, and the targets are measured. */
+  readonly appearance: AppearanceName;
+  /** Whether axe runs too, and the targets are measured. */
   readonly isForAxe: boolean;
-  /** False while calls stay open. @default true */
-  readonly isAnswered?: boolean;
-  /** What the console has said. */
+  /**
+   * False while calls stay pending.
+   * @default true
+   */
+  readonly hasResponses?: boolean;
+  /** The console messages. */
   readonly errors: readonly string[];
 }
 
-/** Looks at a page as it stands; goes on to the next one whatever it finds. */
+/** Checks a page as it is; soft assertions continue with the next one. */
 async function inspect(
   page: Page,
-  { name, language, look, errors, isForAxe: asksAxe, isAnswered }: Look,
+  { name, language, appearance, errors, isForAxe: usesAxe, hasResponses }: Inspection,
 ): Promise<void> {
   const before = test.info().errors.length;
-  const title = `${name} ${language} ${look}`;
+  const title = `${name} ${language} ${appearance}`;
   await expect.soft(page.locator('html')).toHaveAttribute('lang', language === 'zh' ? 'zh-CN' : language);
   if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${title}.png`) });
   expect.soft(await findUntranslated(page, language), `${title}: words`).toEqual([]);
-  if (asksAxe) {
-    expect.soft(await findOffences(page, isAnswered), `${title}: WCAG`).toEqual([]);
-    expect.soft(await findSmallTargets(page, isAnswered), `${title}: targets`).toEqual([]);
+  if (usesAxe) {
+    expect.soft(await findViolations(page, hasResponses), `${title}: WCAG`).toEqual([]);
+    expect.soft(await findSmallTargets(page, hasResponses), `${title}: targets`).toEqual([]);
   }
-  if (look === 'forced') expect.soft(await findMotion(page), `${title}: motion`).toEqual([]);
+  if (appearance === 'forced') expect.soft(await findMotion(page), `${title}: motion`).toEqual([]);
   expect.soft(await findCramped(page), `${title}: room`).toEqual([]);
   expect.soft(await findUnreachable(page), `${title}: reach`).toEqual([]);
   expect.soft(errors, `${title}: console`).toEqual([]);
@@ -107,24 +116,24 @@ const all = [...states, ...inOtherRole(states, routes)];
 const phone = { width: 375, height: 812 };
 
 for (const [index, state] of all.entries()) {
-  const spoken = languagesOf(index);
+  const spoken = chooseLanguages(index);
   if (spoken.length === 0) continue;
   test(state.name, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
     const errors = listenForErrors(page);
     await bring(page, logInOf(state));
     for (const language of spoken) {
-      const heard = errors.length;
-      const look = lookOf(index, language);
+      const errorCount = errors.length;
+      const appearance = chooseAppearance(index, language);
       await page.setViewportSize(phone);
-      await page.emulateMedia(looks[look]);
+      await page.emulateMedia(appearances[appearance]);
       await openState(page, state, addressOf(state, language));
       await inspect(page, {
         name: state.name,
         language,
-        look,
+        appearance,
         isForAxe: isForAxe(index, language),
-        errors: errors.slice(heard),
+        errors: errors.slice(errorCount),
       });
     }
   });
@@ -141,18 +150,18 @@ for (const [index, { state, fault }] of faulty.entries()) {
     const errors = listenForErrors(page);
     await bring(page, logInOf(state));
     for (const language of new Set(spoken)) {
-      const heard = errors.length;
-      const look = lookOf(index, language);
+      const errorCount = errors.length;
+      const appearance = chooseAppearance(index, language);
       await page.setViewportSize(phone);
-      await page.emulateMedia(looks[look]);
+      await page.emulateMedia(appearances[appearance]);
       await openFaulty(page, addressOf(state, language), fault);
       await inspect(page, {
         name: `${state.name} with ${fault}`,
         language,
-        look,
+        appearance,
         isForAxe: language === spoken[0],
-        isAnswered: fault !== 'no answer yet',
-        errors: withoutInjected(errors.slice(heard)),
+        hasResponses: fault !== 'no response yet',
+        errors: withoutInjected(errors.slice(errorCount)),
       });
       await stopFault(page);
     }
@@ -160,14 +169,14 @@ for (const [index, { state, fault }] of faulty.entries()) {
 }
 
 test('every page has its states', () => {
-  const looked = new Set(all.map((state) => routeOf(state).split('?')[0]));
+  const covered = new Set(all.map((state) => routeOf(state).split('?')[0]));
   const missed = routes.filter(
-    ({ path, aliases = [] }) => ![path, ...aliases].some((each) => looked.has(each)),
+    ({ path, aliases = [] }) => ![path, ...aliases].some((each) => covered.has(each)),
   );
   expect(missed.map(({ path }) => path)).toEqual([]);
 });
 
-test('closed pages show a visitor the log-in', async ({ page }) => {
+test('protected pages show a visitor the log-in', async ({ page }) => {
   test.setTimeout(180_000);
   await bring(page, undefined);
   const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { openCashier, seeResult } from './support/buying.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -13,7 +13,7 @@ interface Visit {
   readonly orderNumber: string;
 }
 
-/** At the cashier of a new order, with PingPong chosen. */
+/** At the cashier of a new order, with PingPong selected. */
 async function choosePingPong(shopper: Shopper): Promise<Visit> {
   const client = await makeAccount(shopper);
   const orderNumber = await openCashier(shopper, client);
@@ -23,7 +23,7 @@ async function choosePingPong(shopper: Shopper): Promise<Visit> {
   return { shopper, client, orderNumber };
 }
 
-/** From the cashier over the page of PingPong to its wallet. */
+/** From the cashier through the PingPong page to its wallet. */
 async function leave({ shopper, orderNumber }: Visit): Promise<void> {
   const { here, page } = shopper;
   await here.getByRole('button', { name: /^支付 /u }).tap();
@@ -46,7 +46,7 @@ async function seePaid({ client, orderNumber }: Visit): Promise<void> {
 
 test.describe.configure({ timeout: 120_000 });
 
-test('an order is paid on the page of PingPong, and Back leads to no payment', async ({ page }) => {
+test('an order is paid on the PingPong page, and Back leads to no payment', async ({ page }) => {
   const visit = await choosePingPong(newShopper(page, store.url));
   const { shopper } = visit;
   await leave(visit);
@@ -60,7 +60,7 @@ test('an order is paid on the page of PingPong, and Back leads to no payment', a
   await expect(page.getByRole('button', { name: /^支付 |^确认付款$|^重新打开支付页面$/u })).toHaveCount(0);
 });
 
-test('a payment that fails is made again, on a slow line', async ({ page }) => {
+test('a failed payment is repeated, on a slow line', async ({ page }) => {
   const visit = await choosePingPong(newShopper(page, store.url));
   const { shopper } = visit;
   await slowDown(page);
@@ -76,7 +76,9 @@ test('a payment that fails is made again, on a slow line', async ({ page }) => {
   await seePaid(visit);
 });
 
-test('whoever comes back before the shop knows waits here, over a reload too', async ({ page }) => {
+test('a shopper who returns before the shop has the result waits here, also across a reload', async ({
+  page,
+}) => {
   const visit = await choosePingPong(newShopper(page, store.url));
   const { shopper } = visit;
   const { here } = shopper;
@@ -87,20 +89,20 @@ test('whoever comes back before the shop knows waits here, over a reload too', a
   await page.reload();
   await expect(here.getByText('正在确认支付结果').first()).toBeVisible();
   await here.getByRole('button', { name: '我已支付，刷新结果' }).tap();
-  // It is asked for again after two, five and ten seconds.
+  // It is polled after two, five and ten seconds.
   await expect(page).toHaveURL(/pages\/order\/resultPayment/u, { timeout: 30_000 });
   await seeResult(shopper, '支付成功');
   await seePaid(visit);
 });
 
-test('a start whose answer is lost is tried again, and opens the same page', async ({ page }) => {
+test('a start with a lost response is retried, and opens the same page', async ({ page }) => {
   const visit = await choosePingPong(newShopper(page, store.url));
   const { shopper } = visit;
-  await loseAnswer(page, '/api.order/pay');
+  await loseResponse(page, '/api.order/pay');
   await shopper.here.getByRole('button', { name: /^支付 /u }).tap();
   await shopper.here.getByRole('button', { name: '重试' }).tap();
   await page.waitForURL('**/demo/wallet/*');
-  // Back from there without having paid: nobody is sent off again by itself.
+  // Back from there without a payment: the shopper is not redirected again.
   await page.goBack();
   await expect(shopper.here.getByText('正在确认支付结果').first()).toBeVisible();
   await shopper.here.getByRole('button', { name: '重新打开支付页面' }).tap();

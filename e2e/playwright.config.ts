@@ -5,10 +5,10 @@ import { sample } from './support/sample.ts';
 
 const executablePath = findChromium();
 
-// Each worker reads it again.
+// Read again by each worker.
 process.env['PAWLET_SAMPLE'] = String(sample);
 
-/** Journeys run against a store of their own, on what ships, at phone size. */
+/** Journeys run against their own store, on the production build, at phone size. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
@@ -27,9 +27,9 @@ export default defineConfig({
     isMobile: true,
     locale: 'zh-CN',
     actionTimeout: 15_000,
-    // A worker between page and network answers what a test means to; offline.test.ts and update.test.ts let it.
+    // A service worker would respond in place of what a test intercepts; offline.test.ts and update.test.ts allow it.
     serviceWorkers: 'block',
-    // Recording every test makes each a tenth slower; whoever looks for a cause runs the file with --trace on.
+    // Recording slows every test by a tenth; to find a cause, run the file with --trace on.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -7,18 +7,18 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT_DELAY: '1' }), { isClockMovable: true });
 
-// Whoever comes after somebody who waited for days meets today, also where that went wrong.
+// The next user of the store finds today's date, even after a test that moved the clock has failed.
 test.afterEach(() => store.setDaysAhead(0));
 
-const signInRoute = '/pages/signin/signin';
+const checkInRoute = '/pages/signin/signin';
 
 async function meet(page: Page): Promise<{ readonly shopper: Shopper; readonly client: StoreClient }> {
   const shopper = newShopper(page, store.url);
   return { shopper, client: await makeAccount(shopper) };
 }
 
-/** Signs in on the page in sight with a double tap, and reads what it brought. */
-async function signIn(shopper: Shopper, points: number, streakDays: number): Promise<void> {
+/** Checks in on the visible page with a double tap, and reads the reward. */
+async function checkIn(shopper: Shopper, points: number, streakDays: number): Promise<void> {
   const { here } = shopper;
   await here.getByRole('button', { name: `签到领 ${points} 积分` }).dblclick();
   const success = front(shopper);
@@ -28,24 +28,24 @@ async function signIn(shopper: Shopper, points: number, streakDays: number): Pro
   await expect(here.getByRole('button', { name: '今日已签到' })).toBeVisible();
 }
 
-test('signing in seven days, making up for a missed one, and the ranking', async ({ page }) => {
+test('checking in on seven days, backfilling a missed one, and the ranking', async ({ page }) => {
   const { shopper, client } = await meet(page);
   const { here } = shopper;
   const rewards = [5, 5, 8, 8, 10, 10, 20];
   let points = 0;
-  await openAs(shopper, client, signInRoute);
+  await openAs(shopper, client, checkInRoute);
   for (const [day, reward] of rewards.entries()) {
     store.setDaysAhead(day);
     await page.reload();
-    await signIn(shopper, reward, day + 1);
+    await checkIn(shopper, reward, day + 1);
     points += reward;
     expect(await readPoints(client)).toBe(points);
   }
 
-  // A day is missed, and paid for on the next one.
+  // A day is missed, and backfilled for points on the next one.
   store.setDaysAhead(rewards.length + 1);
   await page.reload();
-  await signIn(shopper, 5, 1);
+  await checkIn(shopper, 5, 1);
   await here
     .getByRole('button', { name: /^补签 /u })
     .first()
@@ -68,7 +68,7 @@ test('signing in seven days, making up for a missed one, and the ranking', async
   await expect(here.getByRole('listitem').first()).toContainText('-30');
 });
 
-test('points for goods that are sent and goods that are issued, until they are short', async ({ page }) => {
+test('points pay for shipped and for digital rewards until they run out', async ({ page }) => {
   const { shopper, client } = await meet(page);
   const { here } = shopper;
   await earn(client, 1100);
@@ -96,7 +96,7 @@ test('points for goods that are sent and goods that are issued, until they are s
   await seePage(shopper, '兑换详情');
   await expect(here.getByText('王小明')).toBeVisible();
 
-  // The first page of the points mall lies behind; what is issued needs no address.
+  // The first page of the points mall is behind; a digital reward needs no address.
   await open(shopper, '/pages/score/list?type=virtual');
   await here.getByRole('article').filter({ hasText: /500/u }).first().getByRole('link').tap();
   await seePage(shopper, '商品详情');
@@ -109,12 +109,12 @@ test('points for goods that are sent and goods that are issued, until they are s
   await expect(here.getByText('即将发放，可在兑换记录中查看')).toBeVisible();
   expect(await readPoints(client)).toBe(before - 1100);
 
-  // The rest goes until the next one cannot be had.
+  // The rest is spent until the next reward is too expensive.
   let more = 0;
   for (; (await readPoints(client)) >= 500; more += 1)
     await client.done('POST', '/addons/shop/api.score/exchange', { exchange_id: rewardId, nums: 1 });
   await open(shopper, `/pages/score/goodsDetail?id=${rewardId}`);
-  // What another device spent shows with the next look.
+  // What another device spent is shown on the next view.
   await page.reload();
   await expect(here.getByRole('button', { name: '积分不足' })).toBeVisible();
 
@@ -123,7 +123,7 @@ test('points for goods that are sent and goods that are issued, until they are s
   await expect(here.locator('[data-pawlet-part="exchange"]')).toHaveCount(2 + more);
 });
 
-test('two tabs agree on the points, and a task gives its own once', async ({ page, context }) => {
+test('two tabs agree on the points, and a task gives its points once', async ({ page, context }) => {
   const { shopper, client } = await meet(page);
   await openAs(shopper, client, '/pages/score/score');
   const balance = shopper.here.locator('[data-pawlet-part="balance"]');
@@ -131,10 +131,10 @@ test('two tabs agree on the points, and a task gives its own once', async ({ pag
   const other = { ...shopper, page: await context.newPage() };
   const there = { ...other, here: other.page.locator('[data-slot="active"]') };
 
-  // The task leads to where it is done, and is done when the shopper comes back.
+  // The task leads to where it is done, and is complete when the shopper returns.
   await open(there, '/pages/task/task');
   await there.here.getByRole('button', { name: '去完成：每日签到' }).tap();
-  await signIn(there, 5, 1);
+  await checkIn(there, 5, 1);
   await expect(balance).toContainText('5');
   await there.page.goBack();
   const claim = there.here.getByRole('button', { name: '领取：每日签到' });

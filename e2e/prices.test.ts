@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { pickSkus, putSkuIntoCart } from './support/catalogue.ts';
 import { isWhole, sample } from './support/sample.ts';
-import { claimCoupon, signInForPoints } from './support/balances.ts';
+import { claimCoupon, checkInForPoints } from './support/balances.ts';
 import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -17,10 +17,10 @@ const carts = isWhole ? 8 : 2;
 
 const anyCart = fc.record({
   lines: fc.uniqueArray(
-    fc.record({ goods: fc.nat(99), variant: fc.nat(9), nums: fc.integer({ min: 1, max: 3 }) }),
-    { minLength: 1, maxLength: 5, selector: ({ goods }) => goods },
+    fc.record({ product: fc.nat(99), variant: fc.nat(9), quantity: fc.integer({ min: 1, max: 3 }) }),
+    { minLength: 1, maxLength: 5, selector: ({ product }) => product },
   ),
-  /** Of the usable ones; -1 for none. */
+  /** Index among the usable ones; -1 for none. */
   coupon: fc.integer({ min: -1, max: 4 }),
   code: fc.constantFrom('', 'PAWLET10', 'HELLO5', 'CATDAY'),
   usesPoints: fc.boolean(),
@@ -40,7 +40,7 @@ function splitRows(rows: readonly PriceRow[]): {
 const sumOf = (rows: readonly PriceRow[]): number =>
   rows.reduce((sum, [, amount]) => sum + centsOf(amount), 0);
 
-/** The price list in the page or sheet in front, whose rows give its total. */
+/** The price list in the top page or sheet, whose rows add up to its total. */
 async function readPrices(where: Shopper['here']): Promise<ReturnType<typeof splitRows>> {
   let rows: readonly PriceRow[] = [];
   await expect(async () => {
@@ -53,12 +53,12 @@ async function readPrices(where: Shopper['here']): Promise<ReturnType<typeof spl
   return split;
 }
 
-/** What the cart says that the ticked rows cost. */
+/** The total that the cart shows for the selected rows. */
 async function readCartPrices({ here, page }: Shopper): Promise<ReturnType<typeof splitRows>> {
   await here.getByRole('checkbox', { name: '选择全部商品' }).check();
   const sum = here.getByRole('button', { name: /查看明细$/u });
   await expect(sum).toBeVisible();
-  // The sum that the page adds up itself gives way to the one of the shop.
+  // The total that the page computes itself is replaced by the shop's.
   await expect(sum).not.toHaveAttribute('aria-busy', 'true');
   await sum.tap();
   const prices = await readPrices(page.locator('dialog[open]').last());
@@ -88,7 +88,7 @@ async function bring(shopper: Shopper, { coupon, code, usesPoints }: AnyCart): P
     const field = here.getByRole('textbox', { name: '优惠码' });
     await field.fill(code);
     await here.getByRole('button', { name: '使用', exact: true }).tap();
-    // Taken, or refused where it stands: the goods may be too cheap for it.
+    // Accepted, or rejected in place: the cart may be below its minimum.
     await expect(
       here.getByRole('button', { name: `移除优惠码 ${code}` }).or(here.locator('input[aria-invalid="true"]')),
     ).toBeVisible();
@@ -104,34 +104,34 @@ async function bring(shopper: Shopper, { coupon, code, usesPoints }: AnyCart): P
 test.describe.configure({ timeout: 120_000 });
 
 for (let turn = 0; turn < carts; turn += 1) {
-  test(`what a random cart (${turn + 1}) shows is what is quoted, ordered and paid`, async ({ page }) => {
-    const given = fc.sample(anyCart, { seed, numRuns: carts })[turn];
-    if (given === undefined) throw new Error('There is no such cart.');
-    await test.step(`seed ${seed}: ${JSON.stringify(given)}`, async () => {
-      console.log(`prices: PAWLET_SEED=${seed}, cart ${turn + 1}: ${JSON.stringify(given)}`);
-      await buy(newShopper(page, store.url), given);
+  test(`what a random cart (${turn + 1}) shows is quoted, ordered and paid`, async ({ page }) => {
+    const randomCart = fc.sample(anyCart, { seed, numRuns: carts })[turn];
+    if (randomCart === undefined) throw new Error('There is no such cart.');
+    await test.step(`seed ${seed}: ${JSON.stringify(randomCart)}`, async () => {
+      console.log(`prices: PAWLET_SEED=${seed}, cart ${turn + 1}: ${JSON.stringify(randomCart)}`);
+      await buy(newShopper(page, store.url), randomCart);
     });
   });
 }
 
-async function buy(shopper: Shopper, given: AnyCart): Promise<void> {
+async function buy(shopper: Shopper, randomCart: AnyCart): Promise<void> {
   const { here, page } = shopper;
   const client = await makeAccount(shopper);
   await makeAddress(client);
-  const points = await signInForPoints(client);
+  const points = await checkInForPoints(client);
   for (const name of ['新人见面礼', '全场通用券', '耗材囤货券']) await claimCoupon(client, name);
-  const skus = await pickSkus(client, given.lines);
+  const skus = await pickSkus(client, randomCart.lines);
   for (const [index, sku] of skus.entries()) {
-    await putSkuIntoCart(client, sku, given.lines[index]?.nums ?? 1);
+    await putSkuIntoCart(client, sku, randomCart.lines[index]?.quantity ?? 1);
   }
   await openAs(shopper, client, '/pages/cart/cart');
   const cart = await readCartPrices(shopper);
   await here.getByRole('button', { name: /^去结算/u }).tap();
   await seePage(shopper, '提交订单');
-  await bring(shopper, given);
+  await bring(shopper, randomCart);
   const quoted = await readPrices(here);
 
-  // Whatever the cart has shown is there again; the rest is what the shopper brought, and the way of the parcel.
+  // Everything that the cart showed is repeated; the rest is what the shopper added, and the shipping.
   const names = new Set(cart.parts.map(([name]) => name));
   expect(quoted.parts.filter(([name]) => names.has(name))).toEqual(cart.parts);
   const brought = quoted.parts.filter(([name]) => !names.has(name));

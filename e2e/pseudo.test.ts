@@ -15,25 +15,25 @@ import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
 /*
- * Every text a third longer than in English, in letters of other heights: what fits now will fit a language that is still to
- * come. An everyday run takes a part of the states.
+ * Every text a third longer than in English, in letters of other heights: a layout that fits this also fits a future
+ * language. The everyday run takes a part of the states.
  */
 const oneOf = 11;
 
-const mallFolder = mkdtempSync(join(tmpdir(), 'pawlet-pseudo-'));
+const storefrontFolder = mkdtempSync(join(tmpdir(), 'pawlet-pseudo-'));
 
 const store = useStore(async () => {
   const shell = fileURLToPath(new URL('../packages/shell', import.meta.url));
-  await promisify(execFile)(process.execPath, [viteOf(shell), 'build', '--outDir', mallFolder], {
+  await promisify(execFile)(process.execPath, [viteOf(shell), 'build', '--outDir', storefrontFolder], {
     cwd: shell,
     env: { ...process.env, PAWLET_PSEUDO: '1' },
   });
-  return { PAWLET_MALL_DIR: mallFolder };
+  return { PAWLET_MALL_DIR: storefrontFolder };
 });
 
 const { logInOf, addressOf } = useShoppers(store);
 
-test.afterAll(() => rmSync(mallFolder, { recursive: true, force: true }));
+test.afterAll(() => rmSync(storefrontFolder, { recursive: true, force: true }));
 
 function viteOf(folder: string): string {
   return join(folder, '../../node_modules/vite/bin/vite.js');
@@ -48,9 +48,9 @@ for (const [index, state] of states.entries()) {
   });
 }
 
-test('the mall says everything longer', async ({ page }) => {
+test('the storefront renders longer texts', async ({ page }) => {
   await page.goto(`${store.url}/?lang=en#/pages/my/my`);
   await settled(page);
-  const said = await page.locator('[data-slot="active"] main').innerText();
-  expect(said.split('⟦').length).toBeGreaterThan(10);
+  const text = await page.locator('[data-slot="active"] main').innerText();
+  expect(text.split('⟦').length).toBeGreaterThan(10);
 });

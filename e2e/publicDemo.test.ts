@@ -11,7 +11,7 @@ const notices = [
 test.use({ viewport: { width: 375, height: 700 } });
 
 for (const [language, notice] of notices) {
-  test(`every page of a public demo says what it is, in ${language}`, async ({ page }) => {
+  test(`every page of a public demo shows that it is one, in ${language}`, async ({ page }) => {
     for (const route of ['/', '/pages/category/index', '/pages/cart/cart', '/pages/login/login']) {
       await page.goto(`${store.url}/?lang=${language}#${route}`);
       await expect(page.getByText(notice)).toBeVisible();
@@ -22,7 +22,7 @@ for (const [language, notice] of notices) {
   });
 }
 
-test('nobody gets in with the password of the README', async ({ request }) => {
+test('nobody logs in with the password of the README', async ({ request }) => {
   const reply = await request.get(`${store.url}/addons/shop/api.common/init`);
   const logIn = await request.post(`${store.url}/addons/shop/api.login/login`, {
     data: {

@@ -1,13 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
-import { findGoodsId } from './support/catalogue.ts';
+import { findProductId } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
+import { loseResponse, slowDown } from './support/network.ts';
 import { makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-// What is written is read by an operator here, when the journey is there.
+// Questions and answers are moderated here, by an operator who acts when the journey does.
 const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT: 'off' }));
 
 const pending = '已发布，等待审核';
@@ -23,7 +23,7 @@ async function meet(browser: Browser): Promise<Person> {
   return { shopper, client: await makeAccount(shopper) };
 }
 
-/** Somebody who has the product, by the API alone. */
+/** A client that has bought the product, by the API alone. */
 async function meetBuyer(browser: Browser): Promise<Person> {
   const person = await meet(browser);
   await pay(person.client, await makeOrder(person.client), 'success');
@@ -37,7 +37,7 @@ interface Own {
   readonly my_answer: { readonly id: number; readonly content: string } | null;
 }
 
-/** What the server has of somebody's questions (2) or answers (3). */
+/** The server's record of a shopper's questions (2) or answers (3). */
 async function ownOf(client: StoreClient, type: 2 | 3): Promise<readonly Own[]> {
   const { data } = await client.done<{ data: Own[] }>('POST', '/addons/shop/api.goods_ask/getMyAskLists', {
     type,
@@ -50,10 +50,10 @@ async function publish(kind: 'question' | 'answer', id: number | undefined): Pro
   await store.operate(`publish-${kind}`, String(id));
 }
 
-/** From the product to the form, and sends what is written. */
+/** From the product to the form, and submits it. */
 async function ask({ shopper, client }: Person, words: string): Promise<void> {
   const { here } = shopper;
-  await openAs(shopper, client, `/pages/goods/detail?id=${await findGoodsId(client, 'Aura')}`);
+  await openAs(shopper, client, `/pages/goods/detail?id=${await findProductId(client, 'Aura')}`);
   await here.getByRole('button', { name: '我要提问' }).tap();
   await seePage(shopper, '我要提问');
   await here.getByRole('textbox').fill(words);
@@ -61,7 +61,7 @@ async function ask({ shopper, client }: Person, words: string): Promise<void> {
   await here.getByRole('button', { name: '发布问题' }).tap();
 }
 
-/** From the received questions to the box, and sends what is written. */
+/** From the received questions to the form, and submits it. */
 async function answer({ shopper, client }: Person, words: string, to: string): Promise<void> {
   const { here } = shopper;
   await openAs(shopper, client, '/pages/questions/questions');
@@ -71,8 +71,8 @@ async function answer({ shopper, client }: Person, words: string, to: string): P
   await here.getByRole('button', { name: '发布回答' }).tap();
 }
 
-/** The whole way of a question; `wrong` says what is wrong with the network of both. */
-async function askAndAnswer(browser: Browser, wrong: (page: Page) => Promise<void>): Promise<void> {
+/** The whole life of a question; `wrong` describes what is wrong with the network of both. */
+async function runQuestion(browser: Browser, wrong: (page: Page) => Promise<void>): Promise<void> {
   const [asker, buyer, stranger] = [await meet(browser), await meetBuyer(browser), await meet(browser)];
   const question = `水泵晚上会响吗 ${Date.now()}`;
   await wrong(asker.shopper.page);
@@ -104,23 +104,21 @@ async function askAndAnswer(browser: Browser, wrong: (page: Page) => Promise<voi
   for (const { shopper } of [asker, buyer, stranger]) await shopper.page.context().close();
 }
 
-test('a question is asked, read, answered by a buyer and read again', async ({ browser }) => {
-  await askAndAnswer(browser, () => Promise.resolve());
+test('a question is asked, approved, answered by a buyer and approved again', async ({ browser }) => {
+  await runQuestion(browser, () => Promise.resolve());
 });
 
 test('the same on a slow line', async ({ browser }) => {
   test.skip(!isSampled(2, 3), notSampled);
   test.setTimeout(240_000);
-  await askAndAnswer(browser, slowDown);
+  await runQuestion(browser, slowDown);
 });
 
-test('a question and an answer whose replies are lost are there once, and nothing typed is lost', async ({
-  browser,
-}) => {
+test('a question and an answer with lost responses exist once, and no input is lost', async ({ browser }) => {
   const [asker, buyer] = [await meet(browser), await meetBuyer(browser)];
   const question = `滤芯能洗吗 ${Date.now()}`;
   const { page, here } = asker.shopper;
-  await loseAnswer(page, '/api.goods_ask/addAskData');
+  await loseResponse(page, '/api.goods_ask/addAskData');
   await ask(asker, question);
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
   await expect(here.getByRole('textbox')).toHaveValue(question);
@@ -145,7 +143,7 @@ test('a question and an answer whose replies are lost are there once, and nothin
   for (const { shopper } of [asker, buyer]) await shopper.page.context().close();
 });
 
-test('the bell of home has its dot until the announcements are read', async ({ page }) => {
+test('the bell on the home page has its dot until the announcements are read', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await open(shopper);
   const bell = shopper.here.getByRole('link', { name: /^公告，\d+ 条未读$/u });

@@ -6,12 +6,12 @@ import { buyAsVisitor } from './support/buying.ts';
 import { newShopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-const mallFolder = fileURLToPath(new URL('../packages/shell/dist-react', import.meta.url));
+const storefrontFolder = fileURLToPath(new URL('../packages/shell/dist-react', import.meta.url));
 
-if (existsSync(join(mallFolder, 'index.html'))) {
-  const store = useStore(() => Promise.resolve({ PAWLET_MALL_DIR: mallFolder }));
+if (existsSync(join(storefrontFolder, 'index.html'))) {
+  const store = useStore(() => Promise.resolve({ PAWLET_MALL_DIR: storefrontFolder }));
 
-  test('the mall on React sells too', async ({ page }) => {
+  test('the storefront on React sells too', async ({ page }) => {
     await buyAsVisitor(newShopper(page, store.url));
     const isReact = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].some((element) =>
@@ -21,8 +21,8 @@ if (existsSync(join(mallFolder, 'index.html'))) {
     expect(isReact).toBe(true);
   });
 } else {
-  const reason = 'the mall on React: it is not built (npm run build)';
-  test('the mall on React sells too', () => {
+  const reason = 'the storefront on React: it is not built (npm run build)';
+  test('the storefront on React sells too', () => {
     console.log(`SKIP: ${reason}`);
     test.skip(true, reason);
   });

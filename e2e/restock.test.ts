@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { readCode } from './support/api.ts';
-import { findGoods } from './support/buying.ts';
+import { openProduct } from './support/buying.ts';
 import { front, newMobile, newShopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** Addresses in the text of the e-mail about what is back; none until it is in the inbox. */
+/** URLs in the text of the back-in-stock e-mail; none until it is in the inbox. */
 async function linksOf(recipient: string): Promise<readonly string[]> {
   const page = await (await fetch(`${store.url}/demo/inbox?lang=zh`)).text();
   const row = page.split('<tr>').find((text) => text.includes(recipient) && text.includes('到货'));
@@ -22,7 +22,7 @@ test('a visitor waits for a sold-out variant, gets an e-mail when it is back in 
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const email = `mimi.${newMobile()}@example.com`;
-  await findGoods(shopper, 'Mini', 'Pawlet Mini 小水杯饮水机');
+  await openProduct(shopper, 'Mini', 'Pawlet Mini 小水杯饮水机');
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
   await front(shopper).getByRole('button', { name: '薄荷绿（已售罄）' }).tap();
   await front(shopper).getByRole('button', { name: '到货提醒' }).tap();
@@ -36,7 +36,7 @@ test('a visitor waits for a sold-out variant, gets an e-mail when it is back in 
   await expect(form).toBeHidden();
   await expect(front(shopper).getByText(`到货后将发送邮件至 ${email}`)).toBeVisible();
 
-  // The device knows it after a reload, and the alert can be taken back.
+  // The device remembers it across a reload, and the alert can be cancelled.
   await page.reload();
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
   await expect(front(shopper).getByRole('button', { name: '取消提醒' })).toBeVisible();
@@ -44,7 +44,7 @@ test('a visitor waits for a sold-out variant, gets an e-mail when it is back in 
   await store.operate('adjust-stock', 'PW-MINI-MT', '+3');
   await expect.poll(() => linksOf(email), { timeout: 90_000 }).toHaveLength(2);
   const [product = '', unsubscribe = ''] = await linksOf(email);
-  // As from a program that reads e-mails: in a page of its own.
+  // As from a mail program: in a page of its own.
   await page.goto('about:blank');
   await page.goto(product);
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();

@@ -3,19 +3,19 @@ import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { deliver, makeOrder, pay } from './support/buying.ts';
 import { notSampled, isSampled } from './support/sample.ts';
-import { loseAnswer, slowDown } from './support/network.ts';
-import { makeAccount, newShopper, openAs, seeKept, seePage, type Shopper } from './support/shopper.ts';
+import { loseResponse, slowDown } from './support/network.ts';
+import { makeAccount, newShopper, openAs, seeStored, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 const words = '水流声很小，猫咪一天要喝好几次。';
 
-/** The form of what was bought; the gift that came with it needs no words. */
+/** The review form of the bought product; the gift that came with it needs no review. */
 const formOf = ({ here }: Shopper) => here.getByRole('region', { name: /智能饮水机/u });
 
-/** A picture and a short video, made by the browser itself. */
+/** A picture and a short video, created by the browser itself. */
 async function makeFiles(page: Page) {
-  const made = await page.evaluate(async () => {
+  const created = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [320, 240];
     const context = canvas.getContext('2d');
@@ -46,12 +46,12 @@ async function makeFiles(page: Page) {
     };
   });
   return [
-    { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from(made.picture, 'base64') },
-    { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(made.video, 'base64') },
+    { name: 'cat.png', mimeType: 'image/png', buffer: Buffer.from(created.picture, 'base64') },
+    { name: 'clip.webm', mimeType: 'video/webm', buffer: Buffer.from(created.video, 'base64') },
   ];
 }
 
-/** A shopper with an order that has arrived. */
+/** A shopper with a received order. */
 async function makeDelivered(shopper: Shopper): Promise<{ client: StoreClient; orderNumber: string }> {
   const client = await makeAccount(shopper);
   const orderNumber = await makeOrder(client);
@@ -60,7 +60,7 @@ async function makeDelivered(shopper: Shopper): Promise<{ client: StoreClient; o
   return { client, orderNumber };
 }
 
-/** From the order to its review, written but not sent. */
+/** From the order to its review, filled in but not submitted. */
 async function write(shopper: Shopper, client: StoreClient, orderNumber: string): Promise<void> {
   const { here, page } = shopper;
   await openAs(shopper, client, `/pages/order/detail?order_sn=${orderNumber}`);
@@ -72,7 +72,7 @@ async function write(shopper: Shopper, client: StoreClient, orderNumber: string)
   await form.locator('input[type="file"]').setInputFiles(await makeFiles(page));
   await expect(form.getByRole('button', { name: '查看图片 1' })).toBeVisible({ timeout: 30_000 });
   await expect(form.getByRole('button', { name: '播放视频 2' })).toBeVisible({ timeout: 30_000 });
-  // What is still on its way is cancelled, what is there is deleted.
+  // A request in progress is cancelled, a finished one is deleted.
   await expect(form.getByRole('button', { name: /^删除第 [12] 个文件$/u })).toHaveCount(2, {
     timeout: 60_000,
   });
@@ -97,14 +97,14 @@ async function seeOneReview(client: StoreClient): Promise<number> {
 
 test.describe.configure({ timeout: 240_000 });
 
-test('a review with a picture and a video stands in the list of the product', async ({ page }) => {
+test("a review with a picture and a video is shown in the product's list", async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const { client, orderNumber } = await makeDelivered(shopper);
   await write(shopper, client, orderNumber);
 
-  // What was written stays on the device.
-  await seeKept(shopper, '"kind":"video"');
+  // The draft stays on the device.
+  await seeStored(shopper, '"kind":"video"');
   await page.reload();
   await expect(formOf(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
   await expect(formOf(shopper).getByRole('radio', { name: /^4 星/u })).toBeChecked();
@@ -136,7 +136,7 @@ test('a review with a picture and a video stands in the list of the product', as
   await expect(page.locator('dialog[open] video')).toBeVisible();
 });
 
-test('on a slow line a second tap sends nothing more', async ({ page }) => {
+test('on a slow line a second tap submits nothing more', async ({ page }) => {
   test.skip(!isSampled(1, 3), notSampled);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
@@ -151,12 +151,12 @@ test('on a slow line a second tap sends nothing more', async ({ page }) => {
   await seeOneReview(client);
 });
 
-test('an answer that is lost is asked for again, and nothing written is lost', async ({ page }) => {
+test('a submission with a lost response is repeated, and no input is lost', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const { client, orderNumber } = await makeDelivered(shopper);
   await write(shopper, client, orderNumber);
-  await loseAnswer(page, '/api.comment/add');
+  await loseResponse(page, '/api.comment/add');
   const submit = here.getByRole('button', { name: '提交评价' });
   await submit.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();

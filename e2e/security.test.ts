@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { type Collector, startCollector } from './support/collector.ts';
 import { watchTraffic, type Traffic } from './support/network.ts';
-import { keptToken, makeAccount, newShopper, openAs } from './support/shopper.ts';
+import { readStoredToken, makeAccount, newShopper, openAs } from './support/shopper.ts';
 import { canary } from './support/tokenWays.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -18,8 +18,8 @@ test.afterAll(async () => {
   await allowed.close();
 });
 
-/** Uses the mall a little, so that it makes calls: home, a list, the personal centre. */
-async function useMall(page: Page, traffic: Traffic): Promise<void> {
+/** Visits a few pages, so that calls are made: home, a list, the personal centre. */
+async function visitStorefront(page: Page, traffic: Traffic): Promise<void> {
   const here = page.locator('[data-slot="active"]');
   await expect(here.getByRole('heading', { level: 1 })).not.toBeEmpty();
   for (const route of ['/pages/goods/goods?keyword=Aura', '/pages/my/my']) {
@@ -43,7 +43,7 @@ const spellings: readonly (readonly [name: string, write: (origin: string, shop:
 ];
 
 for (const [name, write] of spellings) {
-  test(`source_url leads nowhere else: ${name}`, async ({ page }) => {
+  test(`source_url sends the token nowhere else: ${name}`, async ({ page }) => {
     const source = encodeURIComponent(write(foreign.origin, store.url));
     const called: string[] = [];
     const traffic = watchTraffic(page);
@@ -58,7 +58,7 @@ for (const [name, write] of spellings) {
     for (const address of addresses) {
       await page.goto('about:blank');
       await page.goto(store.url + address);
-      await useMall(page, traffic);
+      await visitStorefront(page, traffic);
       expect(page.url()).not.toContain(canary);
       expect(page.url()).not.toContain('source_url');
     }
@@ -67,20 +67,20 @@ for (const [name, write] of spellings) {
   });
 }
 
-test('a log-in that the device keeps goes to its own shop only', async ({ page }) => {
+test('a session kept on the device is sent to its own shop only', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const traffic = watchTraffic(page);
   await openAs(shopper, await makeAccount(shopper));
-  const token = await keptToken(page);
+  const token = await readStoredToken(page);
   expect(token.length).toBeGreaterThan(10);
 
   for (const { origin } of [foreign, allowed]) {
     await page.goto('about:blank');
     await page.goto(`${store.url}/?source_url=${encodeURIComponent(origin)}`);
-    await useMall(page, traffic).catch(() => undefined);
+    await visitStorefront(page, traffic).catch(() => undefined);
   }
   expect(foreign.arrivals).toEqual([]);
-  // An origin that the shop allows is called, so the collectors do notice calls; but not with this token.
+  // An origin that the shop allows is called, so the collectors do see calls; but not with this token.
   expect(allowed.arrivals.length).toBeGreaterThan(0);
   expect(allowed.arrivals.filter(({ text }) => text.includes(token))).toEqual([]);
 });
@@ -95,7 +95,7 @@ test('a redirect of an allowed origin is not followed', async ({ page }) => {
   expect(foreign.arrivals).toEqual([]);
 });
 
-test('a token in an address is out of sight at once and in no log', async ({ page }) => {
+test('a token in a URL is removed at once and in no log', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();

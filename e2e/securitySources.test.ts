@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await allowed.close();
 });
 
-/** An everyday run tries one of so many values. */
+/** The everyday run tries one of this many values. */
 const oneOf = 25;
 
 function sourcesOfRun(): { readonly all: readonly string[]; readonly tried: readonly string[] } {
@@ -36,7 +36,7 @@ function sourcesOfRun(): { readonly all: readonly string[]; readonly tried: read
   return { all, tried: all.filter((_, index) => isSampled(index, oneOf)) };
 }
 
-/** Visits the shop with the hostile values of this run, and tells that nothing of the token leaves it. */
+/** Visits the shop with the hostile values of this run, and asserts that no part of the token leaks. */
 async function expectNoLeak(engine: string, way: TokenWay, visitor: Visitor): Promise<void> {
   const { all, tried } = sourcesOfRun();
   const places = { shop: store.url, foreign, allowed };
@@ -55,7 +55,7 @@ async function expectNoLeak(engine: string, way: TokenWay, visitor: Visitor): Pr
   expect(report.planted).toBeGreaterThan(0);
 }
 
-/** Counts what the page asks for with the token, as the browser's network says it. */
+/** Records the page's requests with the token, as the browser's network reports them. */
 function watchRequests(page: Page): { readonly away: readonly string[]; readonly withToken: () => number } {
   const away: string[] = [];
   let withToken = 0;
@@ -67,9 +67,9 @@ function watchRequests(page: Page): { readonly away: readonly string[]; readonly
   return { away, withToken: () => withToken };
 }
 
-async function refuseLater(milliseconds: number): Promise<never> {
+async function rejectAfter(milliseconds: number): Promise<never> {
   await pause(milliseconds, undefined, { ref: false });
-  throw new Error(`There was no answer for ${milliseconds} ms.`);
+  throw new Error(`There was no response for ${milliseconds} ms.`);
 }
 
 test.beforeEach(() => {
@@ -77,7 +77,7 @@ test.beforeEach(() => {
 });
 
 for (const way of tokenWays) {
-  test(`hostile source_url get nothing of a token that came by ${way}, in Chromium`, async ({ page }) => {
+  test(`hostile source_url get no part of a token that came by ${way}, in Chromium`, async ({ page }) => {
     const requests = watchRequests(page);
     if (way === 'bridge')
       await putIntoApp(page, { context: { token: canary }, capabilities: ['requestToken'] });
@@ -85,7 +85,7 @@ for (const way of tokenWays) {
       open: async (url) => {
         await page.goto(url, { waitUntil: 'commit' });
       },
-      ask: (expression) => page.evaluate<unknown>(expression),
+      evaluate: (expression) => page.evaluate<unknown>(expression),
     });
     expect(requests.away).toEqual([]);
     // Where the page may use the token as it is, its own shop does get it.
@@ -94,20 +94,20 @@ for (const way of tokenWays) {
 }
 
 for (const way of tokenWays.filter((name) => name !== 'bridge')) {
-  test(`hostile source_url get nothing of a token that came by ${way}, in WebKit`, async () => {
+  test(`hostile source_url get no part of a token that came by ${way}, in WebKit`, async () => {
     const missing = webkit.whatIsMissing();
     if (missing !== undefined) console.log(`SKIP: source_url and a token by ${way} in WebKit: ${missing}`);
     test.skip(missing !== undefined, missing);
-    const hands = await webkit.start();
+    const engine = await webkit.start();
     try {
-      await expectNoLeak('WebKit', way, hands);
+      await expectNoLeak('WebKit', way, engine);
     } finally {
-      await hands.close();
+      await engine.close();
     }
   });
 }
 
-test('hostile source_url get nothing of a token that came by bridge, in the WebKit host', async () => {
+test('hostile source_url get no part of a token that came by bridge, in the WebKit host', async () => {
   const programs = findWebKitHost();
   if (typeof programs === 'string') {
     console.log(`SKIP: source_url and a token by bridge in the WebKit host: ${programs}`);
@@ -122,8 +122,8 @@ test('hostile source_url get nothing of a token that came by bridge, in the WebK
       open: async (url) => {
         await app.command('load', { url });
       },
-      // A page that is left meanwhile never answers: it is asked again.
-      ask: (expression) => Promise.race([app.evaluate(`return ${expression}`), refuseLater(2000)]),
+      // A page that is unloaded meanwhile never responds: it is queried again.
+      evaluate: (expression) => Promise.race([app.evaluate(`return ${expression}`), rejectAfter(2000)]),
     });
   } finally {
     await app.end();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logInByPassword, type StoreClient } from './support/api.ts';
 import {
-  keptToken,
+  readStoredToken,
   logInByCode,
   makeAccount,
   newShopper,
@@ -37,7 +37,7 @@ test('a poster is saved, and its link copied', async ({ page }) => {
   await expect(page.getByText('链接已复制').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
-  // A product on the poster has a link of its own.
+  // A product on the poster has its own link.
   await here
     .getByRole('button', { name: /Pawlet/u })
     .first()
@@ -46,7 +46,7 @@ test('a poster is saved, and its link copied', async ({ page }) => {
   await expect(poster).toBeVisible();
 });
 
-test('a serial number tells the version of the hardware', async ({ page }) => {
+test('a serial number shows the version of the hardware', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   await open(shopper, '/pages/help/index?keyword=序列号');
@@ -73,7 +73,7 @@ interface Inviter {
 const readInvites = async (inviter: StoreClient): Promise<Inviter> =>
   inviter.done<Inviter>('POST', '/addons/shop/api.invited/getUserInfo');
 
-/** The address of a product as somebody shares it. */
+/** The URL of a product as a shopper shares it. */
 async function sharedProduct(inviter: StoreClient): Promise<string> {
   const { invite_id: inviteId } = await readInvites(inviter);
   const { data } = await inviter.done<{ data: readonly { id: number }[] }>(
@@ -89,13 +89,13 @@ async function logInAsDemo(shopper: Shopper): Promise<void> {
   await here.getByLabel('账号', { exact: true }).fill('demo@pawlet.test');
   await here.getByLabel('密码', { exact: true }).fill('pawlet-demo');
   await here.getByRole('button', { name: '登录', exact: true }).tap();
-  await expect.poll(() => keptToken(page)).not.toBe('');
+  await expect.poll(() => readStoredToken(page)).not.toBe('');
 }
 
-const keptInvite = (shopper: Shopper) =>
+const storedInvite = (shopper: Shopper) =>
   shopper.page.evaluate(() => localStorage.getItem('pawlet:invite-id') ?? '""');
 
-test('who signs up later in a visit that began with a shared product is credited to the sharer, once', async ({
+test('a visitor who registers later in a visit that began with a shared product is credited to the sharer, once', async ({
   page,
   browser,
 }) => {
@@ -116,31 +116,31 @@ test('who signs up later in a visit that began with a shared product is credited
   await logInByCode(shopper, here);
   await seePage(shopper, '我的订单');
   expect((await readInvites(inviter)).nums).toBe(1);
-  expect(await keptInvite(shopper)).toBe('""');
+  expect(await storedInvite(shopper)).toBe('""');
 
-  // The account is there now: a link of somebody else credits nobody, on another device either.
-  const token = await keptToken(page);
+  // The account exists now: another shopper's link credits nobody, on another device either.
+  const token = await readStoredToken(page);
   await open(shopper, await sharedProduct(other));
   await expect(here.getByRole('button', { name: '立即购买' })).toBeVisible();
   const context = await browser.newContext({ hasTouch: true, isMobile: true });
   const second = { ...shopper, page: await context.newPage() };
   await second.page.goto(`${store.url}/?token=${token}#${await sharedProduct(other)}`);
-  await expect.poll(() => keptToken(second.page)).not.toBe('');
+  await expect.poll(() => readStoredToken(second.page)).not.toBe('');
   await context.close();
   expect([(await readInvites(inviter)).nums, (await readInvites(other)).nums]).toEqual([1, 0]);
 });
 
-test('who logs in to an account that exists is credited to nobody', async ({ page }) => {
+test('a log-in to an existing account is credited to nobody', async ({ page }) => {
   const inviter = await makeAccount(newShopper(page, store.url));
   const shopper = newShopper(page, store.url);
   await open(shopper, await sharedProduct(inviter));
   await expect(shopper.here.getByRole('button', { name: '立即购买' })).toBeVisible();
   await logInAsDemo(shopper);
   expect((await readInvites(inviter)).nums).toBe(0);
-  expect(await keptInvite(shopper)).toBe('""');
+  expect(await storedInvite(shopper)).toBe('""');
 });
 
-test('nobody is credited for opening a link of their own', async ({ page }) => {
+test('nobody is credited for opening their own link', async ({ page }) => {
   const own = await logInByPassword(store.url, 'demo@pawlet.test');
   const { nums } = await readInvites(own);
   const shopper = newShopper(page, store.url);

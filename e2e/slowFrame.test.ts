@@ -5,10 +5,10 @@ import { startFaultProxy, type FaultProxy } from './support/faultProxy.ts';
 import { makeAccount, newShopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-/** What every request waits; a browser has six connections to a server without HTTP/2. */
+/** The latency of every request; a browser has six connections to a server without HTTP/2. */
 const latencyMs = 1500;
 
-/** Half of what a cart took to be ready at first. */
+/** Half of the time that the cart first took to be ready. */
 const readyMs = 6450;
 
 let partner: PartnerSite;
@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await Promise.all([partner.close(), line.close()]);
 });
 
-/** Counts how many requests of the frame had to wait for each other so far, in the longest chain. */
+/** Counts the requests in the frame's longest chain of sequential ones. */
 function countRoundTrips(page: Page): () => number {
   let ended = 0;
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ function countRoundTrips(page: Page): () => number {
 interface Case {
   readonly widget: string;
   readonly who: 'visitor' | 'shopper';
-  /** The page, its files, and what it shows; of a shopper the log-in first. */
+  /** The page, its files, and its data; for a shopper the log-in first. */
   readonly roundTrips: number;
 }
 
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
   { widget: 'sign-in-calendar', who: 'visitor', roundTrips: 3 },
   { widget: 'cart', who: 'shopper', roundTrips: 4 },
   { widget: 'sign-in-calendar', who: 'shopper', roundTrips: 4 },
-  // What is offered depends on the kinds of storage there are.
+  // The offers depend on the existing kinds of storage.
   { widget: 'cloud-storage', who: 'shopper', roundTrips: 5 },
   // The price depends on the address.
   { widget: 'checkout', who: 'shopper', roundTrips: 5 },
@@ -85,7 +85,7 @@ for (const { widget, who, roundTrips } of cases) {
     });
     expect(count()).toBeLessThanOrEqual(roundTrips);
     expect(readyAfterMs).toBeLessThanOrEqual(readyMs);
-    // The files are more than six, so that some of them take two turns; the rest is the machine's.
+    // There are more than six files, so some take two round trips; the rest is the machine's.
     expect(shownAfterMs).toBeLessThan((roundTrips + 2) * latencyMs);
   });
 }

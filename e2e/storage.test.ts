@@ -5,7 +5,7 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-test('the monthly card, then the annual one, make the storage of a camera last longer', async ({ page }) => {
+test("the monthly plan, then the annual one, extend a camera's storage", async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   await openAs(shopper, await logInAsDemo(store.url), '/pages/storage/cloudStorage');
@@ -14,7 +14,7 @@ test('the monthly card, then the annual one, make the storage of a camera last l
   const pay = here.getByRole('button', { name: '支付', exact: true });
   const seen = [(await status.textContent()) ?? ''];
 
-  // Without the tick nothing is ordered.
+  // Without the checkbox nothing is ordered.
   await here.getByRole('radio', { name: /云存储月卡/u }).tap();
   await pay.tap();
   await expect(page.getByText('请阅读并同意服务协议').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('the monthly card, then the annual one, make the storage of a camera last l
   }
   expect(new Set(seen).size).toBe(3);
 
-  // What has been seen does not come again.
+  // The notice does not appear again once dismissed.
   await page.reload();
   await expect(status).toHaveText(seen.at(-1) ?? '');
 });

@@ -32,7 +32,7 @@ interface Finished {
   }[];
 }
 
-/** The channel over which the workshop and its frame talk. */
+/** The channel between Storybook and its preview frame. */
 interface Channel {
   on(event: string, listener: (news: Finished) => void): void;
   off(event: string, listener: (news: Finished) => void): void;
@@ -42,7 +42,7 @@ interface Channel {
 
 const store = useStore();
 
-// The last long file: both workers take a part of it, so that they end together.
+// The longest file: both workers take a part of it, so that they end together.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(() => {
@@ -56,15 +56,19 @@ function readStories(): readonly Entry[] {
   return Object.values(index.entries).filter(({ type }) => type === 'story');
 }
 
-/** How stories are looked at; the workshop takes it from its address. */
-interface Look {
+/** The globals that stories are rendered with; Storybook reads them from its URL. */
+interface StoryGlobals {
   readonly language: string;
   readonly theme: 'light' | 'dark';
   readonly width: string;
 }
 
-/** Opens a story; what comes after it in the same page shares its store. */
-async function openWorkshop(page: Page, id: string, { language, theme, width }: Look): Promise<Finished> {
+/** Opens a story; the stories after it in the same page share its store. */
+async function openStorybook(
+  page: Page,
+  id: string,
+  { language, theme, width }: StoryGlobals,
+): Promise<Finished> {
   const globals = `language:${language};theme:${theme};width:${width}`;
   await page.goto(`${store.url}/storybook/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   const finished = await page.waitForFunction(
@@ -82,7 +86,7 @@ async function openWorkshop(page: Page, id: string, { language, theme, width }: 
   return news;
 }
 
-/** Shows another story in the same page and waits for its play and its checks. */
+/** Shows another story in the same page and waits for its play function and its checks. */
 function showNext(page: Page, id: string): Promise<Finished> {
   return page.evaluate(
     (storyId) =>
@@ -91,24 +95,24 @@ function showNext(page: Page, id: string): Promise<Finished> {
           readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
         };
         const timer = setTimeout(() => reject(new Error(`${storyId} did not finish`)), 30_000);
-        const hear = (news: Finished): void => {
+        const onFinished = (news: Finished): void => {
           if (news.storyId !== storyId) return;
           clearTimeout(timer);
-          channel.off('storyFinished', hear);
+          channel.off('storyFinished', onFinished);
           resolve(news);
         };
-        channel.on('storyFinished', hear);
+        channel.on('storyFinished', onFinished);
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
     id,
   );
 }
 
-/** Walks stories in one page; answers what is wrong with them. */
-async function walk(page: Page, stories: readonly Entry[], look: Look): Promise<readonly string[]> {
+/** Walks through stories in one page; returns their problems. */
+async function walk(page: Page, stories: readonly Entry[], look: StoryGlobals): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const [position, { id }] of stories.entries()) {
-    const finished = position === 0 ? await openWorkshop(page, id, look) : await showNext(page, id);
+    const finished = position === 0 ? await openStorybook(page, id, look) : await showNext(page, id);
     const broken = finished.reporters.flatMap(({ result }) =>
       (result?.violations ?? []).map((one) => `${one.id} at ${one.nodes.map(({ html }) => html).join(', ')}`),
     );
@@ -118,7 +122,7 @@ async function walk(page: Page, stories: readonly Entry[], look: Look): Promise<
   return problems;
 }
 
-/** Stories by what is walked together: each widget by itself, the small building blocks in four parts. */
+/** Stories grouped by what is walked together: each widget by itself, the small components in four parts. */
 const walks = new Map<string, Entry[]>();
 for (const entry of existsSync(indexFile) ? readStories() : []) {
   const { title } = entry;
@@ -131,7 +135,7 @@ for (const [index, [name, stories]] of Array.from(walks).entries()) {
     test.skip(!isSampled(index, 2), notSampled);
     test.setTimeout(isWhole ? 1_800_000 : 240_000);
     const wanted = isWhole ? languages : [languages[index % languages.length] ?? 'en'];
-    // What plays look for is said in English.
+    // Play functions look for English texts.
     const played = stories.filter(({ tags }) => tags.includes('play-fn'));
     const plain = stories.filter((entry) => !played.includes(entry));
     const problems: string[] = [];
@@ -148,27 +152,30 @@ for (const [index, [name, stories]] of Array.from(walks).entries()) {
   });
 }
 
-/** What a story may load until its products are visible, whatever the load of the machine: scripts and styles, and the shop's dump. */
-const mostDumpBytes = 3_000_000;
+/**
+ * What a story may load until its products are visible, whatever the load of the machine: scripts and styles, and the
+ * shop's dump.
+ */
+const maxDumpBytes = 3_000_000;
 
 const firstVisits = [
   {
     name: 'the story alone',
     path: 'iframe.html?id=widgets-product-card--several&viewMode=story',
     cardsOf: (page: Page) => page.getByRole('article'),
-    mostFiles: 40,
-    mostSeconds: 6,
+    maxFiles: 40,
+    maxSeconds: 6,
   },
   {
     name: 'the whole Storybook',
     path: '?path=/story/widgets-product-card--several',
     cardsOf: (page: Page) => page.frameLocator('#storybook-preview-iframe').getByRole('article'),
-    mostFiles: 60,
-    mostSeconds: 8,
+    maxFiles: 60,
+    maxSeconds: 8,
   },
 ];
 
-for (const { name, path, cardsOf, mostFiles, mostSeconds } of firstVisits)
+for (const { name, path, cardsOf, maxFiles, maxSeconds } of firstVisits)
   test(`a first visitor of ${name} sees products soon with the page slowed four times`, async ({ page }) => {
     test.setTimeout(120_000);
     const session = await page.context().newCDPSession(page);
@@ -184,8 +191,8 @@ for (const { name, path, cardsOf, mostFiles, mostSeconds } of firstVisits)
     await expect(cardsOf(page).first()).toBeVisible({ timeout: 60_000 });
     const seconds = (performance.now() - started) / 1000;
     console.log(`products in ${name} after ${seconds.toFixed(1)} s, ${files.length} files`);
-    expect(files.length).toBeLessThanOrEqual(mostFiles);
-    expect(statSync(join(folder, 'store/shop.tar.gz')).size).toBeLessThanOrEqual(mostDumpBytes);
-    // An everyday run shares the machine with another file's tests and its store.
-    expect(seconds).toBeLessThan(isWhole ? mostSeconds : 40);
+    expect(files.length).toBeLessThanOrEqual(maxFiles);
+    expect(statSync(join(folder, 'store/shop.tar.gz')).size).toBeLessThanOrEqual(maxDumpBytes);
+    // The everyday run shares the machine with another file's tests and its store.
+    expect(seconds).toBeLessThan(isWhole ? maxSeconds : 40);
   });

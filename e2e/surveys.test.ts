@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { makeOrder, pay } from './support/buying.ts';
-import { loseAnswer } from './support/network.ts';
+import { loseResponse } from './support/network.ts';
 import { readPoints } from './support/balances.ts';
 import {
   front,
@@ -17,7 +17,7 @@ import { useStore } from './support/useStore.ts';
 
 const store = useStore();
 
-/** Answers the question in sight with these choices, or with words, and goes on. */
+/** Answers the visible question with these choices, or with a text, and continues. */
 async function answer({ here, page }: Shopper, step: number, ...choices: readonly string[]): Promise<void> {
   await expect(here.getByText(`第 ${step} 题，共 5 题`)).toBeVisible();
   for (const choice of choices) {
@@ -26,13 +26,13 @@ async function answer({ here, page }: Shopper, step: number, ...choices: readonl
   await here.getByRole('button', { name: '下一题' }).tap();
 }
 
-/** How often the points came. */
+/** How often the points were credited. */
 async function rewards(client: StoreClient): Promise<number> {
   const { data } = await client.done<{ data: { score: number }[] }>('GET', '/addons/shop/api.score/logs');
   return data.filter(({ score }) => score === 50).length;
 }
 
-test('a visitor answers a survey, logs in on sending and gets the reward once', async ({ page }) => {
+test('a visitor answers a survey, logs in on submit and gets the reward once', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   await open(shopper, '/pages/questionnaireSurvey/index');
@@ -63,14 +63,14 @@ test('a visitor answers a survey, logs in on sending and gets the reward once', 
   expect(drafts).toEqual([]);
 });
 
-test('the other survey is answered once, however often its button is tapped and its reply is lost', async ({
+test('the other survey is answered once, however often its button is tapped and its response is lost', async ({
   page,
 }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
   const before = await readPoints(client);
-  await loseAnswer(page, '/api.question_survey/submitFeederSurvey');
+  await loseResponse(page, '/api.question_survey/submitFeederSurvey');
   await openAs(shopper, client, '/pages/questionnaireSurvey/index?type=feeder');
   for (const [index, choice] of (await firstChoices(client)).entries())
     await answer(shopper, index + 1, choice);
@@ -85,7 +85,7 @@ test('the other survey is answered once, however often its button is tapped and 
   expect(await rewards(client)).toBe(1);
 });
 
-test('a year with orders is told to its end and saved as a poster', async ({ page }) => {
+test('a year with orders is shown to its end and saved as a poster', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
   const client = await makeAccount(shopper);
@@ -104,7 +104,7 @@ test('a year with orders is told to its end and saved as a poster', async ({ pag
   }
   await expect(here.getByText(/月下单最多，共 2 单$/u)).toBeAttached();
   await expect(here.getByText('Pawlet Aura 智能饮水机').first()).toBeAttached();
-  // A picture that arrives while the pages scroll makes the browser snap to the page in sight; a shopper presses again.
+  // A picture that loads while the pages scroll makes the browser snap to the visible page; a shopper taps again.
   await expect(async () => {
     await here.getByRole('region', { name: '逐页回顾您的一年' }).press('End');
     await expect(here.getByRole('heading', { level: 2, name: '把这一年留作纪念' })).toBeInViewport({
@@ -117,7 +117,7 @@ test('a year with orders is told to its end and saved as a poster', async ({ pag
   expect((await download).suggestedFilename()).toMatch(/^pawlet-\d{4}\.png$/u);
 });
 
-test('a year without anything leads on to the shop', async ({ page }) => {
+test('a year without any orders leads on to the shop', async ({ page }) => {
   const shopper = newShopper(page, store.url);
   await openAs(shopper, await makeAccount(shopper), '/pages/yearlyReport/index');
   await expect(shopper.here.getByText(/年的故事还没开始$/u)).toBeVisible();
@@ -125,7 +125,7 @@ test('a year without anything leads on to the shop', async ({ page }) => {
   await seePage(shopper, /商品/u);
 });
 
-/** The first choice of each question of the survey about feeders that has any. */
+/** The first choice of each question in the feeder survey that has any. */
 async function firstChoices(client: StoreClient): Promise<readonly string[]> {
   const { questions } = await client.done<{ questions: { options: { text: string }[] }[] }>(
     'GET',

@@ -12,31 +12,31 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 const { logInOf, addressOf } = useShoppers(store);
 
-/** How many controls of a page are tapped at most; of those that do the same with another thing, one. */
-const most = 40;
-/** How many controls in a row are tapped before the page is loaded again. */
+/** How many controls of a page are tapped at most; of those that do the same with another item, one. */
+const maxTaps = 40;
+/** How many controls in a row are tapped before the page is reloaded. */
 const inARow = 3;
 
 const widths = [375, 320, 768, 1280] as const;
 
-/** What ends the log-in that all pages share, and what leads to a telephone or a mail program. */
+/** Controls that end the session that all pages share, and links to a phone or a mail program. */
 const isAvoided = (name: string): boolean => /退出登录|注销|退出所有设备|\d{3}-\d{4}|@/u.test(name);
 
-/** Where a page stands once what was tapped has come to an end; answers whether it is one of the mall. */
+/** Waits until the page is settled after a tap; returns whether it is one of the storefront. */
 async function rest(page: Page): Promise<boolean> {
   await page.waitForLoadState();
   try {
     await settled(page);
   } catch (error) {
     // A tap may lead to the sandbox of a payment method or of a social account.
-    if (!(await isInMall(page))) return false;
+    if (!(await isInStorefront(page))) return false;
     throw error;
   }
   return true;
 }
 
-/** Whether the mall is in sight. */
-const isInMall = (page: Page): Promise<boolean> => page.locator('[data-slot="active"]').isVisible();
+/** Whether the storefront is shown. */
+const isInStorefront = (page: Page): Promise<boolean> => page.locator('[data-slot="active"]').isVisible();
 
 /** Whether a sheet lies over it. Runs in the page. */
 function isBehindSheet(element: Element): boolean {
@@ -46,31 +46,31 @@ function isBehindSheet(element: Element): boolean {
 
 const plain = states.filter(({ then }) => then === undefined);
 
-if (!isWhole) test('taps at random', () => test.skip(true, 'it is for the whole matrix: npm run test:full'));
+if (!isWhole) test('taps at random', () => test.skip(true, 'it is in the full matrix: npm run test:full'));
 
 for (const [index, state] of isWhole ? plain.entries() : []) {
   const width = widths[index % widths.length] ?? 375;
   test(`taps on ${state.name}`, async ({ page }) => {
-    test.setTimeout(60_000 + most * 15_000);
+    test.setTimeout(60_000 + maxTaps * 15_000);
     const errors = listenForErrors(page);
     page.on('popup', (popup) => void popup.close());
     page.on('dialog', (dialog) => void dialog.dismiss());
     await bring(page, logInOf(state));
-    // Else a question of the browser stays open.
+    // Otherwise a dialog of the browser stays open.
     await page.context().grantPermissions(['geolocation']);
     await page.setViewportSize({ width, height: 812 });
-    // Names are compared with what ends the log-in, so the language is one.
+    // Names are compared with what ends the session, so there is one language.
     const language = logInOf(state) === undefined ? languageAt(index) : 'zh';
-    // Another address each time, so that the page is really loaded again.
+    // Another URL each time, so that the page is really reloaded.
     const freshAddress = (turn: number): string => addressOf(state, language).replace('#', `&turn=${turn}#`);
     const tapped = new Set<string>();
     const kinds = new Set<string>();
     const way: string[] = [];
-    const choices = sample(nat(), { seed: index, numRuns: most });
+    const choices = sample(nat(), { seed: index, numRuns: maxTaps });
     await page.goto(freshAddress(0));
     await rest(page);
     const { hash } = new URL(page.url());
-    // A page of text alone has nothing to tap.
+    // A text-only page has nothing to tap.
     const hasControls = (await page.evaluate(listControls)).length > 0;
     await expect(page.getByRole('heading').first()).toBeVisible();
     for (const choice of choices) {
@@ -89,7 +89,8 @@ for (const [index, state] of isWhole ? plain.entries() : []) {
       } catch (error) {
         const [element] = await target.all();
         if (element !== undefined && !(await element.evaluate(isBehindSheet))) throw error;
-        // The sheet of the tap before came only now, or the page has gone on by itself; what is there is listed next.
+        // The sheet of the previous tap only opened now, or the page has continued by itself; the current controls are
+        // listed next.
         kinds.delete(kind);
         continue;
       }
@@ -100,7 +101,7 @@ for (const [index, state] of isWhole ? plain.entries() : []) {
       expect.soft(errors, `${title}: console`).toEqual([]);
       if (way.length < inARow && new URL(page.url()).hash === hash) continue;
       way.length = 0;
-      // A wallet that a tap leads to may still be on its way.
+      // A wallet that a tap leads to may still be loading.
       await expect(async () => page.goto(freshAddress(tapped.size))).toPass();
       await rest(page);
     }

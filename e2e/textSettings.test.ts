@@ -12,29 +12,29 @@ import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
 /*
- * Text as its readers set it: twice as large (WCAG 1.4.4), and with more room between letters, words, lines and paragraphs
- * (1.4.12). Nothing is cut off, covered or out of reach.
+ * Text with its readers' settings: twice as large (WCAG 1.4.4), and with more space between letters, words, lines and
+ * paragraphs (1.4.12). Nothing is clipped, covered or unreachable.
  */
 const store = useStore();
 const { logInOf, addressOf } = useShoppers(store);
 
-/** Folder for a picture of every step, for whoever wants to look at them. */
+/** Folder for a screenshot of every step, for review. */
 const pictures = process.env['PAWLET_PICTURES'];
 
-async function keepPicture(page: Page, name: string): Promise<void> {
+async function savePicture(page: Page, name: string): Promise<void> {
   if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
 /**
- * Texts that cannot be read. A word that is wider than its place goes on in the next line, and what a hint says inside a field
- * stands above it: neither is lost.
+ * Unreadable texts. A word that is wider than its container may break, and a placeholder's text is also above its
+ * field: neither is lost.
  */
 async function findLost(page: Page): Promise<readonly string[]> {
   const found = await findCramped(page, [375]);
   return found.filter((problem) => !/^(?:broken inside a word|cut off in its field)/u.test(problem));
 }
 
-/** Texts of what is pinned to an edge of the screen that nobody can scroll into sight. */
+/** Texts of what is pinned to an edge of the screen that cannot be scrolled into view. */
 function listLost(): readonly string[] {
   const bars = [...document.querySelectorAll('body :not(dialog, dialog *)')].filter(
     (element) =>
@@ -55,7 +55,7 @@ function listLost(): readonly string[] {
   return lost.map((element) => element.textContent ?? '');
 }
 
-/** Doubles the text, as somebody sets it in the browser, not as a style of the page. */
+/** Doubles the text size with the browser's setting, not with a style of the page. */
 async function enlarge(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -65,24 +65,24 @@ async function inspectLarge(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
   expect.soft(await page.evaluate(listLost), `${name}: bars`).toEqual([]);
   expect.soft(await findLost(page), name).toEqual([]);
-  await keepPicture(page, `200 ${name}`);
+  await savePicture(page, `200 ${name}`);
 }
 
 test('a visitor buys with text at 200 %', async ({ page }) => {
   test.setTimeout(180_000);
   await enlarge(page);
-  const look = async (step: string): Promise<void> => {
+  const inspect = async (step: string): Promise<void> => {
     await settled(page);
     await inspectLarge(page, step);
   };
-  await buyAsVisitor({ ...newShopper(page, store.url), look });
+  await buyAsVisitor({ ...newShopper(page, store.url), inspect });
 });
 
 /** The pages on the way from home to the order. */
-const ofBuying = [
+const onTheWay = [
   'home',
   'search with suggestions',
-  'goods list of a word',
+  'product list of a search',
   'product',
   'choice of a variant',
   'cart with everything chosen',
@@ -96,9 +96,9 @@ const ofBuying = [
   'shipped order',
   'orders',
 ];
-const buyingStates = states.filter(({ name }) => ofBuying.includes(name));
+const buyingStates = states.filter(({ name }) => onTheWay.includes(name));
 
-/** An everyday run takes one of so many of these pages, in another language each time it comes round. */
+/** The everyday run takes one of this many pages, in another language each time it comes round. */
 const largeOneOf = 5;
 
 for (const [index, state] of buyingStates.entries()) {
@@ -115,11 +115,11 @@ for (const [index, state] of buyingStates.entries()) {
   });
 }
 
-/** Pages with grids, bars and columns that a desk has room for. */
-const ofDesk = [
+/** Pages with grids, bars and columns that only a desktop has. */
+const onDesktop = [
   'home',
   'categories',
-  'goods list',
+  'product list',
   'product',
   'cart',
   'checkout',
@@ -127,23 +127,23 @@ const ofDesk = [
   'personal centre',
 ];
 
-for (const state of states.filter(({ name }) => ofDesk.includes(name))) {
-  test(`${state.name} in German with text at 200 % on a desk`, async ({ page }) => {
+for (const state of states.filter(({ name }) => onDesktop.includes(name))) {
+  test(`${state.name} in German with text at 200 % on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 812 });
     await bring(page, logInOf(state));
     await enlarge(page);
     await openState(page, state, addressOf(state, 'de'));
     expect.soft(await page.evaluate(listLost), 'bars').toEqual([]);
-    // There is room for every word.
+    // There is space for every word.
     expect.soft(await findCramped(page, [1280])).toEqual([]);
-    await keepPicture(page, `200 desk ${state.name}`);
+    await savePicture(page, `200 desk ${state.name}`);
   });
 }
 
-/** Sets the room of WCAG 1.4.12 between letters, words, lines and paragraphs, whatever the page's own styles say. */
+/** Sets the spacing of WCAG 1.4.12 between letters, words, lines and paragraphs, whatever the page's own styles are. */
 async function spaceOut(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // The page's policy takes no style element.
+    // The page's policy forbids style elements.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       * { letter-spacing: 0.12em !important; line-height: 1.5 !important; word-spacing: 0.16em !important; }
@@ -153,7 +153,7 @@ async function spaceOut(page: Page): Promise<void> {
   });
 }
 
-/** An everyday run takes one of so many states, in another language each time it comes round. */
+/** The everyday run takes one of this many states, in another language each time it comes round. */
 const spacedOneOf = 13;
 
 for (const [index, state] of states.entries()) {
@@ -170,11 +170,11 @@ for (const [index, state] of states.entries()) {
         await heading.evaluate((text) => Number.parseFloat(getComputedStyle(text).letterSpacing)),
       ).toBeGreaterThan(1);
       expect.soft(await findLost(page), `${state.name} ${each}`).toEqual([]);
-      await keepPicture(page, `spaced ${state.name} ${each}`);
+      await savePicture(page, `spaced ${state.name} ${each}`);
     }
   });
 }
 
 test('the pages on the way from home to the order are known', () => {
-  expect(buyingStates.map(({ name }) => name).toSorted()).toEqual(ofBuying.toSorted());
+  expect(buyingStates.map(({ name }) => name).toSorted()).toEqual(onTheWay.toSorted());
 });

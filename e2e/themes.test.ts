@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test, type Page } from '@playwright/test';
-import { makeBusyShopper, type BusyShopper } from './support/accounts.ts';
+import { createBusyShopper, type BusyShopper } from './support/accounts.ts';
 import { isSampled } from './support/sample.ts';
-import { findOffences, settled } from './support/inspect.ts';
+import { findViolations, settled } from './support/inspect.ts';
 import { logInEntry, newShopper, open } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -11,10 +11,10 @@ let busy: BusyShopper | undefined;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  busy = await makeBusyShopper(browser, store.url);
+  busy = await createBusyShopper(browser, store.url);
 });
 
-/** The same ten in each run, so that a failure can be looked at. */
+/** The same ten in each run, so that a failure can be reproduced. */
 const themes = fc.sample(
   fc.record({
     bgColor: fc.nat(0xff_ff_ff).map((color) => `#${color.toString(16).padStart(6, '0')}`),
@@ -23,10 +23,10 @@ const themes = fc.sample(
   { numRuns: 10, seed: 20_261_122 },
 );
 
-/** An everyday run looks at two of them. */
+/** The everyday run checks two of them. */
 const oneOf = 5;
 
-/** Has the shop answer another theme than it has, as its merchant would configure it. */
+/** Makes the shop return another theme, as its merchant would configure it. */
 async function configure(page: Page, theme: object): Promise<void> {
   await page.route('**/addons/shop/api.common/init**', async (route) => {
     const response = await route.fetch();
@@ -38,10 +38,10 @@ async function configure(page: Page, theme: object): Promise<void> {
 
 for (const [index, theme] of themes.entries()) {
   if (!isSampled(index, oneOf)) continue;
-  test(`${theme.color} on ${theme.bgColor} can be read, light and dark`, async ({ page }) => {
+  test(`${theme.color} on ${theme.bgColor} is readable, light and dark`, async ({ page }) => {
     test.setTimeout(120_000);
     if (busy === undefined) throw new Error('The shopper has not been made.');
-    const { entry, goodsId, cartRow } = busy;
+    const { entry, productId, cartRow } = busy;
     await configure(page, theme);
     await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
       logInEntry,
@@ -49,10 +49,10 @@ for (const [index, theme] of themes.entries()) {
     ] as const);
     const places = [
       ['home', '/pages/index/index'],
-      ['product', `/pages/goods/detail?id=${goodsId}`],
+      ['product', `/pages/goods/detail?id=${productId}`],
       ['cart', '/pages/cart/cart'],
       ['checkout', `/pages/goods/order?id=${cartRow}`],
-      ['sheet', `/pages/goods/detail?id=${goodsId}`],
+      ['sheet', `/pages/goods/detail?id=${productId}`],
     ] as const;
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -68,13 +68,13 @@ for (const [index, theme] of themes.entries()) {
           .locator('[data-pawlet-root]')
           .evaluate((root) => getComputedStyle(root).getPropertyValue('--pawlet-shop-color-solid'));
         expect(solid, 'the theme is in use').not.toBe('');
-        expect.soft(await findOffences(page), `${place}, ${colorScheme}`).toEqual([]);
+        expect.soft(await findViolations(page), `${place}, ${colorScheme}`).toEqual([]);
       }
     }
   });
 }
 
-/** Whether what is around the mall and behind it is dark. */
+/** Whether the area around the storefront and behind it is dark. */
 async function isDarkAround(page: Page): Promise<boolean> {
   const color = await page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -86,7 +86,7 @@ async function isDarkAround(page: Page): Promise<boolean> {
   return Math.max(...color.slice(0, 3)) < 64;
 }
 
-/** The colours that a browser gives its own bars now, as the page asks for. */
+/** The theme colour that a browser applies to its own bars now. */
 const barColors = (page: Page): Promise<readonly string[]> =>
   page
     .locator('meta[name="theme-color"]')
@@ -100,7 +100,7 @@ for (const [system, name, isDark] of [
   ['light', '深色', true],
   ['dark', '浅色', false],
 ] as const) {
-  test(`what is around the mall follows the chosen look in a ${system} system, before there is code too`, async ({
+  test(`the area around the storefront follows the chosen appearance in a ${system} system, also before the code is loaded`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });

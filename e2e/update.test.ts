@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { copyMall, type Deployment } from './support/offline/deployment.ts';
-import { lookForUpdate, seeKeptReply, seeDeferredParts, seeWorker } from './support/offline/worker.ts';
+import { copyStorefront, type Deployment } from './support/offline/deployment.ts';
+import { checkForUpdate, seeCachedResponse, seeDeferredParts, seeWorker } from './support/offline/worker.ts';
 import { newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-let mall: Deployment;
+let deployment: Deployment;
 const store = useStore(async () => {
-  mall = copyMall();
-  return { PAWLET_MALL_DIR: mall.folder };
+  deployment = copyStorefront();
+  return { PAWLET_MALL_DIR: deployment.folder };
 });
-test.afterAll(() => mall.remove());
+test.afterAll(() => deployment.remove());
 test.use({ serviceWorkers: 'allow' });
 
 const prompt = (page: Page) => page.locator('[data-update-prompt]');
 
 const entryOf = (page: Page) => page.locator('script[type="module"][src]');
 
-/** Somebody opens the mall in this tab, and its worker is there. */
+/** Opens the storefront in this tab and waits for its worker. */
 async function visit(page: Page, route?: string): Promise<Shopper> {
   const shopper = newShopper(page, store.url);
   await open(shopper, route);
@@ -29,13 +29,13 @@ async function seeEntry(page: Page, path: string): Promise<void> {
   await expect(entryOf(page)).toHaveAttribute('src', path);
 }
 
-/** Notes in the page that it has not been loaded anew since. */
+/** Marks the page, to detect a reload. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-test-mark', ''));
 }
 const marked = (page: Page) => page.locator('html[data-test-mark]');
 
-test('the mall can be installed', async ({ request }) => {
+test('the storefront can be installed', async ({ request }) => {
   const sent = await request.get(`${store.url}/manifest.webmanifest`);
   expect(sent.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await sent.json()) as {
@@ -56,24 +56,24 @@ test('the mall can be installed', async ({ request }) => {
 
   const worker = await request.get(`${store.url}/sw.js`);
   expect(worker.headers()['content-type']).toContain('text/javascript');
-  // A browser that kept it, or the page, would never hear of a newer one.
+  // A browser that cached it, or the page, would never detect a newer one.
   expect(worker.headers()['cache-control']).toBe('no-cache');
   expect((await request.get(`${store.url}/`)).headers()['cache-control']).toBe('no-cache');
 });
 
-test('a newer version is offered in every tab and loaded where it is wanted', async ({ page, context }) => {
+test('a newer version is offered in every tab and loaded on request', async ({ page, context }) => {
   await visit(page);
-  const before = mall.entry();
+  const before = deployment.entry();
   const second = await context.newPage();
   await visit(second, '/pages/search/search');
   await mark(page);
   await mark(second);
 
-  mall.deploy();
-  expect(mall.entry()).not.toBe(before);
-  await lookForUpdate(page);
+  deployment.deploy();
+  expect(deployment.entry()).not.toBe(before);
+  await checkForUpdate(page);
   await expect(prompt(page)).toContainText('商城有新版本');
-  // Nothing changes until somebody wants it, over a reload either.
+  // Nothing changes until it is requested, not even on a reload.
   await second.reload();
   await seeEntry(second, before);
   await mark(second);
@@ -82,23 +82,20 @@ test('a newer version is offered in every tab and loaded where it is wanted', as
 
   await prompt(page).getByRole('button', { name: '刷新' }).tap();
   await expect(marked(page)).toHaveCount(0);
-  await seeEntry(page, mall.entry());
-  // The other one is in front of somebody: it offers what it did before, and works on.
+  await seeEntry(page, deployment.entry());
+  // The other tab is in the foreground: it still offers the update, and keeps working.
   await expect(prompt(second)).toBeVisible();
   await expect(marked(second)).toHaveCount(1);
   await prompt(second).getByRole('button', { name: '刷新' }).tap();
-  await seeEntry(second, mall.entry());
+  await seeEntry(second, deployment.entry());
   await expect(prompt(second)).toHaveCount(0);
 });
 
-test('a tab that nobody sees is loaded anew by itself, unless something is written in it', async ({
-  page,
-  context,
-}) => {
+test('a hidden tab reloads by itself, unless it has unsaved input', async ({ page, context }) => {
   await visit(page);
   const hidden = await context.newPage();
   const writing = await context.newPage();
-  // Headless browsers show every tab; these two say what the browser would.
+  // Headless browsers show every tab; these two set the visibility that a real browser would report.
   for (const tab of [hidden, writing])
     await tab.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
@@ -109,35 +106,35 @@ test('a tab that nobody sees is loaded anew by itself, unless something is writt
   await mark(hidden);
   await mark(writing);
 
-  mall.deploy();
-  await lookForUpdate(page);
+  deployment.deploy();
+  await checkForUpdate(page);
   await prompt(page).getByRole('button', { name: '刷新' }).tap();
-  await seeEntry(page, mall.entry());
-  await seeEntry(hidden, mall.entry());
+  await seeEntry(page, deployment.entry());
+  await seeEntry(hidden, deployment.entry());
   await expect(prompt(writing)).toBeVisible();
   await expect(form.here.getByRole('textbox').first()).toHaveValue('1380013');
   await expect(marked(writing)).toHaveCount(1);
 });
 
-test('a version that came while the mall was closed opens without a network, with what the one before has seen', async ({
+test('a version deployed while the storefront was closed opens offline, with the data cached by the previous one', async ({
   page,
   context,
 }) => {
   await visit(page);
-  await seeKeptReply(page, 'common/init');
-  mall.deploy();
-  await lookForUpdate(page);
+  await seeCachedResponse(page, 'common/init');
+  deployment.deploy();
+  await checkForUpdate(page);
   await expect(prompt(page)).toBeVisible();
-  // With its last page the former worker goes.
+  // With its last page the previous worker ends.
   const later = await context.newPage();
   await page.close();
   await context.setOffline(true);
   const again = newShopper(later, store.url);
-  // The browser takes its time about that: whoever is quicker opens the former version once more, and keeps its worker.
+  // The browser takes its time for that: an earlier visit opens the previous version once more, and keeps its worker.
   await expect(async () => {
     await open(again);
     try {
-      await expect(entryOf(later)).toHaveAttribute('src', mall.entry(), { timeout: 2000 });
+      await expect(entryOf(later)).toHaveAttribute('src', deployment.entry(), { timeout: 2000 });
     } catch (error) {
       await later.goto('about:blank');
       throw error;
@@ -146,15 +143,15 @@ test('a version that came while the mall was closed opens without a network, wit
   await expect(again.here.getByRole('link', { name: 'Pawlet Aura 智能饮水机' }).first()).toBeVisible();
 });
 
-test('a tab whose code is gone after a deployment loads the new mall once and shows the page', async ({
+test('a tab whose code is gone after a deployment loads the new storefront once and shows the page', async ({
   page,
 }) => {
   const shopper = await visit(page);
   await mark(page);
-  mall.deploy();
-  // Never seen before, so nobody has kept its code.
+  deployment.deploy();
+  // Never visited before, so its code is in no cache.
   await open(shopper, '/pages/search/search');
-  await seeEntry(page, mall.entry());
+  await seeEntry(page, deployment.entry());
   await expect(marked(page)).toHaveCount(0);
   await seePage(shopper, '搜索');
 });
@@ -162,7 +159,7 @@ test('a tab whose code is gone after a deployment loads the new mall once and sh
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('code that is gone is looked for once and then offered', async ({ page }) => {
+  test('missing code is requested once more and then a reload is offered', async ({ page }) => {
     const shopper = newShopper(page, store.url);
     await open(shopper);
     await seeDeferredParts(page);
@@ -171,9 +168,9 @@ test.describe('without a worker', () => {
       if (sent.isNavigationRequest()) pages += 1;
     });
     await page.route(/\/assets\/SearchPage-/u, (route) => route.fulfill({ status: 404 }));
-    mall.deploy();
+    deployment.deploy();
     await open(shopper, '/pages/search/search');
-    await seeEntry(page, mall.entry());
+    await seeEntry(page, deployment.entry());
     await seePage(shopper, '搜索');
     await expect(shopper.here.getByText('页面加载失败')).toBeVisible();
     await shopper.here.getByRole('button', { name: '重试' }).tap();

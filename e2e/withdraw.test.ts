@@ -5,7 +5,7 @@ import { berlinPlace, pay, putIntoCart } from './support/buying.ts';
 import { makeAccount, newMobile, newShopper, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-// The people behind the shop decide, and nobody in their place.
+// Operators decide here, and the demo does not decide automatically.
 const store = useStore(() => Promise.resolve({ PAWLET_AUTOPILOT: 'off' }));
 
 test.use({ locale: 'de-DE' });
@@ -13,7 +13,7 @@ test.use({ locale: 'de-DE' });
 const label = 'Vertrag widerrufen';
 const inGermany = { 'country-code': 'DEU', lang: 'de' };
 
-/** A paid order of somebody in Germany, made by the API; answers its number. */
+/** A paid order of a shopper in Germany, created by the API; returns its number. */
 async function buyInGermany(client: StoreClient, email: string): Promise<string> {
   const { id } = await client.done<{ id: number }>(
     'POST',
@@ -33,7 +33,7 @@ async function buyInGermany(client: StoreClient, email: string): Promise<string>
   return order_sn;
 }
 
-/** What the inbox of the demo has for somebody. */
+/** The demo inbox of a recipient. */
 async function readInbox(): Promise<string> {
   return (await fetch(new URL('/demo/inbox', store.url))).text();
 }
@@ -64,7 +64,7 @@ test('a guest in Germany withdraws without a log-in, and finds the confirmation 
   await here.getByLabel('E-Mail für die Bestätigung').fill(email);
   await confirm(page, shopper);
   await expect(here.getByText('Die gesamte Bestellung')).toBeVisible();
-  // E-mails about the order come to the same address, and a job reads the statement within seconds.
+  // E-mails about the order go to the same address, and a job processes the statement within seconds.
   await expect(async () => {
     const inbox = await readInbox();
     for (const part of [email, 'ist bei uns eingegangen', orderNumber]) expect(inbox).toContain(part);
@@ -73,7 +73,7 @@ test('a guest in Germany withdraws without a log-in, and finds the confirmation 
   }).toPass({ timeout: 60_000 });
 });
 
-test('a shopper withdraws from the page of the order, and follows it there', async ({ page }) => {
+test("a shopper withdraws from the order's page, and follows the withdrawal there", async ({ page }) => {
   test.setTimeout(180_000);
   const shopper = newShopper(page, store.url);
   const { here } = shopper;
@@ -90,7 +90,7 @@ test('a shopper withdraws from the page of the order, and follows it there', asy
   await page.goto(`${store.url}/#/pages/order/detail?order_sn=${orderNumber}`);
   await expect(here.getByText(/^Widerruf eingegangen am /u)).toBeVisible();
   await expect(here.getByRole('link', { name: label, exact: true })).toHaveCount(0);
-  // A job reads it within seconds.
+  // A job processes it within seconds.
   let number: string | undefined;
   await expect(async () => {
     const text = await store.operate('withdrawals');

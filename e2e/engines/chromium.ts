@@ -2,7 +2,7 @@ import { chromium as playwright } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../tooling/test/browser.ts';
 import { screenSize, type Engine } from './driver.ts';
 
-/** Chromium on Playwright, with a finger. */
+/** Chromium on Playwright, with touch. */
 export const chromium: Engine = {
   name: 'Chromium',
   whatIsMissing: () => (findChromium() === undefined ? 'no Chromium (set PAWLET_CHROMIUM)' : undefined),
@@ -17,7 +17,7 @@ export const chromium: Engine = {
       async open(url) {
         await page.goto(url);
       },
-      ask: (expression) => page.evaluate<unknown>(expression),
+      evaluate: (expression) => page.evaluate<unknown>(expression),
       press: ({ x, y }) => page.touchscreen.tap(x, y),
       write: (text) => page.keyboard.type(text),
       async back() {

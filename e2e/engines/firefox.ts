@@ -3,7 +3,7 @@ import { findFirefox } from '../../tooling/test/engines.ts';
 import { screenSize, type Engine } from './driver.ts';
 import { limitLife } from './hostProcess.ts';
 
-/** Firefox over WebDriver BiDi, with a finger. */
+/** Firefox over WebDriver BiDi, with touch. */
 export const firefox: Engine = {
   name: 'Firefox',
   whatIsMissing: () =>
@@ -17,9 +17,9 @@ export const firefox: Engine = {
       headless: true,
       defaultViewport: screenSize,
       extraPrefsFirefox: {
-        // As on a phone, a scroll bar takes no room.
+        // As on a phone, scroll bars take no space.
         'ui.useOverlayScrollbars': 1,
-        // A tap is a tap on a machine that takes long over it too, and not a press that is held.
+        // On a slow machine a tap must remain a tap, not become a long press.
         'apz.max_tap_time': 10_000,
         'ui.click_hold_context_menus.delay': 20_000,
       },
@@ -31,14 +31,14 @@ export const firefox: Engine = {
       async open(url) {
         await page.goto(url);
       },
-      ask: (expression) => page.evaluate(expression),
+      evaluate: (expression) => page.evaluate(expression),
       press: ({ x, y }) => page.touchscreen.tap(x, y),
       write: (text) => page.keyboard.type(text),
       async back() {
         await page.goBack();
       },
       async shot(path) {
-        await page.screenshot({ path: path });
+        await page.screenshot({ path });
       },
       close: () => browser.close(),
     };

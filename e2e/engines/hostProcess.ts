@@ -5,7 +5,9 @@ import { isWhole } from '../support/sample.ts';
 
 const minutes = isWhole ? 15 : 3;
 
-/** Gives a browser, a driver or a screen three minutes, in the whole matrix fifteen, and no life beyond this process. */
+/**
+ * Limits a browser, a driver or a screen to three minutes, fifteen in the full matrix, and ends it with this process.
+ */
 export function limitLife(child: ChildProcess, end: () => void): void {
   const timer = setTimeout(end, minutes * 60_000);
   process.once('exit', end);
@@ -15,15 +17,15 @@ export function limitLife(child: ChildProcess, end: () => void): void {
   });
 }
 
-/** A program that a browser needs beside it. */
+/** A program that a browser needs besides itself. */
 export interface HostProcess {
-  /** Waits until it has printed what this pattern says; answers the first group. */
+  /** Waits until it has printed a match of this pattern; returns the first group. */
   waitFor(pattern: RegExp): Promise<string>;
-  /** Ends it and everything that it has started, and waits. */
+  /** Ends it and everything that it started, and waits. */
   end(): Promise<void>;
 }
 
-/** Starts a program that leads a group of processes. */
+/** Starts a program as the leader of a process group. */
 export function startHost(
   command: string,
   parameters: readonly string[],

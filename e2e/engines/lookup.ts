@@ -1,7 +1,7 @@
-/** What can be looked for. */
+/** What can be looked up. */
 export type Role = 'button' | 'link' | 'checkbox' | 'radio' | 'searchbox' | 'textbox';
 
-/** A role with an accessible name, as it travels into the page. */
+/** A role with an accessible name, serializable into the page. */
 export interface Question {
   readonly role: Role;
   /** The whole name, or the source of a pattern. */
@@ -15,19 +15,19 @@ export interface Point {
   readonly y: number;
 }
 
-/** Something within reach. */
+/** An element that can be reached. */
 export interface Found {
   /** Where to press it. */
   readonly point: Point;
-  /** What is written in it, empty for what is no field. */
+  /** Its value, empty if it is not a field. */
   readonly value: string;
-  /** Whether the keyboard writes into it. */
+  /** Whether it has the keyboard focus. */
   readonly isFocused: boolean;
 }
 
-// The functions below run in the page of any engine: each is sent as its source, so it holds all that it needs.
+// The functions below run in the page of any engine: each is sent as its source, so it must be self-contained.
 
-/** Brings what is asked for into view; answers null as long as a finger would not reach it. */
+/** Scrolls the target into view; returns null as long as a finger would not reach it. */
 export function locate({ role, name, isPattern }: Question): Found | null {
   const selectors = {
     button: 'button, [role="button"], input[type="submit"]',
@@ -66,7 +66,7 @@ export function locate({ role, name, isPattern }: Question): Found | null {
   const matches = (found: string): boolean =>
     isPattern ? new RegExp(name, 'u').test(found) : found === name;
 
-  // A dialog in front holds everything that can be reached.
+  // A modal dialog contains everything that can be reached.
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   for (const element of scope.querySelectorAll(selectors[role])) {
     if (!element.checkVisibility({ visibilityProperty: true }) || !matches(nameOf(element))) continue;
@@ -88,7 +88,7 @@ export function locate({ role, name, isPattern }: Question): Found | null {
   return null;
 }
 
-/** Whether a text is on the screen: in the page that is in front, or in a dialog or message over it. */
+/** Whether a text is on the screen: in the visible page, or in a dialog or message over it. */
 export function isShown(text: string): boolean {
   const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
     right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;

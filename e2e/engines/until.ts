@@ -3,25 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 20_000;
 
 /**
- * Looks until there is an answer, for 20 seconds, again after `betweenLooksMs`. A page that is being left cannot be asked,
- * so an error is no answer.
+ * Polls every `betweenLooksMs` until there is a result, for 20 seconds. A page that is being unloaded cannot be
+ * evaluated, so an error is no result.
  */
-export async function until<Answer>(
+export async function until<Result>(
   what: string,
-  look: () => Promise<Answer | null>,
-  betweenLooksMs = 100,
-): Promise<Answer> {
+  read: () => Promise<Result | null>,
+  pollMs = 100,
+): Promise<Result> {
   const end = Date.now() + patienceMs;
   let cause: unknown;
   while (Date.now() < end) {
     try {
-      const answer = await look();
-      if (answer !== null) return answer;
+      const result = await read();
+      if (result !== null) return result;
       cause = undefined;
     } catch (error) {
       cause = error;
     }
-    await pause(betweenLooksMs);
+    await pause(pollMs);
   }
   throw new Error(`After ${patienceMs / 1000} s there was no ${what}.`, { cause });
 }

@@ -23,7 +23,7 @@ async function openBrowser({ browser }: WebKitPrograms, port: number): Promise<W
   return session;
 }
 
-/** WebKit over WebDriver, with a mouse: its driver has no finger on a desktop. */
+/** WebKit over WebDriver, with a mouse: its driver has no touch on a desktop. */
 export const webkit: Engine = {
   name: 'WebKit',
   whatIsMissing: () =>
@@ -39,7 +39,7 @@ export const webkit: Engine = {
     const session = await openBrowser(programs, port);
     return {
       open: (url) => session.get(url),
-      ask: (expression) => session.executeScript(`return ${expression}`),
+      evaluate: (expression) => session.executeScript(`return ${expression}`),
       press: ({ x, y }) =>
         session.actions().move({ origin: Origin.VIEWPORT, x, y, duration: 0 }).click().perform(),
       write: (text) => session.switchTo().activeElement().sendKeys(text),

@@ -24,7 +24,7 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
     return host;
   }
 
-  /** What the hostile page says of itself, newest first. */
+  /** The log of the hostile page, newest first. */
   const reports = () => hostile.requests.filter((path) => path.startsWith('/report')).toReversed();
 
   const embedHostile = () => `const frame = document.createElement('iframe');
@@ -48,7 +48,7 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
     await shop?.close();
   });
 
-  it('gets no answer to 1,000 forged calls over 5 channels, as a frame and as the page itself', async () => {
+  it('gets no response to 1,000 forged calls over 5 channels, as a frame and as the page itself', async () => {
     const host = start();
     await host.connected(1);
     await host.until('launch context', 'probe.bridge.context.get()');
@@ -56,7 +56,7 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
     await until('report of the hostile frame', () => Promise.resolve(reports()[0] ?? null));
     expect(reports()).toEqual(['/report?sent=1000&answered=0']);
     expect(host.events).toEqual([{ event: 'connected' }]);
-    // The page goes on as if nothing had been.
+    // The page continues undisturbed.
     expect(await host.evaluate('return probe.look().state')).toBe('connected');
     expect(await host.evaluate(`return probe.ask('copy', { text: 'x' })`)).toBe('done');
     expect(host.callsOf('copy')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
     await host.end();
   });
 
-  it('would have reached a handler that is registered for every frame', async () => {
+  it('reaches a handler that is registered for every frame', async () => {
     const host = start(carelessApp);
     await host.connected(1);
     await host.until('launch context', 'probe.bridge.context.get()');

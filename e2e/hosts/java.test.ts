@@ -25,20 +25,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describeReplay('Java', () => {
   if (typeof java === 'string') return java;
   const classes = join(folder, 'plain');
-  // What Android can run is older than what this machine can; the replay itself may be new.
+  // Android runs older Java than this machine can; the replay itself may be new.
   execFileSync(java.javac, ['--release', '8', '-Xlint:-options', '-d', classes, ...plain]);
   execFileSync(java.javac, ['-cp', classes, '-d', classes, replay, live]);
   return { command: java.java, parameters: ['-Dfile.encoding=UTF-8', '-cp', classes, 'Replay'] };
 });
 
-/** The script that the Android host puts into the page, as it is written in its source. */
+/** The script that the Android host injects into the page, read from its source. */
 function readShim(): string {
   const source = readFileSync(`${example}/webview/com/example/shop/ShopView.java`, 'utf8');
   const constant = /String SHIM = ([^]*?";)\n\n/u.exec(source)?.[1] ?? '';
   return [...constant.matchAll(/"([^"]*)"/gu)].map((match) => match[1]).join('');
 }
 
-/** A page as far as the script and the bridge look at it. */
+/** A page, as far as the script and the bridge use it. */
 function createPage(origin: string): Window & typeof globalThis {
   const target = new EventTarget();
   const page = {
@@ -53,7 +53,7 @@ function createPage(origin: string): Window & typeof globalThis {
     typeof globalThis;
 }
 
-/** Runs the script in a page; answers what it says. */
+/** Runs the script in a page; returns its messages. */
 function putIn(page: Window, origin: string, secret: string): unknown {
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- this is what the web view does with it
   const shim = new Function(
@@ -71,7 +71,7 @@ describe.skipIf(typeof java === 'string')(
   () => {
     const origin = 'https://shop.example.com';
 
-    it('connects a page that is there already, through the port that comes with the secret', async () => {
+    it('connects to a page that is already loaded, through the port that comes with the secret', async () => {
       if (typeof java === 'string') return;
       const page = createPage(origin);
       const bridge = connectToHost({ fallback: createBrowserHost({ window: page }), window: page });
@@ -107,7 +107,7 @@ describe.skipIf(typeof java === 'string')(
       }
     });
 
-    it('puts nothing into a page of another origin, into a frame, or twice', () => {
+    it('injects nothing into a page of another origin, into a frame, or twice', () => {
       expect(putIn(createPage('https://shop.example.com.evil.test'), origin, 'secret')).toBe(false);
       expect(putIn(createPage('https://shop.example.com:444'), origin, 'secret')).toBe(false);
       expect(putIn(Object.assign(createPage(origin), { top: {} }), origin, 'secret')).toBe(false);

@@ -39,7 +39,7 @@ describe.skipIf(reason !== undefined)("a partner's page in a real WebKit", () =>
     await partner?.close();
   });
 
-  it('tells the shop its language, hears what happens there, and is not gated', async () => {
+  it('sends its language to the shop, receives its events, and is not gated', async () => {
     await host.until('event of the shop', 'window.partner?.seen.length === 1');
     expect(await host.evaluate('return partner.seen')).toEqual([
       { name: 'pawlet:ready', detail: { widget: 'not-gated fr' } },
@@ -48,11 +48,11 @@ describe.skipIf(reason !== undefined)("a partner's page in a real WebKit", () =>
     expect(await host.evaluate(`return document.querySelector('iframe').getAttribute('sandbox')`)).toBe(
       'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
     );
-    // The app around the partner's page was not spoken to by the frame.
+    // The frame did not talk to the app around the partner's page.
     expect(host.events).toEqual([]);
   });
 
-  it('is not spoken to where the shop does not know it', async () => {
+  it('gets no messages from a shop that has not registered it', async () => {
     await host.command('load', { url: address('https://somebody.else') });
     await host.until('page without a shop', `location.search.includes('somebody') && window.partner`);
     await host.evaluate('await new Promise((done) => setTimeout(done, 1500))');

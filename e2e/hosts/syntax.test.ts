@@ -15,7 +15,7 @@ const swiftFiles = globSync(`${examples}/native-ios/**/*.swift`);
 const javaFiles = globSync(`${examples}/native-android/**/*.java`);
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Texts in a source, without what is put together at run time. */
+/** String literals in a source, without those composed at run time. */
 const swift = swiftFiles.map(read).join('\n');
 const swiftTexts = new Set([...swift.matchAll(/"([^"\\\n]*)"/gu)].map((match) => match[1]));
 
@@ -28,7 +28,7 @@ const golden = globSync(`${fixtures}/*.json`).map((path) => JSON.parse(read(path
 describe('sources that no compiler of this machine reads', () => {
   const parsers = new Map<string, Parser>();
 
-  /** Lines of a source that are no sentence of its language. */
+  /** Lines of a source that do not parse. */
   function problemsOf(language: string, source: string): readonly number[] {
     const root = parsers.get(language)?.parse(source).rootNode;
     if (root === undefined) throw new Error(`There is no parser of ${language}.`);
@@ -60,30 +60,30 @@ describe('sources that no compiler of this machine reads', () => {
     expect(problemsOf('java', read(path))).toEqual([]);
   });
 
-  it('would be found out', () => {
+  it('would be reported', () => {
     expect(swiftFiles.length).toBeGreaterThan(3);
     expect(problemsOf('swift', 'func broken( { return }')).not.toEqual([]);
     expect(problemsOf('java', 'class Broken { void broken( { } }')).not.toEqual([]);
   });
 });
 
-describe('the wire in Swift, by reading', () => {
-  it('names every type of the golden messages and every field of those that it reads or writes', () => {
+describe('the wire in Swift, by reading its source', () => {
+  it('contains every type of the golden messages and every field that it reads or writes', () => {
     expect(golden.length).toBeGreaterThan(10);
     const names = golden.flatMap(({ envelope: { m } }) => [String(m['type']), ...Object.keys(m)]);
     expect([...new Set(names)].filter((name) => !swiftTexts.has(name))).toEqual([]);
   });
 
-  it('calls only what the page answers', () => {
-    const asked = golden.flatMap(({ from, envelope: { m } }) =>
+  it('calls only what the page implements', () => {
+    const implemented = golden.flatMap(({ from, envelope: { m } }) =>
       from === 'embedder' && m['type'] === 'CALL' ? String(m['methodPath']) : [],
     );
     const called = [...swift.matchAll(/bridge\.call\("(\w+)"/gu)].map((match) => match[1]);
     expect(called.length).toBeGreaterThan(2);
-    expect(called.filter((name) => !asked.includes(String(name)))).toEqual([]);
+    expect(called.filter((name) => !implemented.includes(String(name)))).toEqual([]);
   });
 
-  it('knows the protocol, its limit and the capabilities', () => {
+  it('has the protocol, its limit and the capabilities', () => {
     expect(swiftTexts).toContain(PROTOCOL);
     expect(MESSAGE_LIMIT).toBe(256 * 1024);
     expect(swift).toContain('messageLimit = 256 * 1024');
@@ -91,7 +91,7 @@ describe('the wire in Swift, by reading', () => {
     expect([...list.matchAll(/"(\w+)"/gu)].map((match) => match[1])).toEqual(hostCapabilities);
   });
 
-  it('looks at the frame and the origin of whoever speaks, and of whoever is spoken to', () => {
+  it('checks the frame and the origin of every sender and recipient', () => {
     expect(swift).toMatch(/guard frame\.isMainFrame, .*frame\.securityOrigin\) == origin/u);
     expect(swift).toContain('location.origin === \\(shop) && window.__pawletBridge');
   });

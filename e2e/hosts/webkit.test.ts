@@ -34,7 +34,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     await site?.close();
   });
 
-  it('shakes hands after a cold start, a reload, a crash of the page and a good-bye', async () => {
+  it('shakes hands after a cold start, a reload, a crash of the page and a disconnect', async () => {
     await host.connected(1);
     console.log(`WebKit host: first handshake ${Math.round(host.connectedInMs() ?? 0)} ms after the start`);
     await host.until('launch context', context);
@@ -53,12 +53,12 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     await host.until('context after the crash', `${context}?.token === 'T-1'`);
 
     await host.command('stop');
-    await host.until('good-bye', `${status} === 'no-host'`);
+    await host.until('disconnect', `${status} === 'no-host'`);
     await host.command('start');
     await host.until('second hello', `${status} === 'connected'`);
   });
 
-  it('tells the page that there is no host, and welcomes one that comes late', async () => {
+  it('reports to the page that there is no host, and accepts one that comes late', async () => {
     await host.command('stop');
     await host.command('load', { url: `${site.origin}/?late` });
     await host.until('no host', `location.search === '?late' && ${status} === 'no-host'`);
@@ -80,7 +80,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     expect(await host.evaluate('return "token" in probe.look().context')).toBe(false);
   });
 
-  it('refreshes the token before it ends, once for all who ask', async () => {
+  it('refreshes the token before it expires, once for all requests', async () => {
     await host.restart({ token: 'T-1', token_expires_in: 3 }, { token: 'T-2', expiresIn: 600 });
     await host.until('fresh token', `${context}.token === 'T-2'`);
     expect(host.callsOf('requestToken')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     expect(host.callsOf('requestToken')).toHaveLength(2);
   });
 
-  it('asks the page to go back, to a route and to wake up', async () => {
+  it('makes the page go back, open a route and resume', async () => {
     await host.restart();
     expect(await host.command('back')).toMatchObject({ handled: false });
     await host.evaluate('window.stop = probe.bridge.onBack(() => { window.stop(); return true; })');
@@ -110,7 +110,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     expect(await host.command('resume')).toBe('done');
   });
 
-  it('hands what the page asks for to the app, which opens safe addresses only', async () => {
+  it("passes the page's requests to the app, which opens safe addresses only", async () => {
     await host.restart();
     expect(await host.evaluate(`return probe.ask('copy', { text: 'SN-1' })`)).toBe('done');
     expect(await host.evaluate(`return probe.ask('scanCode')`)).toBe('PAWLET-1');
@@ -127,7 +127,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     ];
     for (const url of hostile) {
       expect(await host.evaluate(`return probe.bridge.host.openUrl(${JSON.stringify(url)})`)).toBe('failed');
-      // Past the page's own filter: the app has one as well.
+      // Bypasses the page's own filter: the app has one as well.
       for (const target of ['_blank', '_self'])
         await host.evaluate(`const link = document.createElement('a');
           Object.assign(link, { href: ${JSON.stringify(url)}, target: '${target}' });
@@ -142,7 +142,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     expect(host.callsOf('reportHeight')).toEqual([{ height: 640 }]);
   });
 
-  it('answers 1,000 calls each way, 95 of 100 within 5 ms', async () => {
+  it('completes 1,000 calls each way, 95 of 100 within 5 ms', async () => {
     await host.restart();
     const ways = {
       'app to page': async () =>
@@ -150,18 +150,18 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
       'page to app': () => host.evaluate<readonly number[]>('return probe.roundTrips(1000)'),
     };
     for (const [way, run] of Object.entries(ways)) {
-      let most = Infinity;
-      // What else runs on the machine is measured too, so the best of three rounds counts.
-      for (let round = 0; round < 3 && most > 5; round += 1) {
+      let best = Infinity;
+      // Other load on the machine is measured too, so the best of three rounds counts.
+      for (let round = 0; round < 3 && best > 5; round += 1) {
         const took = await run();
         expect(took).toHaveLength(1000);
-        most = percentile(took, 95);
+        best = percentile(took, 95);
         const [half, worst] = [percentile(took, 50), percentile(took, 100)];
         console.log(
-          `WebKit host: 1,000 calls ${way}: p50 ${half.toFixed(2)} ms, p95 ${most.toFixed(2)} ms, max ${worst.toFixed(0)} ms`,
+          `WebKit host: 1,000 calls ${way}: p50 ${half.toFixed(2)} ms, p95 ${best.toFixed(2)} ms, max ${worst.toFixed(0)} ms`,
         );
       }
-      expect(most, way).toBeLessThanOrEqual(5);
+      expect(best, way).toBeLessThanOrEqual(5);
     }
   });
 
@@ -172,7 +172,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     { version: null, platform: 'android', gate: 'unknown', pays: false, scans: true },
     { version: 'latest', platform: 'mini-program', gate: 'unknown', pays: false, scans: true },
     { version: null, platform: 'web', gate: 'not-gated', pays: true, scans: true },
-  ] as const)('keeps the gate for app version $version on $platform: $gate', async (row) => {
+  ] as const)('gates app version $version on $platform: $gate', async (row) => {
     await host.restart({ platform: row.platform, app_version: row.version });
     expect(await host.evaluate(`return probe.bridge.gate('pay')`)).toBe(row.gate);
     const order = `{ orderNumber: '1', payType: 'wallet', payment: 'https://wallet.test/' }`;
@@ -180,8 +180,8 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     expect(host.callsOf('pay')).toHaveLength(row.pays ? 1 : 0);
     expect(await host.evaluate(`return probe.ask('scanCode')`)).toBe(row.scans ? 'PAWLET-1' : 'refused');
     expect(await host.evaluate(`return probe.ask('copy', { text: 'x' })`)).toBe('done');
-    const asked = 'return probe.upgrades.filter(({ method }) => method === "pay")';
+    const upgrades = 'return probe.upgrades.filter(({ method }) => method === "pay")';
     const expected = row.pays ? [] : [{ method: 'pay', state: row.gate, minimum: '2.3.0' }];
-    expect(await host.evaluate(asked)).toEqual(expected);
+    expect(await host.evaluate(upgrades)).toEqual(expected);
   });
 });

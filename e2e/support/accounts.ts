@@ -1,25 +1,25 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readCode, type StoreClient } from './api.ts';
 import { deliver, makeAddress, makeOrder, makeOverseasAddress, pay, putIntoCart } from './buying.ts';
-import { findGoodsId, readSkus } from './catalogue.ts';
+import { findProductId, readSkus } from './catalogue.ts';
 import { logInEntry, makeAccount, newShopper, openAs } from './shopper.ts';
 
-/** A log-in as the mall keeps it on the device. */
-export interface KeptLogIn {
+/** A session as the storefront keeps it on the device. */
+export interface StoredSession {
   readonly token: string;
   /** Text of its entry in the storage. */
   readonly entry: string;
 }
 
-/** What the pages of a busy shopper are about. */
-export interface BusyShopper extends KeptLogIn {
-  readonly goodsId: number;
+/** The ids that a busy shopper's pages refer to. */
+export interface BusyShopper extends StoredSession {
+  readonly productId: number;
   /** Of that product. */
   readonly categoryId: number;
-  readonly soldOutGoodsId: number;
+  readonly soldOutProductId: number;
   readonly cartRow: number;
   readonly addressId: number;
-  /** With another address for the bill. */
+  /** With a different billing address. */
   readonly overseasAddressId: number;
   readonly unpaid: string;
   readonly cancelled: string;
@@ -30,35 +30,35 @@ export interface BusyShopper extends KeptLogIn {
   readonly received: string;
   /** Received, and reviewed by its shopper. */
   readonly reviewed: string;
-  /** Paid, and an invoice asked for. */
+  /** Paid, with an invoice requested. */
   readonly invoiced: string;
   /** A published review. */
   readonly reviewId: number;
   /** A digital reward of the points mall. */
   readonly rewardId: number;
-  /** What it was exchanged for, with points. */
+  /** The order of points that bought it. */
   readonly exchangeId: number;
   /** Of the shipped order. */
   readonly trackingNumber: string;
-  /** Of another shopper about the product; answered by this one. */
+  /** Another shopper's question about the product; answered by this one. */
   readonly questionId: number;
-  /** The shopper's own, not read by the shop yet. */
-  readonly heldQuestionId: number;
-  /** Of a coupon in the shopper's pocket. */
+  /** The shopper's own, not yet moderated. */
+  readonly pendingQuestionId: number;
+  /** Of a coupon that the shopper has claimed. */
   readonly couponId: string;
-  /** Line that can be applied for. */
+  /** A line that a refund can be requested for. */
   readonly lineId: number;
-  /** Line whose application was withdrawn. */
+  /** A line whose request was withdrawn. */
   readonly appliedLineId: number;
 }
 
-/** Logs a client's shopper in on a device and takes what it keeps. */
-async function keepLogIn(browser: Browser, url: string, client: StoreClient): Promise<KeptLogIn> {
+/** Logs a client's shopper in on a device and reads the stored session. */
+async function storeSession(browser: Browser, url: string, client: StoreClient): Promise<StoredSession> {
   const page = await browser.newPage();
   await openAs(newShopper(page, url), client);
   const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
   await page.close();
-  if (entry === null) throw new Error('The mall did not keep the log-in.');
+  if (entry === null) throw new Error('The storefront did not keep the log-in.');
   return { token: client.token, entry };
 }
 
@@ -73,24 +73,24 @@ async function firstLine(client: StoreClient, orderNumber: string): Promise<numb
   return first.id;
 }
 
-async function findReview(client: StoreClient, goodsId: number): Promise<number> {
+async function findReview(client: StoreClient, productId: number): Promise<number> {
   const { data } = await client.done<{ data: { id: number }[] }>('GET', '/addons/shop/api.comment/index', {
-    goods_id: goodsId,
+    goods_id: productId,
   });
   const [first] = data;
   if (first === undefined) throw new Error('The product of the journeys has no reviews.');
   return first.id;
 }
 
-/** Claims a coupon that is not limited to somebody else; answers its id. */
-/** Asks for an e-mail when a variant of a sold-out product is back. */
-async function waitFor(client: StoreClient, url: string, goodsId: number): Promise<void> {
-  const email = `waits.${goodsId}.${Date.now()}@example.com`;
-  const [sku] = await readSkus(client, goodsId);
+/** Claims a coupon that is not limited to other shoppers; returns its id. */
+/** Subscribes to an e-mail for a variant of a sold-out product. */
+async function waitFor(client: StoreClient, url: string, productId: number): Promise<void> {
+  const email = `waits.${productId}.${Date.now()}@example.com`;
+  const [sku] = await readSkus(client, productId);
   await client.done('POST', '/addons/shop/api.ems/send', { email, event: 'restock' });
   const captcha = await readCode(url, email);
   await client.done('POST', '/addons/shop/api.restock/add', {
-    goods_id: goodsId,
+    goods_id: productId,
     sku_id: sku?.id,
     email,
     captcha,
@@ -121,7 +121,7 @@ async function review(client: StoreClient, orderNumber: string): Promise<void> {
   });
 }
 
-/** Signs in for the day, takes the points of what is done, and exchanges them. */
+/** Checks in, collects the points of completed tasks, and exchanges them. */
 async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewardId' | 'exchangeId'>> {
   await client.done('POST', '/addons/signin/api.index/dosign');
   const tasks = await client.done<{ id: number; state: string }[]>('GET', '/addons/shop/api.task/index');
@@ -140,16 +140,16 @@ async function spendPoints(client: StoreClient): Promise<Pick<BusyShopper, 'rewa
   return { rewardId, exchangeId };
 }
 
-/** Makes a shopper with an address, a cart and an order in each state. */
-export async function makeBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
+/** Creates a shopper with an address, a cart and an order in each state. */
+export async function createBusyShopper(browser: Browser, url: string): Promise<BusyShopper> {
   const client = await makeAccount(newShopper(await browser.newPage(), url));
   const addressId = await makeAddress(client);
   const overseasAddressId = await makeOverseasAddress(client);
   const shipped = await makeOrder(client);
   await pay(client, shipped, 'success');
-  // A reminder makes the people behind the demo shop send the parcel at once.
+  // A reminder makes the demo's operators ship the parcel at once.
   await client.done('POST', '/addons/shop/api.order/remind', { order_sn: shipped });
-  // Three pieces bring the points that are exchanged below.
+  // Three pieces earn the points that are exchanged below.
   await putIntoCart(client);
   await putIntoCart(client);
   const received = await makeOrder(client);
@@ -192,27 +192,27 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     remark: '买错了',
   });
   await client.done('POST', '/addons/shop/api.order_goods/revocationAftersale', { id: appliedLineId });
-  const goodsId = await findGoodsId(client, 'Aura');
+  const productId = await findProductId(client, 'Aura');
   const { category_id: categoryId } = await client.done<{ category_id: number }>(
     'GET',
     '/addons/shop/api.goods/v2detail',
-    { id: goodsId },
+    { id: productId },
   );
-  const soldOutGoodsId = await findGoodsId(client, 'Toss');
+  const soldOutProductId = await findProductId(client, 'Toss');
   const { data: known } = await client.done<{ data: { id: number; type: number }[] }>(
     'GET',
     '/addons/shop/api.goods_ask/getAskLists',
-    { goods_id: goodsId },
+    { goods_id: productId },
   );
   const questionId = known.find(({ type }) => type === 1)?.id ?? 0;
   await client.done('POST', '/addons/shop/api.goods_ask/addAskAnswerData', {
     ask_id: questionId,
     content: '很安静。',
   });
-  const { id: heldQuestionId } = await client.done<{ id: number }>(
+  const { id: pendingQuestionId } = await client.done<{ id: number }>(
     'POST',
     '/addons/shop/api.goods_ask/addAskData',
-    { goods_id: goodsId, content: '可以用纯净水吗？', type: 2 },
+    { goods_id: productId, content: '可以用纯净水吗？', type: 2 },
   );
   await client.done('POST', '/addons/shop/api.question_survey/submitDrinkerSurvey', {
     answers: [
@@ -222,21 +222,21 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
       { id: 4, value: 5 },
     ],
   });
-  const reviewId = await findReview(client, goodsId);
+  const reviewId = await findReview(client, productId);
   const couponId = await claimCoupon(client);
   const spent = await spendPoints(client);
-  for (const goods_id of [soldOutGoodsId, goodsId]) {
+  for (const goods_id of [soldOutProductId, productId]) {
     await client.done('POST', '/addons/shop/api.collect/optionCollect', { goods_id, status: 1 });
   }
-  await waitFor(client, url, soldOutGoodsId);
-  const kept = await keepLogIn(browser, url, client);
+  await waitFor(client, url, soldOutProductId);
+  const session = await storeSession(browser, url, client);
   return {
-    ...kept,
+    ...session,
     ...spent,
-    goodsId,
+    productId,
     categoryId,
     couponId,
-    soldOutGoodsId,
+    soldOutProductId,
     reviewId,
     cartRow,
     addressId,
@@ -251,19 +251,19 @@ export async function makeBusyShopper(browser: Browser, url: string): Promise<Bu
     invoiced,
     trackingNumber,
     questionId,
-    heldQuestionId,
+    pendingQuestionId,
     lineId,
     appliedLineId,
   };
 }
 
-/** Makes a shopper who has done nothing yet. */
-export async function makeFreshShopper(browser: Browser, url: string): Promise<KeptLogIn> {
-  return keepLogIn(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
+/** Creates a shopper without any data. */
+export async function createFreshShopper(browser: Browser, url: string): Promise<StoredSession> {
+  return storeSession(browser, url, await makeAccount(newShopper(await browser.newPage(), url)));
 }
 
-/** Each time the page is opened, nothing is on the device but this log-in. */
-export async function bring(page: Page, logIn: KeptLogIn | undefined): Promise<void> {
+/** On each page load the device has only this session. */
+export async function bring(page: Page, logIn: StoredSession | undefined): Promise<void> {
   await page.addInitScript(
     ([name, entry]) => {
       if (window.top !== window) return;

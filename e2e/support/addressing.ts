@@ -1,13 +1,13 @@
 import { front, type Shopper } from './shopper.ts';
 
-/** Chooses a district in the sheet that is open. */
+/** Chooses a district in the open sheet. */
 export async function choosePlace(shopper: Shopper): Promise<void> {
   for (const area of ['广东省', '深圳市', '南山区']) {
     await front(shopper).getByRole('button', { name: area, exact: true }).tap();
   }
 }
 
-/** Fills in and saves the form of an overseas address, with another address for the bill. */
+/** Fills in and saves the overseas address form, with a different billing address. */
 export async function writeOverseas(shopper: Shopper): Promise<void> {
   const { here } = shopper;
   await writePlace(shopper, '收货地址', '德国', {

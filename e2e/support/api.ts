@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the store answers to any call. */
+/** The store's response to any call. */
 export interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
 }
 
-/** Calls the store as a foreign client would: from the documents alone. */
+/** Calls the store as a third-party client would, by the documentation alone. */
 export class StoreClient {
   readonly sid = randomUUID();
   readonly url: string;
@@ -18,7 +18,7 @@ export class StoreClient {
     this.url = url;
   }
 
-  /** Makes a call; the form token travels as the documents say. */
+  /** Makes a call, with the form token sent as documented. */
   async call(
     method: 'GET' | 'POST',
     path: string,
@@ -44,7 +44,7 @@ export class StoreClient {
     return (await response.json()) as Envelope;
   }
 
-  /** Makes a call that has to be done. */
+  /** Makes a call that must succeed. */
   async done<T>(
     method: 'GET' | 'POST',
     path: string,
@@ -56,8 +56,8 @@ export class StoreClient {
     return data as T;
   }
 
-  /** Signs in by a code from the demo inbox. */
-  async signIn(mobile: string): Promise<void> {
+  /** Logs in with a code from the demo inbox. */
+  async logInByCode(mobile: string): Promise<void> {
     await this.done('POST', '/addons/shop/api.sms/send', { mobile, event: 'mobilelogin' });
     const captcha = await readCode(this.url, mobile);
     const { token } = await this.done<{ token: string }>('POST', '/addons/shop/api.login/mobilelogin', {
@@ -77,7 +77,7 @@ export async function readCode(url: string, recipient: string): Promise<string> 
   return code;
 }
 
-/** A log-in by password, that of the demo accounts unless told otherwise: the shop sends codes to nobody as often. */
+/** Logs in with a password, by default that of the demo accounts: the shop limits how often it sends codes. */
 export async function logInByPassword(
   url: string,
   account: string,
@@ -92,7 +92,7 @@ export async function logInByPassword(
   return client;
 }
 
-/** One more log-in of the demo account, which has cameras. */
+/** Another session of the demo account, which has cameras. */
 export async function logInAsDemo(url: string): Promise<StoreClient> {
   return logInByPassword(url, 'demo@pawlet.test');
 }

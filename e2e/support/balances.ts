@@ -1,12 +1,12 @@
 import type { StoreClient } from './api.ts';
 
-/** Points that the shopper has. */
+/** The shopper's points. */
 export async function readPoints(client: StoreClient): Promise<number> {
   return (await client.done<{ score: number }>('POST', '/api/user/money')).score;
 }
 
-/** Earns the points of today's sign-in; answers how many there are now. */
-export async function signInForPoints(client: StoreClient): Promise<number> {
+/** Earns the points of today's check-in; returns the new balance. */
+export async function checkInForPoints(client: StoreClient): Promise<number> {
   await client.done('POST', '/addons/signin/api.index/dosign');
   return readPoints(client);
 }

@@ -1,34 +1,34 @@
 import { expect } from '@playwright/test';
 import { choosePlace } from './addressing.ts';
 import type { StoreClient } from './api.ts';
-import { findGoodsId, putSkuIntoCart, readSkus, type SkuId } from './catalogue.ts';
+import { findProductId, putSkuIntoCart, readSkus, type SkuId } from './catalogue.ts';
 import { readPoints } from './balances.ts';
 import { front, logInByCode, open, openAs, seePage, type Shopper } from './shopper.ts';
 
-/** The product that the journeys buy, as the demo catalogue calls it. */
+/** The product that the journeys buy, by its name in the demo catalogue. */
 const fountain = 'Pawlet Aura 智能饮水机';
 
-/** From the home page by its search to a product. */
-export async function findGoods(shopper: Shopper, keyword: string, title: string): Promise<void> {
+/** From home through search to a product. */
+export async function openProduct(shopper: Shopper, keyword: string, title: string): Promise<void> {
   const { here } = shopper;
   await open(shopper);
-  await shopper.look?.('home');
+  await shopper.inspect?.('home');
   await here.getByRole('link', { name: '搜索商品' }).tap();
-  await shopper.look?.('search');
+  await shopper.inspect?.('search');
   await here.getByRole('searchbox').fill(keyword);
   await here.getByRole('searchbox').press('Enter');
-  await shopper.look?.('goods list');
+  await shopper.inspect?.('product list');
   await here.getByRole('link', { name: title }).first().tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
-  await shopper.look?.('product');
+  await shopper.inspect?.('product');
 }
 
-/** From the home page by its search to the product that the journeys buy. */
+/** From home through search to the product that the journeys buy. */
 export async function findFountain(shopper: Shopper): Promise<void> {
-  await findGoods(shopper, 'Aura', fountain);
+  await openProduct(shopper, 'Aura', fountain);
 }
 
-/** Chooses values in the sheet that is open. */
+/** Chooses values in the open sheet. */
 export async function choose(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   for (const value of values) {
     const option = front(shopper).getByRole('button', { name: value, exact: true });
@@ -37,34 +37,34 @@ export async function choose(shopper: Shopper, ...values: readonly string[]): Pr
   }
 }
 
-/** Puts the product in sight into the cart and opens the cart. */
+/** Adds the visible product to the cart and opens the cart. */
 async function addToCart(shopper: Shopper, ...values: readonly string[]): Promise<void> {
   const { here, page } = shopper;
   await here.getByRole('button', { name: '加入购物车', exact: true }).tap();
-  await shopper.look?.('choice of a variant');
+  await shopper.inspect?.('choice of a variant');
   await choose(shopper, ...values);
-  await shopper.look?.('chosen variant');
+  await shopper.inspect?.('chosen variant');
   await front(shopper).getByRole('button', { name: '加入购物车', exact: true }).tap();
   await expect(page.getByText('已加入购物车').first()).toBeVisible();
   await here.getByRole('link', { name: /购物车/u }).tap();
   await seePage(shopper, /购物车/u);
-  await shopper.look?.('cart');
+  await shopper.inspect?.('cart');
 }
 
-/** Writes an address into the form in sight and saves it. */
+/** Fills in the visible address form and saves it. */
 export async function writeAddress(shopper: Shopper): Promise<void> {
   const { here, mobile } = shopper;
-  await shopper.look?.('address');
+  await shopper.inspect?.('address');
   await here.getByLabel('收货人').fill('王小明');
   await here.getByLabel('手机号').fill(mobile);
   await here.getByRole('button', { name: /所在地区/u }).tap();
-  await shopper.look?.('regions');
+  await shopper.inspect?.('regions');
   await choosePlace(shopper);
   await here.getByLabel('详细地址').fill('科技园路 1 号 3 栋 502');
   await here.getByRole('button', { name: '保存', exact: true }).tap();
 }
 
-/** Pays in the cashier in sight and presses a button of the wallet. */
+/** Pays in the visible cashier and presses a button of the wallet. */
 export async function payWith(
   shopper: Shopper,
   result: '确认付款' | '付款失败' | '取消付款' | '付款，稍后通知商家',
@@ -73,34 +73,34 @@ export async function payWith(
   await shopper.page.getByRole('button', { name: result, exact: true }).tap();
 }
 
-/** Goes from the cashier to the page of the wallet. */
-export async function openWallet({ page, here, look }: Shopper): Promise<void> {
-  await look?.('cashier');
+/** Goes from the cashier to the wallet's page. */
+export async function openWallet({ page, here, inspect }: Shopper): Promise<void> {
+  await inspect?.('cashier');
   await here.getByRole('button', { name: /^支付 /u }).tap();
   await page.waitForURL('**/demo/wallet/*');
 }
 
-/** The result page says this. */
+/** The result page shows this. */
 export async function seeResult(shopper: Shopper, words: string): Promise<void> {
   await seePage(shopper, '支付结果');
   await expect(shopper.here.getByText(words, { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-  await shopper.look?.('payment result');
+  await shopper.inspect?.('payment result');
 }
 
-/** Puts the product into the cart by the API; answers the id of the row. */
+/** Adds the product to the cart by the API; returns the id of the row. */
 export async function putIntoCart(client: StoreClient): Promise<number> {
   return putSkuIntoCart(client, await findPlenty(client));
 }
 
-/** A variant of the product that there is plenty of. */
+/** A variant of the product with plenty of stock. */
 export async function findPlenty(client: StoreClient): Promise<SkuId> {
-  const goodsId = await findGoodsId(client, 'Aura');
-  const sku = (await readSkus(client, goodsId)).find(({ stocks }) => stocks > 10);
+  const productId = await findProductId(client, 'Aura');
+  const sku = (await readSkus(client, productId)).find(({ stocks }) => stocks > 10);
   if (sku === undefined) throw new Error('The product of the journeys is sold out.');
-  return { goodsId, skuId: sku.id };
+  return { productId, skuId: sku.id };
 }
 
-/** An unpaid order made by the API; answers its number. */
+/** Creates an unpaid order by the API; returns its number. */
 export async function makeOrder(client: StoreClient): Promise<string> {
   const { order_sn } = await client.done<{ order_sn: string }>('POST', '/addons/shop/api.order/add', {
     ids: String(await putIntoCart(client)),
@@ -109,7 +109,7 @@ export async function makeOrder(client: StoreClient): Promise<string> {
   return order_sn;
 }
 
-/** An address by the API, made if there is none; answers its id. */
+/** Finds an address by the API, or creates one; returns its id. */
 export async function makeAddress(client: StoreClient): Promise<number> {
   const [known] = await client.done<{ id: number }[]>('GET', '/addons/shop/api.address/v2index');
   if (known !== undefined) return known.id;
@@ -123,7 +123,7 @@ export async function makeAddress(client: StoreClient): Promise<number> {
   return id;
 }
 
-/** An address in Berlin, as the API takes it. */
+/** An address in Berlin, as the API accepts it. */
 export const berlinPlace = {
   country_code: 'DEU',
   first_name: 'Lena',
@@ -136,7 +136,7 @@ export const berlinPlace = {
   address: 'Oranienstraße 5',
 } as const;
 
-/** An overseas address with another one for the bill, by the API; answers its id. */
+/** Creates an overseas address with a different billing address by the API; returns its id. */
 export async function makeOverseasAddress(client: StoreClient): Promise<number> {
   const { id } = await client.done<{ id: number }>('POST', '/addons/shop/api.address/addeditV3', {
     ...berlinPlace,
@@ -146,7 +146,7 @@ export async function makeOverseasAddress(client: StoreClient): Promise<number> 
   return id;
 }
 
-/** Opens the cashier of an order that the API has made. */
+/** Opens the cashier of an order that the API has created. */
 export async function openCashier(shopper: Shopper, client: StoreClient): Promise<string> {
   const orderNumber = await makeOrder(client);
   await openAs(shopper, client, `/pages/order/payment?order_sn=${orderNumber}`);
@@ -154,14 +154,14 @@ export async function openCashier(shopper: Shopper, client: StoreClient): Promis
   return orderNumber;
 }
 
-/** Ticks everything in the cart and goes to the checkout, logging in where it asks for that. */
+/** Selects everything in the cart and goes to the checkout, logging in where required. */
 async function settle(shopper: Shopper): Promise<void> {
   await shopper.here.getByRole('checkbox', { name: '选择全部商品' }).check();
   await shopper.here.getByRole('button', { name: /^去结算/u }).tap();
   await logInByCode(shopper, front(shopper));
 }
 
-/** The whole way: search, choose, log in, write an address, order, pay, and find the order. */
+/** The whole way: search, select, log in, enter an address, order, pay, and find the order. */
 export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   const { here } = shopper;
   await findFountain(shopper);
@@ -174,7 +174,7 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await seePage(shopper, '提交订单');
   await expect(here.getByText('王小明')).toBeVisible();
   await expect(here.getByText('¥203.15').first()).toBeVisible();
-  await shopper.look?.('checkout');
+  await shopper.inspect?.('checkout');
   await here.getByRole('button', { name: '提交订单' }).tap();
 
   await seePage(shopper, '收银台');
@@ -183,11 +183,11 @@ export async function buyAsVisitor(shopper: Shopper): Promise<void> {
   await here.getByRole('button', { name: '查看订单' }).tap();
   await seePage(shopper, '订单详情');
   await expect(here.getByText('待发货').first()).toBeVisible();
-  await shopper.look?.('order');
+  await shopper.inspect?.('order');
   await open(shopper, '/pages/order/list');
   const order = here.getByRole('article').filter({ hasText: fountain });
   await expect(order.getByText('待发货')).toBeVisible();
-  await shopper.look?.('orders');
+  await shopper.inspect?.('orders');
 }
 
 /** Pays an order through the wallet, without a browser. */
@@ -205,7 +205,7 @@ export async function pay(
   await pressInWallet(client.url, wallet, result);
 }
 
-/** Presses a button on the page of the wallet, without a browser. */
+/** Presses a button on the wallet's page, without a browser. */
 export async function pressInWallet(
   shop: string,
   wallet: string,
@@ -224,9 +224,9 @@ export async function countOrders(client: StoreClient): Promise<number> {
   return (await client.done<{ total: number }>('GET', '/addons/shop/api.order/index')).total;
 }
 
-/** Has the parcel of a paid order sent, and confirms that it has arrived. */
+/** Has the parcel of a paid order shipped, and confirms its receipt. */
 export async function deliver(client: StoreClient, orderNumber: string): Promise<void> {
-  // A reminder makes the people behind the demo shop send the parcel at once.
+  // A reminder makes the demo's operators ship the parcel at once.
   await client.done('POST', '/addons/shop/api.order/remind', { order_sn: orderNumber });
   await expect(async () => {
     const order = await client.done<{ shippingstate: number }>('GET', '/addons/shop/api.order/detail', {
@@ -237,7 +237,7 @@ export async function deliver(client: StoreClient, orderNumber: string): Promise
   await client.done('POST', '/addons/shop/api.order/takedelivery', { order_sn: orderNumber });
 }
 
-/** Buys until there are so many points, by the API. */
+/** Buys by the API until the balance has this many points. */
 export async function earn(client: StoreClient, points: number): Promise<void> {
   while ((await readPoints(client)) < points) {
     // Six of them are one parcel.

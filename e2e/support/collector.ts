@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** What arrived at a foreign server. */
+/** A request received by a third-party server. */
 export interface Arrival {
   readonly line: string;
-  /** Everything of the request as text. */
+  /** Everything in the request, as text. */
   readonly text: string;
 }
 
-/** A server of somebody else, which keeps what arrives. */
+/** A third-party server that records what it receives. */
 export interface Collector {
   readonly origin: string;
   readonly arrivals: readonly Arrival[];
-  /** Answers everything with a redirect from now on. */
+  /** Responds to everything with a redirect from now on. */
   redirectTo(url: string): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ async function readAll(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Starts a server that lets every page call it. */
+/** Starts a server that every page may call. */
 export async function startCollector(): Promise<Collector> {
   const arrivals: Arrival[] = [];
   let target: string | undefined;

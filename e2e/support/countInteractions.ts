@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 
-/** Counts what a shopper does: each tap is one, and each field that is filled in. */
+/** Counts a shopper's interactions: each tap is one, and each field that is filled in. */
 export interface Interactions {
   readonly total: number;
   tap(what: string, target: Locator): Promise<void>;
   fill(what: string, field: Locator, text: string): Promise<void>;
-  /** Something that was done in one go by other means. */
+  /** An interaction that was done in one go by other means. */
   note(what: string): void;
   /** Prints the list with its total, and returns it. */
   print(): string;
 }
 
-/** Starts to count. */
+/** Starts counting. */
 export function countInteractions(): Interactions {
   const done: string[] = [];
   return {

@@ -4,52 +4,52 @@ import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } fro
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call as it came in, read to its end. */
+/** A call as received, with its whole body. */
 export interface ProxiedCall {
   readonly request: IncomingMessage;
   readonly body: Buffer;
   readonly response: ServerResponse;
-  /** Lets the server do what is asked for; answers what it said, and says nothing itself. */
+  /** Lets the server handle the request; returns its response without sending it. */
   ask(): Promise<Reply>;
 }
 
-/** What the server said. */
+/** The server's response. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** What goes wrong with one call; done when the call has gone all the way that it will go. */
+/** A fault of one call; done when the call has completely ended. */
 export type Fault = (call: ProxiedCall) => Promise<void>;
 
-/** The shop's public address, on a line on which things go wrong. */
+/** The shop's public origin, on a line with faults. */
 export interface FaultProxy {
   readonly origin: string;
-  /** Does this to the next calls of a path. */
+  /** Applies this fault to the next calls of a path. */
   arm(path: string, fault: Fault, times?: number): void;
-  /** Takes no connections, and ends those there are, until `lift`. */
-  goAway(): Promise<void>;
-  /** Ends what goes wrong from now on. */
+  /** Accepts no connections, and closes the existing ones, until `lift`. */
+  disconnect(): Promise<void>;
+  /** Ends all faults from now on. */
   lift(): Promise<void>;
   /** Whether a call has met a fault since one was armed. */
   hasMet(): boolean;
-  /** Whether nothing goes wrong any more: every call for which a fault was armed has met it, and gone all its way. */
+  /** Whether no fault is active any more: every call for which one was armed has met it, and has ended. */
   isOver(): boolean;
   close(): Promise<void>;
 }
 
 const calls = /^\/(?:addons|api|cloud)\//u;
 
-/** Hands an answer on as it was. */
+/** Forwards a response unchanged. */
 export function answer(response: ServerResponse, { status, headers, body }: Reply): void {
   response.writeHead(status, headers);
   response.end(body);
 }
 
 /**
- * Starts it on a free port; `target` returns the store's address once it runs. Every request waits `latencyMs` before it goes on:
- * a line on which a request is what costs.
+ * Starts it on a free port; `target` returns the store's URL once it runs. Every request waits `latencyMs` before it is
+ * forwarded: a line on which requests are what costs.
  */
 export async function startFaultProxy(target: () => string, latencyMs = 0): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
@@ -85,7 +85,7 @@ export async function startFaultProxy(target: () => string, latencyMs = 0): Prom
     try {
       await (fault ?? pass)({ request, body, response, ask: () => ask(request, body) });
     } catch {
-      // The store, or the page, has gone away in the midst of it.
+      // The store, or the page, has disconnected in the middle of it.
       response.destroy();
     } finally {
       if (fault !== undefined) running -= 1;
@@ -120,7 +120,7 @@ export async function startFaultProxy(target: () => string, latencyMs = 0): Prom
       armed = { path, fault, left: times };
       hasMet = false;
     },
-    goAway: stop,
+    disconnect: stop,
     async lift() {
       armed = undefined;
       if (!server.listening) await listen(port);

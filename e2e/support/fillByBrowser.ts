@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An address, its pieces under the names that Chromium has for them, such as `NAME_FIRST`. */
+/** An address, by Chromium's names for its parts, such as `NAME_FIRST`. */
 export type SavedAddress = Readonly<Record<string, string>>;
 
 const patienceMs = 15_000;
 
 /**
- * Has Chromium fill in the form around a field as it does when the shopper takes its suggestion of a saved address: one
+ * Lets Chromium autofill the form around a field, as when the shopper accepts its suggestion of a saved address: one
  * interaction. False where this Chromium fills in nothing.
  */
 export async function fillByBrowser(page: Page, field: Locator, address: SavedAddress): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function fillByBrowser(page: Page, field: Locator, address: SavedAd
   const fields = Object.entries(address).map(([name, value]) => ({ name, value }));
   const trigger = { fieldId: node.backendNodeId, address: { fields } };
   const end = Date.now() + patienceMs;
-  // A form that has just been drawn is not known to the browser at once.
+  // The browser does not detect a form at once that has just been rendered.
   for (;;) {
     try {
       await session.send('Autofill.enable');
@@ -29,7 +29,7 @@ export async function fillByBrowser(page: Page, field: Locator, address: SavedAd
       break;
     } catch (error) {
       if (Date.now() > end) {
-        console.log(`Chromium fills in no form: ${String(error)}`);
+        console.log(`Chromium does not autofill: ${String(error)}`);
         return false;
       }
       await page.waitForTimeout(500);

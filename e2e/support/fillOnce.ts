@@ -6,7 +6,7 @@ import { startStoreProcess } from '../../packages/server/test/store/storeProcess
 import { isWhole, sample } from './sample.ts';
 import { filledFolderVariable } from './store.ts';
 
-/** Fills one store before the run, which the stores of the files start as copies of; builds the mall if it is stale. */
+/** Fills one store before the run, as the template of the files' stores; builds the storefront if it is stale. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes one
 export default async function fillOnce(): Promise<() => void> {
   if (!isWhole) console.log(`sample of the matrix: PAWLET_SAMPLE=${sample}`);

@@ -11,10 +11,10 @@ const hosts = [
   '%31%32%37.0.0.1',
 ] as const;
 
-/** What may stand behind an origin. */
+/** What may follow an origin. */
 const tails = ['', '/', '/addons/shop', '/?a=1', '/#/pages/my/my', '/%2e%2e/', '/;x', '//'] as const;
 
-/** Addresses that seem to be an honest origin's and lead to the collector. */
+/** URLs that seem to be of an honest origin and lead to the collector. */
 function disguises({ host }: URL, honest: URL): readonly string[] {
   const near = honest.host;
   return [
@@ -39,7 +39,7 @@ function disguises({ host }: URL, honest: URL): readonly string[] {
   ];
 }
 
-/** Addresses that look like none, and lead to the collector or confuse whoever reads them. */
+/** Malformed URLs that lead to the collector or confuse a parser. */
 function tricks({ host, port }: URL): readonly string[] {
   return [
     `//${host}`,
@@ -84,17 +84,17 @@ function tricks({ host, port }: URL): readonly string[] {
   ];
 }
 
-/** Origins around which hostile values are made. */
+/** Origins from which hostile values are built. */
 export interface SourceOrigins {
   /** Where a leak would arrive. */
   readonly collector: string;
   /** The shop's own. */
   readonly shop: string;
-  /** One that the shop allows `source_url` to name. */
+  /** One that the shop allows in `source_url`. */
   readonly allowed: string;
 }
 
-/** At least 200 spellings of `source_url` that lead to the collector, or confuse whoever reads them. */
+/** At least 200 spellings of `source_url` that lead to the collector, or confuse a parser. */
 export function hostileSources(origins: SourceOrigins): readonly string[] {
   const collector = new URL(origins.collector);
   const spelled = hosts.flatMap((host) => tails.map((tail) => `http://${host}:${collector.port}${tail}`));
@@ -106,7 +106,7 @@ export function hostileSources(origins: SourceOrigins): readonly string[] {
   return [...new Set([...spelled, ...disguised, ...odd, ...withPath])];
 }
 
-/** Tells a value that a URL parser on the shop's page would follow to the collector. */
+/** Whether a URL parser on the shop's page would resolve a value to the collector. */
 export function leadsToCollector(source: string, { collector, shop }: SourceOrigins): boolean {
   return URL.canParse(source, shop) && new URL(source, shop).port === new URL(collector).port;
 }

@@ -6,16 +6,16 @@ import { listSmallTargets } from './listSmallTargets.ts';
 import { listUnreadable } from './listUnreadable.ts';
 import { listWords } from './listWords.ts';
 
-/** What still waits for something. */
+/** Elements with a pending state. */
 export const busy = '[data-slot="active"] [aria-busy="true"], dialog [aria-busy="true"]';
 
-/** Of what waits: all but a button behind a sheet, which waits for what the sheet is told. Runs in the page. */
-function countUnanswered(waiting: readonly Element[]): number {
+/** Filters the pending ones: all but a button behind a sheet, which waits for the sheet's result. Runs in the page. */
+function countPending(waiting: readonly Element[]): number {
   const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
   return waiting.filter((one) => sheet === undefined || sheet.contains(one) || !one.matches('button')).length;
 }
 
-/** Collects what a page should never say: errors on the console, uncaught errors, broken requests. */
+/** Collects errors that a page should never have: on the console, uncaught, failed requests. */
 export function listenForErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -25,7 +25,7 @@ export function listenForErrors(page: Page): readonly string[] {
   return errors;
 }
 
-/** Waits until the page in sight has its heading and stands still, whatever it still waits for. */
+/** Waits until the visible page has its heading and no running animation, whatever is still pending. */
 export async function shown(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="active"] h1').first()).not.toBeEmpty();
   await expect(page.locator('[data-entering]')).toHaveCount(0);
@@ -33,28 +33,28 @@ export async function shown(page: Page): Promise<void> {
     const ending = document.getAnimations().filter((animation) => {
       const { effect } = animation;
       const end = effect?.getComputedTiming().endTime;
-      // Those of pages that are hidden go on only once these are shown again.
+      // Animations of hidden pages only resume when these are shown again.
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       const isHidden = Boolean(target?.closest('[data-slot="hidden"]'));
       return typeof end === 'number' && Number.isFinite(end) && !isHidden;
     });
-    // One that is cancelled is over too.
+    // A cancelled one is over too.
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
 
-/** Waits until the page in sight has its heading and everything that it loads. */
+/** Waits until the visible page has its heading and everything that it loads. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="active"] h1').first()).not.toBeEmpty();
-  await expect.poll(() => page.locator(busy).evaluateAll(countUnanswered), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.locator(busy).evaluateAll(countPending), { timeout: 30_000 }).toBe(0);
   await shown(page);
 }
 
 /**
- * Makes the screen as tall as the page, so that no bar at the lower edge lies over anything. What then comes near is awaited,
- * unless no call is answered.
+ * Makes the screen as tall as the page, so that no bar at the lower edge covers anything. What comes near as a result
+ * is awaited, unless no call is answered.
  */
-async function showWhole(page: Page, isAnswered: boolean): Promise<void> {
+async function showWhole(page: Page, hasResponses: boolean): Promise<void> {
   for (let height = 0; ;) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     if (whole === height) return;
@@ -62,19 +62,19 @@ async function showWhole(page: Page, isAnswered: boolean): Promise<void> {
     const waiting = await page.locator(busy).count();
     await page.setViewportSize({ width: 375, height });
     await shown(page);
-    // A list goes on when its end comes in sight.
-    if (isAnswered) await expect.poll(() => page.locator(busy).count()).toBeLessThanOrEqual(waiting);
+    // A list loads more when its end comes into view.
+    if (hasResponses) await expect.poll(() => page.locator(busy).count()).toBeLessThanOrEqual(waiting);
     await shown(page);
   }
 }
 
-/** What is too small for a finger. */
-export async function findSmallTargets(page: Page, isAnswered = true): Promise<readonly string[]> {
-  await showWhole(page, isAnswered);
+/** Targets that are too small for a finger. */
+export async function findSmallTargets(page: Page, hasResponses = true): Promise<readonly string[]> {
+  await showWhole(page, hasResponses);
   return page.evaluate(listSmallTargets);
 }
 
-/** What would still move for somebody who asked for less motion; a ring that breathes while something is awaited may. */
+/** What would still move with reduced motion; a pulsing ring of a pending state may. */
 export async function findMotion(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const seconds = (list: string): number =>
@@ -100,15 +100,15 @@ async function analyse(page: Page): Promise<Violations> {
     // It reads the page's colours, where the system's are drawn.
     .disableRules(isForced ? ['color-contrast'] : [])
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Hidden pages of the stack are out of reach of everybody.
+    // Hidden pages of the stack are unreachable for everybody.
     .exclude('[data-slot="hidden"]')
-    // All frames are the shop's own: what they find needs no page of its own to be put together.
+    // All frames are the shop's own: their results need no separate page to be merged.
     .setLegacyMode()
     .analyze();
   return violations;
 }
 
-/** Selectors of the targets that are too small at this height of the screen and where it is scrolled to: bars cover some in part. */
+/** Selectors of the targets that are too small at this screen height and scroll position: bars cover some in part. */
 export async function findCoveredTargets(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withRules(['target-size'])
@@ -117,11 +117,11 @@ export async function findCoveredTargets(page: Page): Promise<readonly string[]>
   return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
 }
 
-/** Offences against WCAG 2.2 AA. */
-export async function findOffences(page: Page, isAnswered = true): Promise<readonly unknown[]> {
-  await showWhole(page, isAnswered);
+/** Violations of WCAG 2.2 AA. */
+export async function findViolations(page: Page, hasResponses = true): Promise<readonly unknown[]> {
+  await showWhole(page, hasResponses);
   const first = await analyse(page);
-  // A toast comes by itself: what was half there is looked at again once it stands.
+  // A toast appears by itself: what was half rendered is checked again once it is complete.
   if (first.length > 0) await shown(page);
   const violations = first.length > 0 ? await analyse(page) : first;
   return violations.flatMap(({ id, nodes }) =>
@@ -132,7 +132,7 @@ export async function findOffences(page: Page, isAnswered = true): Promise<reado
 const narrow = 320;
 const widths = [375, 430, narrow];
 
-/** What sticks out at the sides, on narrow and on wide phones, and on the last of them every text that cannot be read. */
+/** What overflows at the sides, on narrow and on wide phones, and on the last of them every unreadable text. */
 export async function findCramped(page: Page, onWidths = widths): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of onWidths) {
@@ -147,7 +147,7 @@ export async function findCramped(page: Page, onWidths = widths): Promise<readon
 /** Widths of a small phone, a phone, a tablet and a desktop. */
 const reachWidths = [320, 375, 768, 1280];
 
-/** Controls that nobody can get at, and products at two prices. */
+/** Unreachable controls, and products at two prices. */
 export async function findUnreachable(page: Page, onWidths = reachWidths): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of onWidths) {
@@ -160,17 +160,17 @@ export async function findUnreachable(page: Page, onWidths = reachWidths): Promi
 }
 
 /**
- * What does not stand in the language of the page: keys, empty places; in other languages than Chinese and Japanese, Chinese
- * that is not marked as another language.
+ * Texts that are not in the page's language: keys, empty placeholders; in languages other than Chinese and Japanese,
+ * Chinese that is not marked as another language.
  */
 export async function findUntranslated(page: Page, language: string): Promise<readonly string[]> {
   return page.evaluate(listWords, language === 'zh' || language === 'ja');
 }
 
-/** What reaches beyond the screen and is not in something that scrolls or clips on purpose. */
+/** What extends beyond the screen outside of anything that scrolls or clips on purpose. */
 function listWide(width: number): readonly string[] {
   const roots = [...document.querySelectorAll('[data-slot="active"], dialog[open], nav')];
-  // What the frame of the page cuts off is lost; what a part of the page cuts off or scrolls is its own business.
+  // What the page's frame cuts off is lost; what a part of the page cuts off or scrolls is intended.
   const isFrame = (element: Element): boolean =>
     element.matches('main, main > *, dialog, [data-slot]') ||
     (element.matches('nav') && element.closest('main, dialog') === null);

@@ -1,35 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readStop, type Stop } from './readStop.ts';
 
-/** Somebody who has a keyboard and nothing else. Every stop of the focus is looked at on the way. */
+/** A user with only a keyboard. Every stop of the focus is checked on the way. */
 export interface Keyboard {
   readonly page: Page;
-  /** What was wrong at the stops so far. */
+  /** The problems at the stops so far. */
   readonly problems: readonly string[];
-  /** Looks where the focus is, and whether it is seen there. */
-  look(): Promise<Stop>;
-  /** Presses a key and looks where the focus is then. */
+  /** Finds the focus, and whether it is visible there. */
+  inspect(): Promise<Stop>;
+  /** Presses a key and checks the new focus. */
   press(key: string): Promise<Stop>;
-  /** Goes on with the Tab key until the focus is on it. */
+  /** Presses the Tab key until the focus is on it. */
   reach(target: Locator, key?: 'Tab' | 'Shift+Tab'): Promise<void>;
-  /** Goes to it and presses Enter. */
+  /** Moves the focus to it and presses Enter. */
   activate(target: Locator, key?: 'Enter' | 'Space'): Promise<void>;
-  /** Goes to a field and writes into it, in place of what stands there. */
+  /** Moves the focus to a field and replaces its content. */
   write(field: Locator, text: string): Promise<void>;
-  /** Goes once around with the Tab key; answers the names of all stops. */
+  /** Goes once around with the Tab key; returns the names of all stops. */
   tabAround(): Promise<readonly string[]>;
 }
 
-/** No page of the mall has as many stops. */
-const mostStops = 250;
+/** No page has this many stops. */
+const maxStops = 250;
 
-/** Looks at a page through the Tab key alone. */
+/** Inspects a page through the Tab key alone. */
 export function useKeyboard(page: Page): Keyboard {
   const problems = new Set<string>();
-  const look = async (): Promise<Stop> => {
-    // A page that comes or goes covers others for a moment.
+  const inspect = async (): Promise<Stop> => {
+    // A page that animates in or out covers others for a moment.
     await expect(page.locator('[data-entering], [data-slot="leaving"]')).toHaveCount(0);
-    // What follows the focus scrolls with the next frame.
+    // Elements that follow the focus scroll on the next frame.
     await page.evaluate(
       async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
@@ -41,7 +41,7 @@ export function useKeyboard(page: Page): Keyboard {
   };
   const press = async (key: string): Promise<Stop> => {
     await page.keyboard.press(key);
-    return look();
+    return inspect();
   };
   const hasFocus = async (target: Locator): Promise<boolean> =>
     target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
@@ -50,8 +50,7 @@ export function useKeyboard(page: Page): Keyboard {
     await expect(target.first()).toBeAttached();
     const passed: string[] = [];
     while (!(await hasFocus(target))) {
-      if (passed.length > mostStops)
-        throw new Error(`${String(target)} is not reached: ${passed.join('; ')}`);
+      if (passed.length > maxStops) throw new Error(`${String(target)} is not reached: ${passed.join('; ')}`);
       passed.push((await press(key)).name);
     }
   };
@@ -60,7 +59,7 @@ export function useKeyboard(page: Page): Keyboard {
     get problems() {
       return [...problems];
     },
-    look,
+    inspect,
     press,
     reach,
     async activate(target, key = 'Enter') {
@@ -76,7 +75,7 @@ export function useKeyboard(page: Page): Keyboard {
       const stops: string[] = [];
       for (;;) {
         const { name } = await press('Tab');
-        if (name === '' || stops.length > mostStops) return stops;
+        if (name === '' || stops.length > maxStops) return stops;
         stops.push(name);
       }
     },

@@ -5,7 +5,7 @@ const json = { 'content-type': 'application/json; charset=utf-8' };
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const portal = '<!doctype html><title>Wi-Fi</title><form action="/login"><button>Connect</button></form>';
 
-/** Answers in the server's place, which hears nothing of the call. */
+/** Responds in place of the server, which never receives the call. */
 function instead(status: number, headers: Readonly<Record<string, string>>, body = ''): Fault {
   return ({ response }) => {
     response.writeHead(status, headers).end(body);
@@ -13,23 +13,23 @@ function instead(status: number, headers: Readonly<Record<string, string>>, body
   };
 }
 
-/** The server does it; its answer is changed on the way. */
+/** The server handles it; its response is modified in transit. */
 function changed(change: (reply: Reply) => Reply): Fault {
   return async ({ response, ask }) => answer(response, change(await ask()));
 }
 
-/** The server's answer without what was said of its length and packing. */
+/** The server's response without its headers of length and encoding. */
 function bare({ headers }: Reply): Record<string, string | string[] | undefined> {
   const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers;
   return rest;
 }
 
 /**
- * What goes wrong with the call that writes, by its name: before the server hears of it, after it has done what was asked,
- * and more than once. `times` calls meet it, one unless told otherwise.
+ * Faults of the writing call, by name: before the server receives it, after it has been handled, and more than once.
+ * `times` calls meet it, by default one.
  */
 export const callFaults: Readonly<Record<string, { readonly fault: Fault; readonly times?: number }>> = {
-  // The server hears nothing of it.
+  // The server never receives it.
   'is reset before it arrives': { fault: async ({ response }) => void response.destroy() },
   'is reset twice before it arrives': { fault: async ({ response }) => void response.destroy(), times: 2 },
   'waits three seconds, then is cut': {
@@ -49,24 +49,24 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
   'is sent on to the page of a Wi-Fi': {
     fault: instead(302, { location: 'http://wifi.invalid/login' }),
   },
-  'gets an empty answer': { fault: instead(200, json) },
-  'gets an answer of another service': { fault: instead(200, json, '{"ok":true,"result":[]}') },
-  'gets half an answer': { fault: instead(200, json, '{"code":1,"msg":"","data":{"ord') },
-  // The server does it.
-  'loses its answer': {
+  'gets an empty response': { fault: instead(200, json) },
+  'gets a response of another service': { fault: instead(200, json, '{"ok":true,"result":[]}') },
+  'gets half a response': { fault: instead(200, json, '{"code":1,"msg":"","data":{"ord') },
+  // The server handles it.
+  'loses its response': {
     fault: async ({ response, ask }) => {
       await ask();
       response.destroy();
     },
   },
-  'loses its answer twice': {
+  'loses its response twice': {
     fault: async ({ response, ask }) => {
       await ask();
       response.destroy();
     },
     times: 2,
   },
-  'loses the body of its answer': {
+  'loses the body of its response': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       response.writeHead(reply.status, reply.headers);
@@ -75,7 +75,7 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
       response.destroy();
     },
   },
-  'loses the end of its answer': {
+  'loses the end of its response': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       response.writeHead(reply.status, reply.headers);
@@ -84,41 +84,41 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
       response.destroy();
     },
   },
-  'gets an answer with garbled bytes': {
+  'gets a response with garbled bytes': {
     fault: changed((reply) => ({
       ...reply,
       headers: bare(reply),
       body: reply.body.map((byte) => byte ^ 0x55) as Buffer,
     })),
   },
-  'gets an answer that is not packed as it says': {
+  'gets a response that is not compressed as declared': {
     fault: changed((reply) => ({
       ...reply,
       headers: { ...bare(reply), 'content-encoding': 'gzip' },
       body: Buffer.from('not gzip at all'),
     })),
   },
-  'gets a 502 for its answer': {
+  'gets a 502 response': {
     fault: async ({ response, ask }) => {
       await ask();
       response.writeHead(502, html).end('<h1>Bad Gateway</h1>');
     },
   },
-  'gets a 504 for its answer, late': {
+  'gets a late 504 response': {
     fault: async ({ response, ask }) => {
       await ask();
       await pause(3000);
       response.writeHead(504, html).end('<h1>Gateway Time-out</h1>');
     },
   },
-  'gets its answer late': {
+  'gets its response late': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       await pause(3000);
       answer(response, reply);
     },
   },
-  'gets its answer drop by drop': {
+  'gets its response in tiny chunks': {
     fault: async ({ response, ask }) => {
       const reply = await ask();
       response.writeHead(reply.status, reply.headers);
@@ -130,14 +130,14 @@ export const callFaults: Readonly<Record<string, { readonly fault: Fault; readon
       response.end();
     },
   },
-  // The server hears of it more than once.
+  // The server receives it more than once.
   'arrives twice at once': {
     fault: async ({ response, ask }) => {
       const [first] = await Promise.all([ask(), ask()]);
       answer(response, first);
     },
   },
-  'arrives again, and the second answer counts': {
+  'arrives twice, and the second response counts': {
     fault: async ({ response, ask }) => {
       await ask();
       answer(response, await ask());

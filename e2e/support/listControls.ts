@@ -1,14 +1,14 @@
-/** Something that can be tapped. */
+/** A control that can be tapped. */
 export interface Control {
-  /** Its own among those of the page; the value of its `data-control`. */
+  /** Its id in the page; the value of its `data-control`. */
   readonly name: string;
-  /** The same for controls that do the same with another thing: cards of a list, days of a calendar. */
+  /** The same for controls that do the same with another item: cards of a list, days of a calendar. */
   readonly kind: string;
 }
 
 /**
- * Marks what can be tapped now with `data-control` and answers it in the order of the page. Runs in the page, so it holds all
- * that it needs.
+ * Marks the controls that can be tapped now with `data-control` and returns them in page order. Runs in the page, so it
+ * must be self-contained.
  */
 export function listControls(): readonly Control[] {
   const root =

@@ -1,6 +1,6 @@
 /**
- * Controls that nobody can get at: beyond the edge of the screen or cut off where nothing scrolls, or under something else.
- * Runs in the page, so it holds all that it needs.
+ * Unreachable controls: beyond the edge of the screen or clipped where nothing scrolls, or under something else. Runs
+ * in the page, so it must be self-contained.
  */
 export function listOutOfReach(): readonly string[] {
   type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -16,13 +16,13 @@ export function listOutOfReach(): readonly string[] {
   };
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
   const clips = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-  /** What the page draws outside of the flow as a whole scrolls with nothing. */
+  /** What the page renders outside of the flow as a whole scrolls with nothing. */
   const isFixed = (element: Element): boolean =>
     element.matches('dialog, [popover]') || getComputedStyle(element).position === 'fixed';
 
   /**
-   * The edge that cuts a control off for good. Each part around it that scrolls brings all of its content into its own box, so from
-   * there on that box is looked at in place of the control.
+   * The edge that clips a control permanently. Each scrolling ancestor can bring all of its content into its own box,
+   * so from there on that box is checked in place of the control.
    */
   const findEdge = (element: Element, start: Box): string | undefined => {
     let box = start;
@@ -40,7 +40,7 @@ export function listOutOfReach(): readonly string[] {
       const edge = parent.getBoundingClientRect();
       const isBeyondX = box.left < edge.left - slack || box.right > edge.right + slack;
       const isBeyondY = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
-      // Folded up, such as a step of a form or an answer that is not open yet: that is meant.
+      // Collapsed, such as a step of a form or an answer that is not open yet: that is intended.
       if (edge.width <= 1 || edge.height <= 1) return undefined;
       if (clips(overflowX) && isBeyondX) return 'cut off at the side';
       if (clips(overflowY) && isBeyondY) return 'cut off at the edge';
@@ -67,7 +67,7 @@ export function listOutOfReach(): readonly string[] {
     }
     return false;
   };
-  /** Pictures of a carousel are brought in by its own buttons and by the finger. */
+  /** Slides of a carousel are brought in by its own buttons and by swiping. */
   const isInCarousel = (element: Element): boolean =>
     element.closest('[aria-roledescription="carousel"]') !== null;
 
@@ -79,7 +79,7 @@ export function listOutOfReach(): readonly string[] {
   });
 
   for (const element of controls) {
-    // A hidden box is ticked by its label.
+    // A hidden checkbox is toggled by its label.
     const drawn = element.closest('label') ?? element;
     const box = drawn.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1 || isInCarousel(element)) continue;
@@ -94,10 +94,10 @@ export function listOutOfReach(): readonly string[] {
       const { left, right, top, bottom } = drawn.getBoundingClientRect();
       return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     };
-    // A row that snaps takes back what is barely in sight.
+    // A row with scroll snapping moves back what is barely in view.
     const above = findAbove('nearest') ?? findAbove('center');
     const isMet = above !== null && (drawn.contains(above) || above.contains(drawn));
-    // A message goes after seconds.
+    // A toast disappears after seconds.
     const isMessage = above?.closest('[data-pawlet-toast]') != null;
     if (!isMet && !isMessage)
       found.add(

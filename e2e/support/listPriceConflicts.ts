@@ -1,7 +1,7 @@
 /**
- * Products that the page shows at two prices. Runs in the page, so it holds all that it needs.
+ * Products that the page shows at two prices. Runs in the page, so it must be self-contained.
  *
- * Only cards count: a row of the cart or of an order has its own variant, and an order its own day.
+ * Only cards count: a row of the cart or of an order has its own variant, and an order its own date.
  */
 export function listPriceConflicts(): readonly string[] {
   const active = document.querySelector('[data-slot="active"]') ?? document.body;

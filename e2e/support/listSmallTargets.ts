@@ -1,10 +1,10 @@
 /**
- * What is tapped but is less than 44 px wide or high to the finger, however small it is drawn (the house's rule; WCAG 2.5.8
- * asks for 24); neighbours may share 4 px of it. Links within a line of text may be as high as it, and a quantity has
- * buttons beside its field. Runs in the page, so it holds all that it needs.
+ * Targets whose hit area is less than 44 px wide or high, however small they look (the project's rule; WCAG 2.5.8
+ * requires 24); neighbours may share 4 px of it. Links within a line of text may be as high as it, and a quantity has
+ * buttons beside its field. Runs in the page, so it must be self-contained.
  */
 export function listSmallTargets(): readonly string[] {
-  const least = 44;
+  const minPx = 44;
   const shared = 4;
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const targets =
@@ -20,9 +20,9 @@ export function listSmallTargets(): readonly string[] {
     [...root.querySelectorAll('a[href]')].some((other) => {
       const { width, height } = other.getBoundingClientRect();
       const isSame = other.getAttribute('href') === element.getAttribute('href');
-      return other !== element && isSame && Math.min(width, height) >= least;
+      return other !== element && isSame && Math.min(width, height) >= minPx;
     });
-  /** Something that scrolls or cuts off shows only a part of it. */
+  /** A scrolling or clipping ancestor shows only a part of it. */
   const isCut = ({ left, top, right, bottom }: DOMRect, element: Element): boolean => {
     for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(parent);
@@ -32,11 +32,11 @@ export function listSmallTargets(): readonly string[] {
     }
     return false;
   };
-  /** How far a finger may be from the middle of a target and still meet it. */
+  /** How far a finger may be from the middle of a target and still hit it. */
   const reach = (element: Element, x: number, y: number, stepX: number, stepY: number): number => {
     const owner = element.closest('label') ?? element;
     let distance = 1;
-    for (; distance < least; distance += 1) {
+    for (; distance < minPx; distance += 1) {
       const hit = document.elementFromPoint(x + stepX * distance, y + stepY * distance);
       if (hit === null || !owner.contains(hit)) break;
     }
@@ -46,7 +46,7 @@ export function listSmallTargets(): readonly string[] {
   const found = [...root.querySelectorAll(targets)].flatMap((element) => {
     const isSeen = element.closest('[data-slot="hidden"], [inert]') === null && element.checkVisibility();
     const box = (element.closest('label') ?? element).getBoundingClientRect();
-    // What only shows itself to the Tab key, what is drawn by the browser, and what cannot be tapped.
+    // Controls that only appear on keyboard focus, that the browser draws, or that cannot be tapped.
     if (!isSeen || box.width < 2 || box.height < 2 || element.closest('video') !== null || isInText(element))
       return [];
     const { pointerEvents } = getComputedStyle(element);
@@ -57,11 +57,11 @@ export function listSmallTargets(): readonly string[] {
     const isOnScreen = x > 0 && x < window.innerWidth && y > 0 && y < window.innerHeight;
     const middle = document.elementFromPoint(x, y);
     const owner = element.closest('label') ?? element;
-    // Another picture of a carousel, or what is scrolled to.
+    // Another slide of a carousel, or scrolled-out content.
     if (!isOnScreen || middle === null || !owner.contains(middle)) return [];
     const width = reach(element, x, y, 1, 0) + reach(element, x, y, -1, 0);
     const height = reach(element, x, y, 0, 1) + reach(element, x, y, 0, -1);
-    if (Math.min(width, height) >= least - shared) return [];
+    if (Math.min(width, height) >= minPx - shared) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return [
       `${element.tagName.toLowerCase()}.${element.className} ${name.trim().slice(0, 30)}: ${width} × ${height}`,

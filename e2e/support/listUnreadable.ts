@@ -1,9 +1,9 @@
 /**
- * Texts that cannot be read as they stand: cut off by something, cut short in a control, sticking out of their control, broken
- * inside a word, covered by a control, or lying over each other. Runs in the page, so it holds all that it needs.
+ * Texts that cannot be read as they are: clipped, truncated in a control, overflowing their control, broken inside a
+ * word, covered by a control, or overlapping each other. Runs in the page, so it must be self-contained.
  */
 export function listUnreadable(): readonly string[] {
-  /** A text on one line, as far as it is seen. */
+  /** A text on one line, as far as it is visible. */
   interface Line {
     readonly node: Node;
     readonly layer: Element | null;
@@ -39,7 +39,10 @@ export function listUnreadable(): readonly string[] {
     }) &&
     !isHiddenFromSight(element);
 
-  /** What clips an element, from the inside out; what is positioned escapes from what it is not positioned in. */
+  /**
+   * The ancestors that clip an element, from the inside out; a positioned element escapes from those that are not its
+   * containing block.
+   */
   const clipsOf = (element: Element): readonly Element[] => {
     const clips: Element[] = [];
     let isEscaping = false;
@@ -68,7 +71,7 @@ export function listUnreadable(): readonly string[] {
     };
   };
 
-  /** The part of a line that is seen, or how it is lost, if all of it is; says what is wrong with a rest. */
+  /** The visible part of a line, or how it is lost, if all of it is; reports what is wrong with a rest. */
   const clip = (
     line: Box,
     clips: readonly Element[],
@@ -80,7 +83,7 @@ export function listUnreadable(): readonly string[] {
       const box = innerBox(element);
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const isBesides = seen.right <= box.left || seen.left >= box.right;
-      // Another picture of a carousel, or what is scrolled to.
+      // Another slide of a carousel, or scrolled-out content.
       if (isBesides) return 'elsewhere';
       const cutX = Math.max(box.left - seen.left, seen.right - box.right);
       if (cutX > slack && (overflowX === 'hidden' || overflowX === 'clip')) {
@@ -88,7 +91,7 @@ export function listUnreadable(): readonly string[] {
         else if (control !== null) report('cut short in a control', text);
       }
       const cutY = Math.max(box.top - seen.top, seen.bottom - box.bottom);
-      // The room that a font asks for is higher than its letters.
+      // A font's line box is higher than its letters.
       const isCutY = cutY > Math.max(slack, (seen.bottom - seen.top) * 0.2);
       const isClippedY = overflowY === 'hidden' || overflowY === 'clip';
       if (isCutY && isClippedY && webkitLineClamp !== 'none' && control !== null)
@@ -112,10 +115,10 @@ export function listUnreadable(): readonly string[] {
     return null;
   };
 
-  /** A word of letters goes on in the next line without a hyphen; what a shopper typed may. */
+  /** A word that continues on the next line without a hyphen; a shopper's own text may. */
   const breaksWord = (node: Node): boolean => {
     const range = document.createRange();
-    // Not what is no word, such as an address.
+    // Except for non-words, such as a URL.
     const words = (node.nodeValue ?? '').matchAll(
       /(?<![^\s\u00AD-])[\p{Script=Latin}\p{Script=Hangul}\p{M}’']{2,}(?![\p{L}/@_\d]|:\/|\.\p{L})/gu,
     );
@@ -140,17 +143,17 @@ export function listUnreadable(): readonly string[] {
     const boxes = [...range.getClientRects()].filter(({ width }) => width >= 1);
     const clipped = boxes.map((box) => clip(box, clips, control, text));
     const shown = clipped.filter((box) => typeof box !== 'string');
-    // Something that is left out as a whole, such as the last of many tags, is left out on purpose.
+    // What is omitted as a whole, such as the last of many tags, is omitted on purpose.
     if (shown.length > 0 && clipped.includes('left out')) report('cut off at the edge', text);
     if (shown.length > 1 && breaksWord(node)) report('broken inside a word', text);
     for (const seen of shown) {
       const edge = control?.getBoundingClientRect();
       const isOut = edge !== undefined && Math.max(edge.left - seen.left, seen.right - edge.right) > slack;
-      // What is placed, such as the mark of a required field, stands beside its control on purpose.
+      // A positioned element, such as the mark of a required field, is beside its control on purpose.
       const isPlaced = getComputedStyle(parent).position === 'absolute';
       if (isOut && !isPlaced && control !== null && getComputedStyle(control).display !== 'inline')
         report('sticks out of its control', text);
-      // Of a line, what lies over other lines is the room above and below the letters.
+      // The part of a line that overlaps other lines is the space above and below the letters.
       const air = (seen.bottom - seen.top) * 0.22;
       lines.push({ ...seen, top: seen.top + air, bottom: seen.bottom - air, node, layer });
     }

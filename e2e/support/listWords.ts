@@ -1,4 +1,4 @@
-/** What a page says that nobody wrote for a shopper. Runs in the page, so it holds all that it needs. */
+/** Texts of a page that are not meant for a shopper. Runs in the page, so it must be self-contained. */
 export function listWords(allowsChinese: boolean): readonly string[] {
   const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
   const isSeen = (element: Element): boolean =>
@@ -10,7 +10,7 @@ export function listWords(allowsChinese: boolean): readonly string[] {
     if (/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /u.test(text)) return 'an empty place';
     return !allowsChinese && /\p{Script=Han}/u.test(text) ? 'Chinese' : undefined;
   };
-  // A name that is heard may hold what stands in another language beside it: somebody's name, a town.
+  // An accessible name may contain visible text in another language: a person's name, a town.
   const others = [...document.body.querySelectorAll<HTMLElement>('[lang]')]
     .filter(isMarked)
     .map(({ innerText }) => innerText.trim())
@@ -32,7 +32,7 @@ export function listWords(allowsChinese: boolean): readonly string[] {
       ? [`${problem}: ${text.slice(0, 60)}`]
       : [];
   });
-  // Whoever speaks to the page says what stands on a control (WCAG 2.5.3), in each language.
+  // The accessible name contains the visible label of a control (WCAG 2.5.3), in each language.
   const wordsOf = (text: string): string =>
     text
       .toLowerCase()

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { settled, shown } from './inspect.ts';
 
-/** What can be wrong around a page. */
-export const faults = ['no answer yet', 'failing calls', 'no network'] as const;
+/** What can go wrong around a page. */
+export const faults = ['no response yet', 'failing calls', 'no network'] as const;
 export type Fault = (typeof faults)[number];
 
-/** The calls of the shop; without the first one there is no page, which is another test's business. */
+/** The calls of the shop; without the first one there is no page, which another test covers. */
 const calls = /\/(?:addons|api)\/(?!shop\/api\.common\/init)/u;
 
-/** Opens a page in the midst of a fault and waits for what it makes of it. */
+/** Opens a page during a fault and waits for how it handles it. */
 export async function openFaulty(page: Page, address: string, fault: Fault): Promise<void> {
   switch (fault) {
-    case 'no answer yet': {
-      // Calls stay open until the page is closed.
+    case 'no response yet': {
+      // Calls stay pending until the page is closed.
       await page.route(calls, () => undefined);
       await page.goto(address);
       await shown(page);
@@ -42,14 +42,14 @@ export async function stopFault(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-/** A page that failed says so and leaves something to tap beside its bars. */
+/** A page that failed shows the failure and leaves something to tap beside its bars. */
 async function expectWayOn(page: Page): Promise<void> {
   const main = page.locator('[data-slot="active"] main');
   await expect(main).not.toBeEmpty();
   await expect(main.locator('a, button, input').first()).toBeVisible();
 }
 
-/** Leaves out what the browser itself says of calls that fail on purpose. */
+/** Ignores the browser's own messages about calls that fail on purpose. */
 export function withoutInjected(errors: readonly string[]): readonly string[] {
   return errors.filter((error) => !error.startsWith('Failed to load resource: net::ERR_'));
 }

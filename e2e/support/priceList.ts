@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** A row of a price list: its name and its amount, as they are shown. */
 export type PriceRow = readonly [name: string, amount: string];
 
-/** What the price list in a page or sheet says, once it stands still. */
+/** The rows of the price list in a page or sheet, once it no longer changes. */
 export async function readPriceList(where: Locator): Promise<readonly PriceRow[] | 'in work'> {
   const list = where.locator('dl').filter({ hasText: '商品总额' });
   return list.evaluate((element) => {
@@ -21,7 +21,7 @@ export function withSpentPoints(rows: readonly PriceRow[], points: number): read
   return rows.map(([name, amount]) => [name === '积分抵扣' ? `${name}（${points}）` : name, amount]);
 }
 
-/** Cents of an amount as it is shown; what is free costs nothing. */
+/** Cents of a displayed amount; free is 0. */
 export function centsOf(amount: string): number {
   const [, sign, digits = ''] = /^(-?)¥([\d,]+\.\d{2})$/u.exec(amount) ?? [];
   if (digits === '') return 0;

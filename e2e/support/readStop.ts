@@ -1,15 +1,15 @@
-/** Where the focus stands and what is wrong there. */
+/** Where the focus is and what is wrong there. */
 export interface Stop {
-  /** What assistive technology would roughly call it; empty where nothing has the focus. */
+  /** Roughly the accessible name; empty where nothing has the focus. */
   readonly name: string;
   readonly problems: readonly string[];
-  /** Look of the mark of the stop before, once the focus has left it, is that which it had with the focus. */
+  /** Style of the previous stop's focus mark, which must change once it loses the focus. */
   readonly unmarked: string | undefined;
 }
 
 /**
- * Looks at what has the focus: whether it is seen, whether something lies over it (WCAG 2.4.11), and whether the stop before
- * looked otherwise while it had the focus (2.4.7). Runs in the page, so it holds all that it needs.
+ * Checks the focused element: whether it is visible, whether something covers it (WCAG 2.4.11), and whether the
+ * previous stop looked different while it had the focus (2.4.7). Runs in the page, so it must be self-contained.
  */
 export function readStop(): Stop {
   const kept = window as unknown as { pawletStop?: { element: Element; name: string; look: string } };
@@ -22,7 +22,7 @@ export function readStop(): Stop {
     return `${element.tagName.toLowerCase()} ${spoken.trim().replaceAll(/\s+/gu, ' ').slice(0, 50)}`;
   };
 
-  /** All that may show the focus: the element, what it stands in, and what is drawn in its place. */
+  /** All that may show the focus: the element, its ancestors, and what is drawn in its place. */
   const lookOf = (element: Element): string => {
     const carriers: (readonly [Element, string?])[] = [
       [element],
@@ -48,7 +48,7 @@ export function readStop(): Stop {
       .join(' | ');
   };
 
-  /** What is pinned to the screen and holds an element; the page itself lies under it. */
+  /** The ancestor that is pinned to the screen; the page itself lies under it. */
   const layerOf = (element: Element): Element | null => {
     for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(parent).position)) return parent;
@@ -72,12 +72,12 @@ export function readStop(): Stop {
   }
 
   const name = nameOf(element);
-  // The browser marks its own controls of a clip; the clip itself is marked while the focus comes to it.
+  // The browser marks its own controls of a video; the video itself is marked while the focus moves to it.
   if (!(element instanceof HTMLMediaElement && before?.element === element))
     kept.pawletStop = { element, name, look: lookOf(element) };
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isHeading = element.matches('[tabindex="-1"]');
-  // A heading that is only read out has no place on the screen.
+  // A visually hidden heading has no place on the screen.
   if (isHeading) {
     delete kept.pawletStop;
     return { name, problems, unmarked };
@@ -104,7 +104,8 @@ export function readStop(): Stop {
     const layer = hit === null ? null : layerOf(hit);
     return hit === null || layer === null || layer.contains(element) ? [] : [nameOf(hit)];
   });
-  // WCAG asks for a part of it. A small thing is seen whole; of a large one, a button that hovers may hide a corner.
+  // WCAG requires a part of it. A small element must be entirely visible; of a large one, a floating button may cover a
+  // corner.
   const isLarge = right - left > 120 && bottom - top > 120;
   const allowed = isLarge ? 2 : 0;
   if (covers.length > (isTall ? points.length - 1 : allowed))

@@ -1,4 +1,4 @@
-/** A page of the mall, as far as a walk over all pages asks. */
+/** A page of the storefront, as far as a test of all pages needs it. */
 export interface Route {
   readonly path: string;
   readonly aliases?: readonly string[] | undefined;
@@ -6,7 +6,10 @@ export interface Route {
   readonly needsLogin: 'yes' | 'actions' | 'no';
 }
 
-/** The mall's own list; found by address, because the pages behind it are compiled by other rules than the journeys. */
+/**
+ * The storefront's own list; imported by path, because the pages behind it are compiled with other settings than the
+ * journeys.
+ */
 const list = new URL('../../packages/shell/src/routes.ts', import.meta.url).href;
 
 export const { routes } = (await import(list)) as { readonly routes: readonly Route[] };

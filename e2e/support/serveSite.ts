@@ -7,7 +7,7 @@ import { build } from 'vite';
 export interface Site {
   /** Its origin. */
   readonly origin: string;
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   readonly requests: readonly string[];
   close(): Promise<void>;
 }

@@ -2,61 +2,61 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCode, StoreClient } from './api.ts';
 
-/** Somebody at the mall with a phone. Words are those of the default language. */
+/** A shopper with a phone in the storefront. Texts are those of the default language. */
 export interface Shopper {
   readonly page: Page;
-  /** Address of the store. */
+  /** Origin of the store. */
   readonly url: string;
-  /** A number that nobody else has. */
+  /** A unique number. */
   readonly mobile: string;
-  /** The page of the stack that is in sight. */
+  /** The visible page of the stack. */
   readonly here: Locator;
-  /** Looks at each step of a journey, where a test wants that. */
-  readonly look?: (step: string) => Promise<void>;
+  /** Checks each step of a journey, where a test wants that. */
+  readonly inspect?: (step: string) => Promise<void>;
 }
 
-/** A phone number that nobody else has. */
+/** A unique phone number. */
 export function newMobile(): string {
   return `139${String(randomInt(100_000_000)).padStart(8, '0')}`;
 }
 
-/** A new shopper who has not opened the mall yet. */
+/** A new shopper who has not opened the storefront yet. */
 export function newShopper(page: Page, url: string): Shopper {
   return { page, url, mobile: newMobile(), here: page.locator('[data-slot="active"]') };
 }
 
-/** Opens a page by its address, as from a bookmark. */
+/** Opens a page by its URL, as from a bookmark. */
 export async function open({ page, url }: Pick<Shopper, 'page' | 'url'>, route = '/'): Promise<void> {
   await page.goto(`${url}/#${route}`);
 }
 
-/** The page in sight has this heading, and stands where it belongs. */
+/** The visible page has this heading, and is at rest. */
 export async function seePage({ here, page }: Shopper, title: string | RegExp): Promise<void> {
   await expect(here.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.locator('[data-entering]')).toHaveCount(0);
 }
 
-/** The device keeps this text: a form keeps what is written just after it has drawn it. */
-export async function seeKept({ page }: Pick<Shopper, 'page'>, text: string): Promise<void> {
-  const kept = async (): Promise<string> =>
+/** The device stores this text: a form saves its draft just after it has rendered it. */
+export async function seeStored({ page }: Pick<Shopper, 'page'>, text: string): Promise<void> {
+  const readStored = async (): Promise<string> =>
     page.evaluate(() =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key) ?? ''))
         .join('\n'),
     );
-  await expect.poll(kept).toContain(text);
+  await expect.poll(readStored).toContain(text);
 }
 
-/** The dialog or sheet in front. */
+/** The top dialog or sheet. */
 export function front({ page }: Shopper): Locator {
   return page.locator('dialog[open]').last();
 }
 
-/** Logs in with a code from the inbox, in the sheet that is open or on the log-in page. */
+/** Logs in with a code from the inbox, in the open sheet or on the log-in page. */
 export async function logInByCode(shopper: Shopper, form: Locator): Promise<void> {
   const { mobile, url, page } = shopper;
   await expect(form.getByLabel('手机号', { exact: true })).toBeVisible();
-  await shopper.look?.('log-in');
+  await shopper.inspect?.('log-in');
   await form.getByLabel('手机号', { exact: true }).fill(mobile);
   await form.getByRole('button', { name: '获取验证码' }).tap();
   await expect(page.getByText('验证码已发送').first()).toBeVisible();
@@ -65,24 +65,24 @@ export async function logInByCode(shopper: Shopper, form: Locator): Promise<void
   await form.getByRole('button', { name: '登录 / 注册' }).tap();
 }
 
-/** Makes the shopper's account by the API alone. */
+/** Creates the shopper's account by the API alone. */
 export async function makeAccount({ url, mobile }: Shopper): Promise<StoreClient> {
   const client = new StoreClient(url);
-  await client.signIn(mobile);
+  await client.logInByCode(mobile);
   return client;
 }
 
-/** Name of the log-in among what the mall keeps on the device. */
+/** Key of the session in the device's storage. */
 export const logInEntry = 'pawlet:login';
 
-/** The token of the log-in that the device keeps, '' for none. */
-export async function keptToken(page: Page): Promise<string> {
+/** The token of the stored session, '' for none. */
+export async function readStoredToken(page: Page): Promise<string> {
   const entry = await page.evaluate((name) => localStorage.getItem(name), logInEntry);
   const { token = '' } = JSON.parse(entry ?? '{}') as { readonly token?: string };
   return token;
 }
 
-/** Opens a page as the client's shopper: a link with a token, as partners make it. */
+/** Opens a page as the client's shopper: a link with a token, as partners create it. */
 export async function openAs(shopper: Shopper, { token }: StoreClient, route = '/'): Promise<void> {
   await shopper.page.goto(`${shopper.url}/?token=${token}#${route}`);
   await shopper.page.waitForFunction((name) => localStorage.getItem(name) !== null, logInEntry);

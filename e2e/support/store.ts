@@ -6,17 +6,17 @@ import { moveClock } from '../../packages/server/test/store/movedClock.ts';
 import { runOperator } from '../../packages/server/test/store/operate.ts';
 import { startStoreProcess } from '../../packages/server/test/store/storeProcess.ts';
 
-/** A store of its own, as `npm start` runs it. */
+/** A separate store, as `npm start` runs it. */
 export interface TestStore {
-  /** Its address, without a trailing slash. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Runs an operator's command against it; answers what it said. */
+  /** Runs an operator's command against it; returns the output. */
   operate(...command: readonly string[]): Promise<string>;
-  /** Sets its clock so many days ahead of the machine's; only where it was started to be moved. */
+  /** Sets its clock this many days ahead of the machine's; only where it was started with a settable clock. */
   setDaysAhead(days: number): void;
-  /** Stops it as an operator would, waits, and takes its data away. */
+  /** Stops it as an operator would, waits, and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -24,16 +24,19 @@ export interface TestStore {
 export interface TestStoreOptions {
   /** Further environment variables. */
   readonly environment?: Readonly<Record<string, string>> | undefined;
-  /** Its clock can be set. @default false */
+  /**
+   * Its clock can be set.
+   * @default false
+   */
   readonly isClockMovable?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
 
-/** Environment variable with the folder of a freshly filled store, made once a run. */
+/** Environment variable with the folder of a freshly filled store, created once a run. */
 export const filledFolderVariable = 'PAWLET_E2E_FILLED';
 
-/** Starts a store with the demo catalogue and waits until it says that it is ready. */
+/** Starts a store with the demo catalogue and waits until it reports that it is ready. */
 export async function startStore({
   environment,
   isClockMovable = false,

@@ -1,10 +1,10 @@
-/** What a token is in the tests of leaks: nothing else holds this text. */
+/** The token in the tests of leaks: no other data contain this text. */
 export const canary = 'canary-5f3a9c';
 
 /** How a token reaches a page of the shop, beside a `source_url`. */
 export const tokenWays = ['query', 'hash', 'bridge', 'storage'] as const;
 
-/** One of the ways of a token: in the address, from the app around the page, or left by an earlier visit. */
+/** One of the ways of a token: in the URL, from the app around the page, or stored by an earlier visit. */
 export type TokenWay = (typeof tokenWays)[number];
 
 /** A visit with a `source_url`, undefined for an honest one without. */
@@ -13,11 +13,14 @@ export interface SourceVisit {
   readonly source: string | undefined;
   /** Origin of the shop's page. */
   readonly shop: string;
-  /** Where a token that is kept counts. @default the shop */
+  /**
+   * Origin that a stored token belongs to.
+   * @default the shop
+   */
   readonly tokenOrigin?: string | undefined;
 }
 
-/** The address that is opened. */
+/** The URL that is opened. */
 export function addressOf({ way, source, shop }: SourceVisit): string {
   const named = source === undefined ? [] : [`source_url=${encodeURIComponent(source)}`];
   const query = (...pairs: readonly string[]): string => (pairs.length === 0 ? '' : `?${pairs.join('&')}`);
@@ -33,8 +36,8 @@ export function addressOf({ way, source, shop }: SourceVisit): string {
   }
 }
 
-/** What the browser keeps of an earlier visit, by name. */
-export function keptOf({
+/** What the browser has stored in an earlier visit, by key. */
+export function toStorage({
   way,
   source,
   shop,
@@ -44,7 +47,7 @@ export function keptOf({
   const user = { id: 1, username: 'a', nickname: '', avatar: '', mobile: '', email: '' };
   return {
     'pawlet:login': JSON.stringify({ token: canary, origin: tokenOrigin, user }),
-    // It may have kept what this one names.
+    // It may have stored this `source_url`.
     'pawlet:source': JSON.stringify(source ?? ''),
   };
 }

@@ -1,36 +1,36 @@
 import { test } from '@playwright/test';
-import { type BusyShopper, type KeptLogIn, makeBusyShopper, makeFreshShopper } from './accounts.ts';
-import { addressOfState, routeOfState, type State } from './states/State.ts';
+import { type BusyShopper, type StoredSession, createBusyShopper, createFreshShopper } from './accounts.ts';
+import { toStateUrl, routeOfState, type State } from './states/State.ts';
 import type { UsedStore } from './useStore.ts';
 
-/** The shoppers whom the states of the pages are about, once they are made. */
+/** The shoppers of the states, once they are created. */
 export interface UsedShoppers {
-  /** Who looks at a page in this state; undefined for a visitor. */
-  logInOf(state: State): KeptLogIn | undefined;
-  /** Where the page in this state is. */
+  /** The shopper who views a page in this state; undefined for a visitor. */
+  logInOf(state: State): StoredSession | undefined;
+  /** The route of the page in this state. */
   routeOf(state: State): string;
-  /** The same with the shop's origin, for a reader of this language. */
+  /** The same with the shop's origin, in this language. */
   addressOf(state: State, language: string): string;
 }
 
-/** Makes a busy shopper and a fresh one for all tests of a file. */
+/** Creates a busy shopper and a fresh one for all tests of a file. */
 export function useShoppers(store: UsedStore): UsedShoppers {
-  let shoppers: { readonly busy: BusyShopper; readonly fresh: KeptLogIn } | undefined;
+  let shoppers: { readonly busy: BusyShopper; readonly fresh: StoredSession } | undefined;
   const made = () => {
-    if (shoppers === undefined) throw new Error('The shoppers have not been made.');
+    if (shoppers === undefined) throw new Error('The shoppers have not been created.');
     return shoppers;
   };
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(180_000);
     shoppers = {
-      busy: await makeBusyShopper(browser, store.url),
-      fresh: await makeFreshShopper(browser, store.url),
+      busy: await createBusyShopper(browser, store.url),
+      fresh: await createFreshShopper(browser, store.url),
     };
   });
   const busy = (): BusyShopper => made().busy;
   return {
     logInOf: ({ as }) => (as === undefined ? undefined : made()[as]),
     routeOf: (state) => routeOfState(state, busy),
-    addressOf: (state, language) => addressOfState(store.url, state, language, busy),
+    addressOf: (state, language) => toStateUrl(store.url, state, language, busy),
   };
 }

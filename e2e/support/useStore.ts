@@ -4,7 +4,7 @@ import { startStore, type TestStore, type TestStoreOptions } from './store.ts';
 /** The store of a test file, once it runs. */
 export type UsedStore = Pick<TestStore, 'url' | 'output' | 'operate' | 'setDaysAhead'>;
 
-/** Runs one store for all tests of a file; `prepare` answers further environment variables. */
+/** Runs one store for all tests of a file; `prepare` returns further environment variables. */
 export function useStore(
   prepare?: () => Promise<Readonly<Record<string, string>>>,
   options: Pick<TestStoreOptions, 'isClockMovable'> = {},

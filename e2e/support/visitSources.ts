@@ -1,29 +1,29 @@
-import type { Hands } from '../engines/driver.ts';
+import type { EngineOperations } from '../engines/driver.ts';
 import { until } from '../engines/until.ts';
 import type { Collector } from './collector.ts';
-import { addressOf, canary, keptOf, type SourceVisit, type TokenWay } from './tokenWays.ts';
+import { addressOf, canary, toStorage, type SourceVisit, type TokenWay } from './tokenWays.ts';
 
 /** What a visit needs of a browser, or of an app around the page. */
-export type Visitor = Pick<Hands, 'open' | 'ask'>;
+export type Visitor = Pick<EngineOperations, 'open' | 'evaluate'>;
 
-/** Where the visits go, and where nothing of them may arrive. */
+/** The targets of the visits, and where no part of the token may arrive. */
 export interface VisitedPlaces {
   /** Origin of the shop. */
   readonly shop: string;
-  /** Somebody else's server. */
+  /** A third-party server. */
   readonly foreign: Collector;
-  /** Somebody else's server that the shop was told to trust. */
+  /** A third-party server that the shop was configured to trust. */
   readonly allowed: Collector;
 }
 
-/** What was seen of the visits. */
+/** The results of the visits. */
 export interface VisitReport {
   readonly visits: number;
   /** Milliseconds of all visits. */
   readonly tookMs: number;
-  /** Calls of the API that an honest visit makes, each made again at home by every hostile one. */
+  /** API calls that an honest visit makes, each repeated to the shop by every hostile one. */
   readonly calls: readonly string[];
-  /** What is wrong with a visit, by its `source_url`. */
+  /** The problems of a visit, by its `source_url`. */
   readonly problems: readonly string[];
   /** Bytes of the canary that arrived at the foreign server. */
   readonly leaked: number;
@@ -31,20 +31,20 @@ export interface VisitReport {
   readonly planted: number;
 }
 
-/** What a page says of its start, in any engine. */
+/** The state of a page's start, in any engine. */
 interface StartState {
   readonly address: string;
   readonly isShown: boolean;
-  /** Addresses of what it has loaded and called. */
+  /** URLs that it has loaded and called. */
   readonly loaded: readonly string[];
 }
 
-/** A small answer of the shop's: nothing starts there, and its origin has the storage of the shop. */
+/** A small response of the shop: it runs nothing, and its origin has the shop's storage. */
 const restPath = '/healthz';
-const betweenLooksMs = 25;
+const pollMs = 25;
 const quietMs = 1500;
 
-// Runs in the page, so it holds all that it needs.
+// Runs in the page, so it must be self-contained.
 function readStart(): StartState {
   return {
     address: location.href,
@@ -53,12 +53,12 @@ function readStart(): StartState {
   };
 }
 
-const askStart = async ({ ask }: Visitor): Promise<StartState> =>
+const fetchStart = async ({ evaluate: ask }: Visitor): Promise<StartState> =>
   (await ask(`(${String(readStart)})()`)) as StartState;
 
 /**
- * The text beside the log-in: whether that opens by itself depends on which of the refused calls comes back first,
- * and no token is left by then.
+ * The text beside the log-in: whether that opens by itself depends on which of the rejected calls ends first, and no
+ * token is left by then.
  */
 const afterRefusal = '/addons/shop/api.page/index';
 
@@ -71,34 +71,34 @@ const callsIn = ({ loaded }: StartState, origin: string): readonly string[] =>
 
 async function rest(visitor: Visitor, shop: string): Promise<void> {
   const isThere = async (): Promise<true | null> =>
-    (await visitor.ask('location.pathname')) === restPath ? true : null;
+    (await visitor.evaluate('location.pathname')) === restPath ? true : null;
   await visitor.open(shop + restPath);
   try {
-    await until('resting page', isThere, betweenLooksMs);
+    await until('resting page', isThere, pollMs);
   } catch {
-    // A browser that is only just up can lose its first page.
+    // A browser that has just started can lose its first page.
     await visitor.open(shop + restPath);
-    await until('resting page at the second try', isThere, betweenLooksMs);
+    await until('resting page at the second try', isThere, pollMs);
   }
 }
 
-/** Opens the page of a visit as in a fresh browser that keeps only what the way says. */
+/** Opens the page of a visit as in a fresh browser that has stored only what the way defines. */
 async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
   await rest(visitor, visit.shop);
-  const kept = JSON.stringify(Object.entries(keptOf(visit)));
-  await visitor.ask(
+  const kept = JSON.stringify(Object.entries(toStorage(visit)));
+  await visitor.evaluate(
     `(localStorage.clear(), sessionStorage.clear(), ${kept}.forEach(([name, text]) => localStorage.setItem(name, text)), true)`,
   );
   await visitor.open(addressOf(visit));
 }
 
-/** The calls that the start-up of an honest visit makes, once none has come for a while. */
+/** The calls that the start-up of an honest visit makes, once none has been made for a while. */
 async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonly string[]> {
   await begin(visitor, visit);
   let seen = 0;
   let since = Date.now();
   const state = await until('end of an honest visit', async () => {
-    const found = await askStart(visitor);
+    const found = await fetchStart(visitor);
     const count = callsIn(found, visit.shop).length;
     if (count !== seen || count === 0) {
       seen = count;
@@ -110,8 +110,8 @@ async function learnCalls(visitor: Visitor, visit: SourceVisit): Promise<readonl
 }
 
 /**
- * Waits until a visit has shown its page and begun as an honest one does: with the call that no log-in is needed for and
- * one that carries the token. Further ones may be left out, as the answer to the first ends a log-in that is none.
+ * Waits until a visit has rendered its page and started as an honest one does: with the call that needs no log-in and
+ * one that carries the token. Further ones may be missing, because the first response ends an invalid session.
  */
 async function finish(
   visitor: Visitor,
@@ -120,17 +120,17 @@ async function finish(
 ): Promise<StartState> {
   let last: StartState | undefined;
   const look = async (): Promise<StartState | null> => {
-    last = await askStart(visitor);
+    last = await fetchStart(visitor);
     const made = new Set(callsIn(last, shop));
     const [first, ...others] = calls;
-    const hasBegun = first !== undefined && made.has(first);
+    const hasStarted = first !== undefined && made.has(first);
     const hasSent = others.length === 0 || others.some((call) => made.has(call));
-    return last.isShown && hasBegun && hasSent ? last : null;
+    return last.isShown && hasStarted && hasSent ? last : null;
   };
   try {
-    return await until(`end of the start-up with ${JSON.stringify(source)}`, look, betweenLooksMs);
+    return await until(`end of the start-up with ${JSON.stringify(source)}`, look, pollMs);
   } catch (error) {
-    throw new Error(`Of ${calls.join(' ')} the page has had: ${JSON.stringify(last)}`, { cause: error });
+    throw new Error(`Of ${calls.join(' ')} the page has received: ${JSON.stringify(last)}`, { cause: error });
   }
 }
 
@@ -140,8 +140,8 @@ function countCanary({ arrivals }: Collector): number {
 }
 
 /**
- * Visits the shop with each `source_url`; a visit is over when it has had the answers that an honest one has, from home.
- * The visit that names a trusted server then shows that the same canary would have been seen.
+ * Visits the shop with each `source_url`; a visit is over when it has received the responses of an honest one, from the
+ * shop itself. The visit that names a trusted server then proves that the same canary would have been detected.
  */
 export async function visitSources(
   visitor: Visitor,
@@ -149,7 +149,7 @@ export async function visitSources(
   sources: readonly string[],
   { shop, foreign, allowed }: VisitedPlaces,
 ): Promise<VisitReport> {
-  // The first visit fills the caches of the browser.
+  // The first visit fills the browser's caches.
   await learnCalls(visitor, { way, source: undefined, shop });
   const calls = await learnCalls(visitor, { way, source: undefined, shop });
   const problems: string[] = [];
@@ -158,7 +158,7 @@ export async function visitSources(
     await begin(visitor, { way, source, shop });
     const state = await finish(visitor, calls, { way, source, shop });
     if (state.address.includes(canary) || state.address.includes('source_url'))
-      problems.push(`${source}: the address still says it`);
+      problems.push(`${source}: the URL still contains it`);
     const elsewhere = state.loaded.filter((address) => new URL(address).origin !== shop);
     if (elsewhere.length > 0) problems.push(`${source}: ${elsewhere.join(' ')}`);
   }

@@ -28,7 +28,7 @@ BACK_LIMIT_MS = 300
 # Runs in the app's own script world, in the main frame, before the page's scripts. They cannot reach this world, and a
 # frame of another origin cannot dispatch an event at the page's window.
 RELAY = """(() => {
-  // The list of addresses that a user script is allowed in does not look at ports, so the origin is compared here.
+  // The URL list of a user script ignores ports, so the origin is compared here.
   if (window.top !== window || location.origin !== %s) return;
   const { pawlet } = window.webkit.messageHandlers;
   window.addEventListener('pawlet:native', (event) => {
@@ -39,7 +39,7 @@ RELAY = """(() => {
 
 
 def origin_of(address):
-    """Scheme, host and port as a browser writes them, None for what has no origin."""
+    """Scheme, host and port as a browser writes them, None without an origin."""
     try:
         parts = urlsplit(address)
         port = parts.port
@@ -91,7 +91,7 @@ class ShopView:
         self.view.load_uri(self.address)
 
     def back(self, then):
-        """Asks the page first; then(handled) comes within 300 ms."""
+        """Calls the page first; then(handled) is called within 300 ms."""
         settled = []
 
         def settle(handled):
@@ -107,14 +107,14 @@ class ShopView:
         self.bridge.call("back", None, done)
 
     def open_outside(self, url):
-        """Opens an address in another app, if its scheme is one of the three that are safe."""
+        """Opens a URL in another app, if its scheme is one of the three safe ones."""
         if not isinstance(url, str) or urlsplit(url).scheme not in OUTSIDE:
             return "failed"
         self._open_outside(url)
         return "done"
 
     def _deliver(self, text):
-        # Between the question and this answer another page may have come: the origin is compared in the same script.
+        # Another page may have loaded meanwhile: the origin is compared in the same script.
         script = (
             f"location.origin === {json.dumps(self.origin)} && "
             f"globalThis.__pawletBridge && void __pawletBridge.receive({json.dumps(text)})"
@@ -123,7 +123,7 @@ class ShopView:
 
     def _on_script_message(self, _content, result):
         value = result.get_js_value()
-        # The web view's address can run ahead of the page; both have to be the shop's.
+        # The web view's address can run ahead of the page; both must be the shop's.
         if value.is_string() and origin_of(self.view.get_uri() or "") == self.origin:
             self.bridge.receive(value.to_string())
 
@@ -143,7 +143,7 @@ class ShopView:
             kind == WebKit2.PolicyDecisionType.NEW_WINDOW_ACTION
             or action.get_navigation_type() == WebKit2.NavigationType.LINK_CLICKED
         )
-        # What is no link, such as a frame of the page or a redirect, is looked at again when its response comes.
+        # Other navigations, such as a frame of the page or a redirect, are checked again when their response arrives.
         if origin_of(url) == self.origin or (urlsplit(url).scheme in INSIDE and not is_link):
             return False
         decision.ignore()
@@ -151,7 +151,7 @@ class ShopView:
         return True
 
     def _on_load_changed(self, _view, event):
-        # The page says "I am here" at each of its starts; before that nobody is there to answer.
+        # The page starts a handshake on each load; before that nothing responds.
         if event == WebKit2.LoadEvent.COMMITTED:
             self.bridge.page_gone()
         elif event == WebKit2.LoadEvent.FINISHED:
@@ -165,7 +165,7 @@ class ShopView:
 
 
 class Account:
-    """The token of whoever is logged in to the app; a real app asks its server for a new one."""
+    """The token of the logged-in user; a real app requests a new one from its server."""
 
     def __init__(self, token, expires_in):
         self.token = token
@@ -180,13 +180,13 @@ class Account:
 
 
 def create_handlers(window, account, shop):
-    """What this app can do. `shop` answers the ShopView, which is made after this."""
+    """The app's methods. `shop` returns the ShopView, which is created after this."""
 
     def open_url(argument, answer):
         answer(shop().open_outside(argument["url"]))
 
     def pay(argument, answer):
-        # A wallet opens outside; whether it was paid, the page asks the shop's server.
+        # A wallet opens outside; the page gets the payment result from the shop's server.
         answer(shop().open_outside(argument["payment"]))
 
     def copy(argument, answer):

@@ -1,6 +1,6 @@
 """The bridge's wire, `pawlet/1`, for an app that shows a page of the shop.
 
-Nothing here knows of a window: texts come in by `Bridge.receive` and go out by the function it was given.
+This module has no user interface: messages arrive by `Bridge.receive` and leave by the function that it is given.
 """
 
 import json
@@ -12,7 +12,7 @@ PROTOCOL = "pawlet/1"
 MESSAGE_LIMIT = 256 * 1024
 REMEMBERED_IDS = 1000
 
-#: What `LaunchContext.capabilities` may name; other handlers are answered without being announced.
+#: What `LaunchContext.capabilities` may name; other handlers work without being listed.
 CAPABILITIES = (
     "pay share openUrl chooseImage saveImage getLocation scanCode copy haptic setTitle close back navigate "
     "openAppStore track login requestToken listDevices setReminder"
@@ -20,7 +20,7 @@ CAPABILITIES = (
 
 
 class BridgeError(Exception):
-    """Raise it in a handler, or answer with it: the page gets the code."""
+    """Raise it in a handler, or respond with it: the page receives the code."""
 
     def __init__(self, code, message):
         super().__init__(message)
@@ -29,7 +29,7 @@ class BridgeError(Exception):
 
 # ---------------------------------------------------------------------------------------------- app versions
 
-# What a browser's `trim` takes away, which is not quite what Python's `strip` does.
+# The characters that a browser's `trim` removes, which differ slightly from Python's `strip`.
 _SPACE = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
 _VERSION = re.compile(
     r"[vV]?([0-9]{1,9}(?:\.[0-9]{1,9}){0,3})"
@@ -118,7 +118,7 @@ def read_envelope(text):
 
 
 def write_envelope(envelope_id, message):
-    """The text of a message; what cannot be written raises ValueError or TypeError."""
+    """Serializes a message; an invalid one raises ValueError or TypeError."""
     content = {"v": PROTOCOL, "id": envelope_id, "m": {"namespace": "penpal", **message}}
     text = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     if len(text.encode("utf-8", "surrogatepass")) > MESSAGE_LIMIT:
@@ -130,10 +130,10 @@ def write_envelope(envelope_id, message):
 
 
 class Bridge:
-    """The app's side of one page. Every handshake of the page is answered, so that it may reload at any time.
+    """The app's side of one page. Every handshake of the page gets a response, so that it may reload at any time.
 
-    send      hands a text to the page
-    context   answers the launch context, without `protocol` and `capabilities`, at each start of the page
+    send      sends a message to the page
+    context   returns the launch context, without `protocol` and `capabilities`, at each start of the page
     handlers  by name of the method: handler(argument, answer); call answer(result) once, now or later
     """
 
@@ -154,25 +154,25 @@ class Bridge:
         self.is_connected = False
 
     def start(self):
-        """Says "I am here"; until then every text of the page is ignored, and it asks again or hears this."""
-        # One id for each start: a page that knows an id takes its "I am here" for a repetition.
+        """Starts the handshake; until then every message of the page is ignored, and the page retries or receives this."""
+        # One id for each start: a page treats a handshake with a known id as a repetition.
         self._own_id = secrets.token_hex(16)
         self.is_started = True
         self.announce()
 
     def announce(self):
-        """Says "I am here" to a page that has not spoken yet: call it when a page is loaded."""
+        """Starts the handshake with a page that has sent nothing yet: call it when a page is loaded."""
         if self.is_started and not self.is_connected:
             self._send({"type": "SYN", "participantId": self._own_id})
 
     def stop(self):
-        """Says good-bye."""
+        """Disconnects."""
         self._send({"type": "DESTROY"})
         self.is_started = False
         self.page_gone()
 
     def page_gone(self):
-        """The page was left or died: nobody answers any more."""
+        """The page was left or has crashed: there are no more responses."""
         waiting, self._waiting = self._waiting, {}
         self.is_connected = False
         self._page_id = None
@@ -180,7 +180,7 @@ class Bridge:
             done(None, BridgeError("ABORTED", "the page is gone"))
 
     def call(self, method, argument=None, done=lambda result, error: None):
-        """Asks the page; done(result, error) comes once. The caller sets the time limit; `forget` ends the wait."""
+        """Calls the page; done(result, error) is called once. The caller sets the time limit; `forget` ends the wait."""
         if not self.is_connected:
             done(None, BridgeError("UNAVAILABLE", f"{method}: no page is connected"))
             return None
@@ -191,11 +191,11 @@ class Bridge:
         return call_id
 
     def forget(self, call_id):
-        """Waits no longer; True if the answer had not come."""
+        """Stops waiting; True if there was no response."""
         return self._waiting.pop(call_id, None) is not None
 
     def receive(self, text):
-        """A text of the page, whose origin and frame were checked before."""
+        """A message of the page, whose origin and frame were checked before."""
         if not self.is_started:
             return
         status, content = read_envelope(text)
@@ -266,7 +266,7 @@ class Bridge:
 
         def answer(result=None):
             nonlocal is_answered
-            # A late answer is not for the page that came after the one that asked.
+            # A late response must not reach the page that replaced the caller.
             if is_answered or self._page_id != page_id:
                 return
             is_answered = True
@@ -280,7 +280,7 @@ class Bridge:
             handler(message["args"][0] if message["args"] else None, answer)
         except BridgeError as error:
             answer(error)
-        except Exception:  # noqa: BLE001 - a mistake of a handler must not leave the page waiting
+        except Exception:  # noqa: BLE001 - an error of a handler must not leave the page waiting
             answer(BridgeError("UNAVAILABLE", f"{name} failed in the app"))
             raise
 

@@ -1,4 +1,4 @@
-"""Lines of JSON on stdin and stdout, by which a test drives the app: no part of an app of your own."""
+"""Lines of JSON on stdin and stdout, with which a test controls the app: your own app does not need it."""
 
 import base64
 import json
@@ -23,7 +23,7 @@ class Control:
         self._fresh = []
 
     def watch(self, handlers):
-        """The handlers, each call told; those that need a person are answered at once."""
+        """The handlers, with each call reported; those that need a user respond at once."""
 
         def told(name, handler):
             def handle(argument, answer):
@@ -92,7 +92,7 @@ class Control:
         answer()
 
     def _do_configure(self, command, answer):
-        """Another app from the next page on: what is not named is as at the start of the process."""
+        """Another app from the next page on: options that are not set are as at the start of the process."""
         vars(self._arguments).update({**self._first, **command["arguments"]})
         self._account.token = self._arguments.token
         self._account.expires_in = self._arguments.token_expires_in
@@ -133,7 +133,7 @@ class Control:
         answer()
 
     def _do_tab(self, command, answer):
-        """Presses the Tab key so many times."""
+        """Presses the Tab key this many times."""
         view = self._shop.view
         view.grab_focus()
         keyboard = view.get_display().get_default_seat().get_keyboard()
@@ -149,7 +149,7 @@ class Control:
         GLib.timeout_add(100, lambda: answer() or GLib.SOURCE_REMOVE)
 
     def _do_evaluate(self, command, answer):
-        """A function's body, run in the page; it may wait."""
+        """A function body, run in the page; it may be asynchronous."""
 
         def done(view, result):
             try:
@@ -161,7 +161,7 @@ class Control:
         self._shop.view.call_async_javascript_function(command["body"], -1, None, None, None, None, done)
 
     def _do_roundTrips(self, command, answer):  # noqa: N802 - the name of the command
-        """Calls the page so many times, one after the other; answers the milliseconds of each."""
+        """Calls the page this many times sequentially; returns the milliseconds of each."""
         took = []
 
         def step(_result=None, error=None):

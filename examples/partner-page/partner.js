@@ -1,4 +1,4 @@
-// The script of the shop is loaded without waiting for it: what is said before is kept for it.
+// The shop's script loads asynchronously: calls made before are queued for it.
 window.Pawlet ??= [];
 /** @type {readonly (keyof import('@pawlet/widgets/embed').EmbedEventMap)[]} */
 const events = [
@@ -23,7 +23,7 @@ for (const name of events)
     },
   ]);
 
-// A style sheet of the script's own: the page's policy has no style directive.
+// An external style sheet of its own: the page's policy has no style directive.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 40rem; padding: 1rem; }

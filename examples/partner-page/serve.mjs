@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';
 
-/** Serves this folder as a partner would: on an origin of its own, with the strictest policy that the shop works under. */
+/** Serves this folder as a partner would: on its own origin, with the strictest policy that the shop supports. */
 const shop = process.env['SHOP'] ?? 'http://localhost:8787';
 /** @type {Readonly<Record<string, string>>} */
 const types = { html: 'text/html; charset=utf-8', js: 'text/javascript; charset=utf-8' };
@@ -13,7 +13,7 @@ const policy = [
   `img-src ${shop}`,
   `frame-src ${shop}`,
 ].join('; ');
-/** `card.html` links the style sheet of the shop that reserves the place of the card. */
+/** `card.html` links the shop's style sheet that reserves the space of the card. */
 const policyOfCard = `${policy}; style-src ${shop}`;
 const port = Number(process.env['PORT'] ?? 5173);
 

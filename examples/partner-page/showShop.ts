@@ -1,9 +1,9 @@
 import type { BridgeEvent, ExactOrigin } from '@pawlet/bridge';
 import { connectToWidget, type WidgetConnection } from '@pawlet/bridge/host';
 
-/** What `showShop` takes. */
+/** Options of `showShop`. */
 export interface ShowShopOptions {
-  /** Origin of the shop, which must have yours in `PAWLET_PARTNER_ORIGINS`. */
+  /** Origin of the shop, which must list yours in `PAWLET_PARTNER_ORIGINS`. */
   readonly origin: ExactOrigin;
   /** Path of the page to show. @default '/widget.html#/cart' */
   readonly path?: string | undefined;
@@ -11,13 +11,13 @@ export interface ShowShopOptions {
   readonly language: string;
   /** ISO 3166 alpha-3. */
   readonly country: string;
-  /** Name of the frame for people who do not see it. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** Hears what happens in the shop, such as `pawlet:purchase`. */
+  /** Receives the events of the shop, such as `pawlet:purchase`. */
   readonly onEvent?: ((event: BridgeEvent) => void) | undefined;
 }
 
-/** Puts a page of the shop into an element of yours. Your page never gets to see the shopper's token. */
+/** Embeds a page of the shop in an element of yours. Your page never has access to the shopper's token. */
 export function showShop(container: Element, options: ShowShopOptions): WidgetConnection {
   const frame = document.createElement('iframe');
   frame.style.cssText = 'display: block; inline-size: 100%; block-size: 600px; border: 0';
@@ -26,7 +26,7 @@ export function showShop(container: Element, options: ShowShopOptions): WidgetCo
     title: options.title,
     context: { platform: 'web', language: options.language, country: options.country },
     handlers: {
-      // A wallet opens in a window of its own, never in the frame.
+      // A wallet opens in its own window, never in the frame.
       openUrl: ({ url }) => {
         if (!/^(?:https:\/\/|mailto:|tel:)/iu.test(url)) return 'failed';
         window.open(url, '_blank', 'noopener');

@@ -4,12 +4,12 @@ import { extname } from 'node:path';
 import process from 'node:process';
 import { render } from './dist-server/render.js';
 
-/** Serves what `npm run build` made; `/server.html` is rendered anew for each request. */
+/** Serves the result of `npm run build`; `/server.html` is rendered for each request. */
 const dist = new URL('dist/', import.meta.url);
 const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 const port = Number(process.env['PORT'] ?? 5173);
 
-/** A text of the shop may look like a pattern of `replace`, so a function hands it in. */
+/** A text of the shop may contain a pattern of `replace`, so a function returns it. */
 async function fill(page) {
   const { html, state } = await render();
   return page.replace('<!--app-->', () => html).replace('<!--state-->', () => state);

@@ -7,11 +7,11 @@ import { decideLoad } from './decideLoad.ts';
 import { createShopHandlers, type AppServices } from './shopHandlers.ts';
 
 export interface ShopScreenProps {
-  /** The shop, such as `https://shop.example.com`; http only on this machine. */
+  /** The shop's origin, such as `https://shop.example.com`; http only on this machine. */
   readonly origin: ExactOrigin;
   /** A page of it, such as `/#/pages/goods/detail?id=1`. @default the cart */
   readonly path?: `/${string}` | undefined;
-  /** What the page is told when it starts. */
+  /** The launch context that the page receives when it starts. */
   readonly context: HostContext;
   readonly onClose: () => void;
   readonly onTitle: (title: string) => void;
@@ -22,7 +22,7 @@ export interface ShopScreenProps {
 export function ShopScreen(props: ShopScreenProps) {
   const { origin, path = '/widget.html#/cart' } = props;
   const webView = useRef<ComponentRef<typeof WebView>>(null);
-  // The connection lives as long as the screen; what the app passes may change meanwhile.
+  // The connection lives as long as the screen; the app's props may change meanwhile.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -78,13 +78,14 @@ export function ShopScreen(props: ShopScreenProps) {
     };
   }, [host]);
 
-  // The page is loaded only when somebody listens to it.
+  // The page is loaded only once there is a listener.
   if (host === undefined) return null;
   return (
     <WebView
       ref={webView}
       source={{ uri: origin + path }}
-      // What is not in this list the WebView hands to the system, whatever its scheme: so it is left to the function.
+      // The WebView passes anything outside this list to the system, whatever its scheme: so the list allows all, and
+      // the function decides.
       originWhitelist={['*']}
       onShouldStartLoadWithRequest={(request) => {
         const decision = decideLoad(request, origin);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** The page's side, the embedder's side, what tests use, and what they share. */
+/** The page's code, the embedder's, the test utilities, and the shared code. */
 export default defineConfig({
   entry: {
     index: 'src/index.ts',

@@ -14,7 +14,7 @@ const rooms = [
   'theme',
 ];
 
-/** One entry a room, as package.json exports them, and the instance that holds them together. */
+/** One entry per folder, as package.json exports them, and the instance they share. */
 export default defineConfig({
   entry: Object.fromEntries<string>([
     ['index', 'src/index.ts'],

@@ -36,8 +36,8 @@ const firstCalls =
   /\/bridge\/src\/guest\/createConversation|\/core\/src\/(?:cart\/createCart|api\/(?:address|cart|cloud|order|page|points|signIn|tasks|user)Api)\.ts$/u;
 
 /**
- * The page of a widget is often the first thing that its frame loads, and a file is the round trip that counts there: what widgets
- * share comes as one, and the calls that each of them begins with as another.
+ * The page of a widget is often the first thing that its frame loads, and a file is the round trip that counts there:
+ * the widgets' shared code is one file, and the calls that each of them starts with another.
  */
 const widgetGroups = [
   { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
@@ -48,13 +48,13 @@ const widgetGroups = [
   },
 ];
 
-/** A page of the shop. Each is built by itself, so that one of them never loads what only the other needs. */
+/** A page of the shop. Each is built separately, so that one of them never loads what only the other needs. */
 function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
   const isMall = page === 'index.html';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/',
-    // Nobody imports a text by its name.
+    // Texts are never imported by name.
     json: { namedExports: false },
     define: { __PAWLET_PSEUDO__: JSON.stringify(process.env['PAWLET_PSEUDO'] === '1') },
     plugins: [
@@ -98,7 +98,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
             includeDependenciesRecursively: false,
             groups: [
               { name: isMall ? languageChunkOf : widgetLanguageChunkOf, debugName: 'languages', priority: 2 },
-              // What the first view loads in any case compresses better as one file.
+              // What the first view always loads compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 2 },
               ...(isMall ? mallGroups : widgetGroups),
             ],
@@ -109,5 +109,8 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
   };
 }
 
-/** The mall, and the page that shows one widget: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into `dist-react`. */
+/**
+ * The storefront, and the page that shows one widget: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into
+ * `dist-react`.
+ */
 export default defineConfig(({ command }) => configOf('index.html', command));

@@ -14,8 +14,8 @@ const widgets = [
 const entries = ['runtime', 'app', 'element', 'embed', 'mount', 'product', ...widgets];
 
 /**
- * The published entries: one a widget, and the provider with its hooks. A file for each module, so that an application's own
- * bundler leaves out what it does not use; the styles of all beside them, and those of each widget.
+ * The published entries: one per widget, and the provider with its hooks. One file per module, so that an application's
+ * bundler removes unused ones; next to them the styles of all, and of each widget.
  */
 export default defineConfig({
   entry: Object.fromEntries(entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`])),
@@ -25,7 +25,7 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   unbundle: true,
-  // Types of frameworks that a page may have.
+  // Types of frameworks a page may use.
   deps: { neverBundle: ['preact', 'svelte/elements', 'vue'] },
   clean: true,
   fixedExtension: false,

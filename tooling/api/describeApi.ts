@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { shortenSchemas } from './shortenSchemas.ts';
 import { sortUnions } from './sortUnions.ts';
 
-/** An entry of a package: how it is imported, and the file of its types. */
+/** An entry of a package: its import path, and the file of its types. */
 export interface ApiEntry {
   /** Such as `@pawlet/core/api`. */
   readonly name: string;
@@ -11,16 +11,16 @@ export interface ApiEntry {
   readonly types: string;
 }
 
-/** What an entry promises. */
+/** The public API of an entry. */
 export interface ApiReport {
   readonly name: string;
-  /** Markdown: what is exported by name, then what these are made of without being exported themselves. */
+  /** Markdown: the named exports, then the types that they refer to without being exported. */
   readonly text: string;
 }
 
 /**
- * Tells what the entries of one package export, from their built types, in an order that does not depend on the build.
- * What another entry of the package exports is named there and not repeated.
+ * Describes what the entries of one package export, from their built types, in an order that does not depend on the
+ * build. A symbol that another entry of the package exports is referenced, not repeated.
  */
 export function describeApi(entries: readonly ApiEntry[], folder: string): readonly ApiReport[] {
   const program = ts.createProgram({
@@ -59,7 +59,7 @@ export function describeApi(entries: readonly ApiEntry[], folder: string): reado
         visit(met);
       }),
     );
-    // What is found on the way is described in its turn, until nothing new comes.
+    // References found on the way are described in turn, until there are no new ones.
     function visit(symbol: ts.Symbol): void {
       if (isOwn.has(symbol) || isElsewhere.has(symbol) || inner.has(symbol)) return;
       if (!isOfPackage(symbol, folder)) return;
@@ -98,14 +98,14 @@ function isOfPackage(symbol: ts.Symbol, folder: string): boolean {
   return file !== undefined && file.startsWith(`${folder}/dist/`);
 }
 
-/** The name of the package or of the entry that a declaration from elsewhere comes from. */
+/** The name of the package or entry that declares a symbol from elsewhere. */
 function moduleOf(declaration: ts.Declaration | undefined): string {
   const file = declaration?.getSourceFile().fileName ?? '';
   const inModules = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(file)?.[1];
   return inModules ?? /\/packages\/([^/]+)\//u.exec(file)?.[1]?.replace(/^/u, '@pawlet/') ?? 'typescript';
 }
 
-/** Calls for everything that a declaration refers to by name and that is declared at the top of a file. */
+/** Calls back for every symbol that a declaration refers to and that is declared at the top level of a file. */
 function forEachReference(
   checker: ts.TypeChecker,
   declaration: ts.Declaration,
@@ -124,20 +124,23 @@ function forEachReference(
 
 function isTopLevel(declaration: ts.Declaration): boolean {
   const holder = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
-  // A whole module, which is met as a namespace, has no parent.
+  // A whole module, referenced as a namespace, has no parent.
   return !ts.isSourceFile(holder) && ts.isSourceFile(holder.parent);
 }
 
 const printer = ts.createPrinter({ removeComments: true, newLine: ts.NewLineKind.LineFeed });
 
-/** A declaration without its comments, save that it is deprecated. */
+/**
+ * A declaration without its comments, except for
+ * @deprecated.
+ */
 function print(declaration: ts.Declaration, name: string, shown: string): string {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   const source = declaration.getSourceFile();
   const text = printer
     .printNode(ts.EmitHint.Unspecified, sortUnions(shortenSchemas(statement), source), source)
     .replace(/^(?:export )?(?:declare )?/u, '')
-    // A constant without a value has to be declared.
+    // A constant without a value needs `declare`.
     .replace(/^const /u, 'declare const ');
   const note = ts.getJSDocTags(declaration).some((tag) => tag.tagName.text === 'deprecated')
     ? '// deprecated\n'

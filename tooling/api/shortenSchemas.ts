@@ -9,9 +9,9 @@ const keywords: Readonly<Record<string, ts.KeywordTypeSyntaxKind>> = {
 };
 
 /**
- * Writes the types of valibot's schemas as what they describe, which is what a reader looks for and a tenth as long:
- * `ObjectSchema<{ id: NumberSchema<undefined> }, undefined>` becomes `{ id: number }`, and what is no plain type keeps
- * its name, as `nullish<string>`.
+ * Writes the types of valibot's schemas as the types that they describe, which is what a reader needs and a tenth as
+ * long: `ObjectSchema<{ id: NumberSchema<undefined> }, undefined>` becomes `{ id: number }`, and what is no plain type
+ * keeps its name, as `nullish<string>`.
  */
 export function shortenSchemas<TNode extends ts.Node>(node: TNode): TNode {
   const { transformed } = ts.transform(node, [
@@ -34,16 +34,16 @@ function shorten(reference: ts.TypeReferenceNode): ts.TypeNode {
   if (name === undefined) return reference;
   const shown = `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
   if (typeArguments === undefined) return keywordOr(shown);
-  // A check repeats what it checks, and the issue that it may raise; a transformation says what comes out.
+  // A check repeats its input type and its issue type; a transformation has the output type.
   if (kind === 'Action' && shown !== 'transform') {
     return factory.createTypeReferenceNode(shown, typeArguments.filter(ts.isLiteralTypeNode));
   }
-  // The last arguments are messages and defaults, which are mostly not there.
+  // The last arguments are messages and defaults, which are usually absent.
   const rest = [...typeArguments];
   while (rest.at(-1)?.kind === ts.SyntaxKind.UndefinedKeyword) rest.pop();
   const [first] = rest;
   if (first === undefined || shown in keywords) return keywordOr(shown);
-  // What may follow here is a message.
+  // The next argument may be a message.
   if (shown === 'object') return withoutReadonly(first);
   if (shown === 'array') return factory.createArrayTypeNode(first);
   if (shown === 'literal') return first;
@@ -57,7 +57,7 @@ function keywordOr(name: string): ts.TypeNode {
     : factory.createKeywordTypeNode(keyword);
 }
 
-/** The steps of a pipe, which valibot has in one read-only tuple. */
+/** The steps of a pipe, which valibot keeps in one read-only tuple. */
 function pipeSteps(typeArguments: readonly ts.TypeNode[] | undefined): readonly ts.TypeNode[] {
   return (typeArguments ?? []).flatMap((node) => {
     const inner = ts.isTypeOperatorNode(node) ? node.type : node;

@@ -3,8 +3,8 @@ import ts from 'typescript';
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Puts the members of unions into an order of their own: the compiler writes those that it infers in the order in which it
- * happened to meet them, which is another one in another build.
+ * Sorts the members of unions: the compiler writes inferred ones in the order of its internal ids, which differs
+ * between builds.
  */
 export function sortUnions<TNode extends ts.Node>(node: TNode, source: ts.SourceFile): TNode {
   const textOf = (member: ts.TypeNode): string =>
@@ -28,14 +28,14 @@ function sorted(union: ts.UnionTypeNode, textOf: (member: ts.TypeNode) => string
   );
 }
 
-/** A union in brackets inside a union is part of it. */
+/** A parenthesized union inside a union is part of it. */
 function membersOf(union: ts.UnionTypeNode): readonly ts.TypeNode[] {
   return union.types.flatMap((member) =>
     ts.isParenthesizedTypeNode(member) && ts.isUnionTypeNode(member.type) ? membersOf(member.type) : [member],
   );
 }
 
-/** `null` and `undefined` last, as one writes them. */
+/** `null` and `undefined` last, as is customary. */
 function rank(text: string): string {
   return text === 'null' || text === 'undefined' ? `\u{10FFFF}${text}` : text;
 }

@@ -1,6 +1,6 @@
 /**
- * Product cards in the page of a partner: the shop's own beside a card by hand, the same in Preact, and a peer's that many
- * shops embed. All show the same products; the first screen counts as shown.
+ * Product cards in a partner's page: the shop's own beside a hand-written card, the same in Preact, and a peer's that
+ * many shops embed. All show the same products; the measurement ends when the first screen is shown.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { build } from 'vite';
 const folder = dirname(fileURLToPath(import.meta.url));
 const peer = '@shopify/buy-button-js@3.0.6';
 const listPath = '/addons/shop/api.goods/lists';
-/** Cards of full width that a phone shows at once. */
+/** Full-width cards that fit on a phone's screen. */
 const perScreen = 2;
 
 const page = (head, body) =>
@@ -34,7 +34,7 @@ async function bundlePreact() {
   return (Array.isArray(output) ? output[0] : output).output[0].code;
 }
 
-/** The peer's script, fetched for the run only; undefined where the registry cannot be reached. */
+/** The peer's script, fetched for the run only; undefined where the registry is unreachable. */
 function fetchPeer() {
   const place = mkdtempSync(join(tmpdir(), 'pawlet-bench-peer-'));
   try {
@@ -51,7 +51,7 @@ function fetchPeer() {
   }
 }
 
-/** A product as the Storefront API answers it, with the fields that the peer asks for. */
+/** A product as the Storefront API returns it, with the fields that the peer requests. */
 function toPeerProduct({ title, image, price }, id) {
   const picture = {
     id: 'gid://shopify/ProductImage/1',
@@ -98,8 +98,8 @@ function toPeerProduct({ title, image, price }, id) {
 }
 
 /**
- * Prepares the suites for 1, 20 and 100 cards: `pages` to be served, `change` for the store's replies, and `suites`.
- * The demo shop has fewer products than cards: their numbers go on from the start.
+ * Prepares the suites for 1, 20 and 100 cards: `pages` to serve, `change` for the store's responses, and `suites`. The
+ * demo shop has fewer products than cards: their ids repeat.
  */
 export async function prepareCards(store) {
   const reply = await fetch(new URL(listPath, store), {
@@ -158,9 +158,9 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
 </script>`,
       ),
     });
-  } else console.log(`SKIP: ${peer} beside the cards: the registry cannot be reached`);
+  } else console.log(`SKIP: ${peer} beside the cards: the registry is unreachable`);
 
-  /** Answers for products that the demo shop has not, and for the peer's own API. */
+  /** Responds for products that the demo shop lacks, and for the peer's own API. */
   const change = (path, asked) => {
     if (path === listPath) {
       const ids = String(JSON.parse(asked).ids ?? '')

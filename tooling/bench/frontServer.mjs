@@ -1,6 +1,6 @@
 /**
- * A local HTTPS (HTTP/2) server in front of the store, so that the mall and the hand-written floor are measured over the
- * same protocol, compression and caching.
+ * A local HTTPS (HTTP/2) server in front of the store, so that the storefront and the hand-written floor are measured
+ * over the same protocol, compression and caching.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -43,9 +43,9 @@ async function forward(store, host, request, body) {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && !hopByHop.has(name)),
   );
-  // The store is asked under another address than the page knows, so its own origin is left out; a partner's is not.
+  // The store runs at another origin than the page, so the page's own origin is removed; a partner's is not.
   if (new URL(headers.origin ?? 'null:').host === host) delete headers.origin;
-  // The peer names the size of a picture in the name of its file.
+  // The peer requests an image size by a suffix of the file name.
   const path = request.url.replace(/_\d+x\d+(?=\.webp)/u, '');
   const answer = await fetch(new URL(path, store), {
     method: request.method,
@@ -53,9 +53,9 @@ async function forward(store, host, request, body) {
     ...(body.length > 0 ? { body } : {}),
     redirect: 'manual',
   });
-  // fetch has unpacked the body, so it is packed again below as the store would have sent it.
+  // fetch has decompressed the body, so it is compressed again below as the store would have sent it.
   const received = Buffer.from(await answer.arrayBuffer());
-  // The store was asked under its own address and names it in the addresses of its pictures.
+  // The store's responses contain its own origin in the URLs of its images.
   const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');
   const bytes = isJson
     ? Buffer.from(received.toString('utf8').replaceAll(JSON.stringify(store).slice(1, -1), `https://${host}`))
@@ -65,9 +65,9 @@ async function forward(store, host, request, body) {
 }
 
 /**
- * Serves `pages` (host and path -> {type, body}) and passes everything else on to the store of the host (`storeOf`);
- * `change` may put another reply in the place of the store's, whose headers stay.
- * Answers the port and how to stop.
+ * Serves `pages` (host and path -> {type, body}) and forwards everything else to the store of the host (`storeOf`);
+ * `change` may replace the body of the store's response, whose headers stay. Returns the port and a function that stops
+ * it.
  */
 export async function serveFront(storeOf, pages, change = () => undefined) {
   const packed = new Map();
@@ -97,7 +97,7 @@ export async function serveFront(storeOf, pages, change = () => undefined) {
       answer.headers['access-control-allow-origin'] ??= '*';
       answer.bytes = Buffer.from(JSON.stringify(changed));
     }
-    // The peer's own API is none of the store's, which therefore lets nobody ask it.
+    // The peer's own API is not the store's, whose CORS headers do not cover it.
     if (pathname.endsWith('/graphql') && request.method === 'OPTIONS') {
       answer.status = 204;
       answer.bytes = Buffer.alloc(0);

@@ -1,8 +1,8 @@
 /**
- * Measures pages in Chromium side by side and answers medians with ratios to a baseline.
+ * Measures pages in Chromium side by side and returns medians with ratios to a baseline.
  *
- * Each round measures every target once, in a new order, in a fresh browser context. A ratio is taken inside one round
- * (target / baseline), then the median over the rounds: a slow minute on a noisy machine hits both sides.
+ * Each round measures every target once, in a new order, in a fresh browser context. A ratio is computed within one
+ * round (target / baseline), then the median over the rounds: a slow minute on a noisy machine affects both sides.
  */
 import { chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../test/browser.ts';
@@ -89,7 +89,7 @@ function watchTraffic(cdp) {
   });
   cdp.on('Network.loadingFailed', ended);
 
-  /** Until nothing has been loading for a second, or the limit has passed. */
+  /** Waits until nothing has been loading for a second, or the limit has passed. */
   const quiet = async () => {
     const deadline = Date.now() + quietLimitMs;
     lastChange = Date.now();
@@ -121,7 +121,7 @@ async function measureOnce(browser, target, { network, cpu }) {
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', { offline: false, ...networks[network] });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // CPU time: the load of other programs hardly shows
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // CPU time: hardly affected by the load of other programs
     await page.addInitScript(watch, {
       ready: target.ready,
       count: target.count ?? 1,
@@ -181,7 +181,7 @@ function summarise(rounds, names) {
   }));
 }
 
-/** A Markdown table: a row a metric, a column a target; median (min-max) and the ratio to the first target. */
+/** A Markdown table: a row per metric, a column per target; median (min-max) and the ratio to the first target. */
 export function toTable(summary) {
   const digits = (value) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
   const range = (min, max) => (digits(min) === digits(max) ? '' : ` (${digits(min)}-${digits(max)})`);
@@ -202,7 +202,7 @@ function shuffled(list) {
     .map(([, item]) => item);
 }
 
-/** Measures the targets; every host name leads to the local server at `port`. */
+/** Measures the targets; every host name resolves to the local server at `port`. */
 export async function measure(targets, { port, network, cpu, rounds: wanted }) {
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -215,7 +215,7 @@ export async function measure(targets, { port, network, cpu, rounds: wanted }) {
   });
   const rounds = [];
   try {
-    for (const target of targets) await measureOnce(browser, target, { network: 'none', cpu: 1 }); // warms the store
+    for (const target of targets) await measureOnce(browser, target, { network: 'none', cpu: 1 }); // warms up the store
     while (rounds.length < wanted) {
       const round = {};
       for (const target of shuffled(targets))

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart,orders] [--database postgres|embedded] [--form-factor
- * mobile|desktop]`: Lighthouse with its own simulated phone or desktop over the built mall, with the full demo catalogue; medians, and what it finds fault with. Lighthouse is
- * fetched by the run: what it brings along (a hundred packages) would change versions that the server uses.
+ * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart,orders] [--database postgres|embedded]
+ * [--form-factor mobile|desktop]`: Lighthouse with its own simulated phone or desktop on the built storefront, with the
+ * full demo catalogue; prints medians and failed audits. Lighthouse is fetched by the run: its dependencies (a hundred
+ * packages) would change versions that the server uses.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -38,13 +39,13 @@ const { lighthouse: budget } = JSON.parse(readFileSync(join(folder, 'mall/budget
   readonly lighthouse: Budget;
 };
 
-/** One look at a page. */
-interface Look {
+/** One measurement of a page. */
+interface Measurement {
   /** Scores of 100 by category. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Milliseconds; the layout shift is a number of its own. */
+  /** Milliseconds; the layout shift is unitless. */
   readonly metrics: Readonly<Record<string, number>>;
-  /** What it finds fault with. */
+  /** Failed audits. */
   readonly faults: readonly string[];
 }
 
@@ -56,7 +57,7 @@ const metricNames = {
   'cumulative-layout-shift': 'layout shift',
 } as const;
 
-/** What is read of Lighthouse's report. */
+/** The used fields of Lighthouse's report. */
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
@@ -76,7 +77,7 @@ interface Report {
 
 const lighthouse = ['exec', '--yes', '--package=lighthouse@13.5.0', '--', 'lighthouse'];
 
-async function lookAt(url: string, port: number): Promise<Look> {
+async function measure(url: string, port: number): Promise<Measurement> {
   const preset = values['form-factor'] === 'desktop' ? ['--preset=desktop'] : [];
   const asked = [url, `--port=${port}`, '--output=json', '--quiet', ...preset];
   const { stdout } = await promisify(execFile)('npm', [...lighthouse, ...asked], { maxBuffer: 64 << 20 });
@@ -100,15 +101,15 @@ const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
 const ground = await (values.database === 'embedded' ? onEmbedded : onPostgres)(0);
 const problems: string[] = [];
-const results: Record<string, readonly Look[]> = {};
+const results: Record<string, readonly Measurement[]> = {};
 try {
-  const token = await ground.look((db) => fillOrders(db, 30));
+  const token = await ground.query((db) => fillOrders(db, 30));
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,
     HOST: '127.0.0.1',
     PORT: '0',
   });
-  // The shop takes what is posted from its own origin alone.
+  // The shop accepts POST requests from its own origin only.
   const address = shop.url.replace('127.0.0.1', 'localhost');
   const port = await freePort();
   const browser = await launch([`--remote-debugging-port=${port}`]);
@@ -140,14 +141,15 @@ try {
     const rows: string[] = [];
     for (const [name, url] of Object.entries(pages)) {
       if (!values.only.split(',').includes(name)) continue;
-      // The first look warms the store.
+      // The first measurement warms up the store.
       await fetch(url);
-      const looks: Look[] = [];
-      for (let run = 0; run < Number(values.runs); run += 1) looks.push(await lookAt(url, port));
-      results[name] = looks;
-      const score = (category: string): number => median(looks.map(({ scores }) => scores[category] ?? 0));
+      const measurements: Measurement[] = [];
+      for (let run = 0; run < Number(values.runs); run += 1) measurements.push(await measure(url, port));
+      results[name] = measurements;
+      const score = (category: string): number =>
+        median(measurements.map(({ scores }) => scores[category] ?? 0));
       const metric = (metricName: string): number =>
-        median(looks.map(({ metrics }) => metrics[metricName] ?? Number.NaN));
+        median(measurements.map(({ metrics }) => metrics[metricName] ?? Number.NaN));
       rows.push(
         `| ${[
           name,
@@ -157,7 +159,7 @@ try {
         ].join(' | ')} |`,
       );
       console.log(
-        `\n${name}: what it finds fault with\n${(looks.at(-1)?.faults ?? []).map((one) => `  ${one}`).join('\n')}`,
+        `\n${name}: failed audits\n${(measurements.at(-1)?.faults ?? []).map((one) => `  ${one}`).join('\n')}`,
       );
       if (score('performance') < budget.performance)
         problems.push(`${name}: performance ${score('performance')}`);

@@ -21,7 +21,7 @@ import { readMetrics, refusalsBetween } from './load/metrics.ts';
 import { measureOrders } from './load/orders.ts';
 import { type Budget, misses, type Row, toTable } from './load/report.ts';
 import { type Ground, onEmbedded, onPostgres, serve } from './load/shop.ts';
-import { shopAround } from './load/shopAround.ts';
+import { orderMeanwhile } from './load/shopAround.ts';
 
 const { values } = parseArgs({
   options: {
@@ -47,8 +47,8 @@ interface Budgets {
   readonly memory: { readonly mostMegabytesPerMinute: number };
 }
 
-/** Addresses of one measurement: more than any node could answer in its time. */
-const mostAddresses = 40_000;
+/** URLs of one measurement: more than any node could serve in its time. */
+const maxUrls = 40_000;
 const warmUpSeconds = 5;
 
 async function readFacts(db: Database): Promise<CatalogueFacts> {
@@ -87,7 +87,7 @@ async function withCost(
   floor: number | null,
   measure: () => Promise<Measurement>,
 ): Promise<Row> {
-  const readDatabase = () => (isEmbedded ? null : ground.look(readDatabaseCpu));
+  const readDatabase = () => (isEmbedded ? null : ground.query(readDatabaseCpu));
   const before = await readMetrics(url);
   const databaseBefore = await readDatabase();
   const measurement = await measure();
@@ -105,9 +105,9 @@ async function withCost(
 }
 
 function driveCatalogue(url: string, facts: CatalogueFacts, spread: Spread, time: number) {
-  const requests = catalogueRequests(facts, spread, mostAddresses, time);
-  const hands = deal(requests, connections);
-  const requestsOf = (connection: number) => hands[connection] ?? [];
+  const requests = catalogueRequests(facts, spread, maxUrls, time);
+  const workers = deal(requests, connections);
+  const requestsOf = (connection: number) => workers[connection] ?? [];
   return drive({ name: `catalogue, ${spread}`, url, connections, requestsOf, seconds: time });
 }
 
@@ -127,7 +127,7 @@ async function measureSpeed(
       rows.push(await withCost(ground, url, floor, () => driveCatalogue(url, facts, spread, seconds)));
   }
   if (wanted.has('orders') && !isEmbedded) {
-    const outcome = await ground.look((db) =>
+    const outcome = await ground.query((db) =>
       measureOrders({
         db,
         url,
@@ -142,14 +142,14 @@ async function measureSpeed(
       `orders: ${ordered} made, ${soldOut} too late for what is scarce, ${wrong} wrong, ${oversold} oversold; ` +
         `carts were filled with ${cartsPerSecond.toFixed(0)} cart/add a second`,
     );
-    if (wrong + oversold > 0) problems.push(`orders: ${wrong} wrong replies, ${oversold} oversold`);
+    if (wrong + oversold > 0) problems.push(`orders: ${wrong} wrong responses, ${oversold} oversold`);
   }
   console.log(
-    `\n${values.database}, ${values.goods} goods, ${connections} connections; floor ${floor.toFixed(0)} a second\n`,
+    `\n${values.database}, ${values.goods} products, ${connections} connections; floor ${floor.toFixed(0)} a second\n`,
   );
   console.log(toTable(rows));
   for (const { name, refusals } of rows)
-    if (Object.keys(refusals).length > 0) console.log(`${name}: refused ${JSON.stringify(refusals)}`);
+    if (Object.keys(refusals).length > 0) console.log(`${name}: rejected ${JSON.stringify(refusals)}`);
   write(`load-${values.database}`, { floor, rows });
   const goals = budgets[isEmbedded ? 'embedded' : 'postgres'];
   return [...problems, ...rows.flatMap((row) => misses(row, goals[row.name]))];
@@ -157,14 +157,14 @@ async function measureSpeed(
 
 async function measureMemory(ground: Ground, url: string, facts: CatalogueFacts): Promise<string[]> {
   const budgets = JSON.parse(readFileSync(join(folder, 'load/budgets.json'), 'utf8')) as Budgets;
-  const looking = driveCatalogue(url, facts, 'mixed', minutes * 60);
-  const buying = isEmbedded ? undefined : ground.look((db) => shopAround({ db, url, until: looking }));
-  const course = await watchMemory(url, Promise.all([looking, buying]));
+  const browsing = driveCatalogue(url, facts, 'mixed', minutes * 60);
+  const buying = isEmbedded ? undefined : ground.query((db) => orderMeanwhile({ db, url, until: browsing }));
+  const course = await watchMemory(url, Promise.all([browsing, buying]));
   for (const { at, residentMegabytes, heapMegabytes, externalMegabytes } of course.samples)
     console.log(
       `${at.toFixed(0).padStart(5)} s  resident ${residentMegabytes.toFixed(1)} MB  heap ${heapMegabytes.toFixed(1)}  external ${externalMegabytes.toFixed(1)}`,
     );
-  const measurement = await looking;
+  const measurement = await browsing;
   const orders = await buying;
   console.log(
     `\n${measurement.requests} catalogue requests and ${orders ?? 0} orders in ${minutes} minutes, ${measurement.errors} errors; ` +
@@ -190,13 +190,13 @@ function write(name: string, content: object): void {
 }
 
 console.log(
-  `Filling ${isEmbedded ? 'the embedded database' : 'a throw-away PostgreSQL'} with ${values.goods} goods …`,
+  `Filling ${isEmbedded ? 'the embedded database' : 'a throw-away PostgreSQL'} with ${values.goods} products …`,
 );
 const started = Date.now();
 const ground = await (isEmbedded ? onEmbedded : onPostgres)(Number(values.goods));
 let problems: string[];
 try {
-  const facts = await ground.look(readFacts);
+  const facts = await ground.query(readFacts);
   console.log(`filled in ${((Date.now() - started) / 1000).toFixed(0)} s`);
   const floor = minutes > 0 ? 0 : await measureFloor();
   const shop = await ground.start(root);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:mall [-- --database postgres|embedded] [--goods 10000] [--orders 5000] [--rounds 20] [--cpu 4]
- * [--only taps,back,goods,orders]`: how the mall answers taps, comes back to a list and bears long lists. Fills a
- * throw-away database, starts the shop on it and drives the built mall in Chromium at phone size.
+ * `npm run bench:mall [-- --database postgres|embedded] [--goods 10000] [--orders 5000] [--rounds 20] [--cpu 4] [--only
+ * taps,back,goods,orders]`: how fast the storefront responds to taps and restores a list, and how it handles long
+ * lists. Fills a throw-away database, starts the shop on it and drives the built storefront in Chromium at phone size.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -49,7 +49,7 @@ const budgets = JSON.parse(readFileSync(join(folder, 'mall/budgets.json'), 'utf8
 const problems: string[] = [];
 const results: Record<string, unknown> = {};
 
-/** A product with something to choose and plenty of it. */
+/** A product with variants and plenty of stock. */
 async function findChoosable(db: Database): Promise<number> {
   const [found] = await db
     .select({ id: goods.id })
@@ -57,7 +57,7 @@ async function findChoosable(db: Database): Promise<number> {
     .where(and(eq(goods.status, 'normal'), eq(goods.isMulti, true)))
     .orderBy(desc(goods.sales))
     .limit(1);
-  if (found === undefined) throw new Error('bench: the shop has nothing to choose from');
+  if (found === undefined) throw new Error('bench: the shop has no product with variants');
   return found.id;
 }
 
@@ -98,12 +98,12 @@ function reportGrowth(name: string, samples: readonly GrowthSample[]): void {
 const started = Date.now();
 const ground = await (values.database === 'embedded' ? onEmbedded : onPostgres)(Number(values.goods));
 try {
-  const { token, goodsId } = await ground.look(async (db) => ({
+  const { token, goodsId: productId } = await ground.query(async (db) => ({
     token: await fillOrders(db, Number(values.orders)),
     goodsId: await findChoosable(db),
   }));
   console.log(
-    `${values.goods} goods and ${values.orders} orders filled in ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    `${values.goods} products and ${values.orders} orders filled in ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,
@@ -111,11 +111,11 @@ try {
     PORT: '0',
   });
   const browser = await launch();
-  // The shop takes what is posted from its own origin alone.
+  // The shop accepts POST requests from its own origin only.
   const url = shop.url.replace('127.0.0.1', 'localhost');
   try {
     if (only.has('taps')) {
-      const rows = await measureTaps({ browser, url, token, goodsId, cpu, rounds });
+      const rows = await measureTaps({ browser, url, token, goodsId: productId, cpu, rounds });
       results['taps'] = rows;
       const lines = rows.map(({ name, times, p95 }) => [
         name,

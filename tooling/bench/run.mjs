@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail|card-1|card-20|card-100]`:
- * the mall's home and detail page, Preact and React, beside a hand-written floor that shows the same data; product cards
- * in the page of a partner beside hand-written ones and a peer's.
+ * the storefront's home and detail page, Preact and React, beside a hand-written floor that shows the same data;
+ * product cards in a partner's page beside hand-written ones and a peer's.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
@@ -43,7 +43,7 @@ function floorPages() {
   return pages;
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 function findPort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -54,7 +54,10 @@ function findPort() {
   });
 }
 
-/** Starts a shop with the content of the demo, as a real shop: the demo refuses its public origin. Returns its address and how to stop it. */
+/**
+ * Starts a shop with the demo's content, as a real shop: the demo rejects its public origin. Returns its URL and a
+ * function that stops it.
+ */
 async function startStore(environment) {
   const port = await findPort();
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PAWLET_DEMO: '0', ...environment };
@@ -115,7 +118,12 @@ try {
     home: [
       { name: 'floor', url: 'https://floor.test/home.html', ready: '.price', count: 4 },
       { name: 'mall', url: 'https://mall.test/', ready: '[data-pawlet-part="price"]', count: 4 },
-      { name: 'mall on React', url: 'https://react.test/', ready: '[data-pawlet-part="price"]', count: 4 },
+      {
+        name: 'storefront on React',
+        url: 'https://react.test/',
+        ready: '[data-pawlet-part="price"]',
+        count: 4,
+      },
     ],
     detail: [
       { name: 'floor', url: `https://floor.test/detail.html?id=${id}`, ready: '.price' },
@@ -125,7 +133,7 @@ try {
         ready: '[data-pawlet-part="price"]',
       },
       {
-        name: 'mall on React',
+        name: 'storefront on React',
         url: `https://react.test/#/pages/goods/detail?id=${id}`,
         ready: '[data-pawlet-part="price"]',
       },

@@ -5,7 +5,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-crui
 import { cruiseOptions } from './rules.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Fewer modules than this means that the tool did not read the sources at all. */
+/** With fewer modules than this the tool did not read the sources at all. */
 const fewestModules = 100;
 /** Rules that the fixture breaks. */
 const plantedBreaches = [
@@ -19,8 +19,7 @@ const plantedBreaches = [
 async function check(baseDir: string, paths: string[]): Promise<ICruiseResult> {
   const options: ICruiseOptions = { ...cruiseOptions, baseDir };
   const { output } = await cruise(paths, options);
-  if (typeof output === 'string')
-    throw new Error('dependency-cruiser answered text where a result was expected');
+  if (typeof output === 'string') throw new Error('dependency-cruiser returned text instead of a result');
   return output;
 }
 

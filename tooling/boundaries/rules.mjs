@@ -1,6 +1,6 @@
 /**
  * Who may import whom (docs/adr/0002-packages-and-boundaries.md). Paths are relative to the root of the repository.
- * Test files may reach further: they alone may import the server's entry.
+ * Tests have more rights: only they may import the server's entry.
  */
 const testFiles = '\\.(test|test-d|stories)\\.tsx?$|/test/';
 
@@ -97,7 +97,7 @@ const forbidden = [
     name: 'routing-is-a-leaf',
     severity: 'error',
     comment:
-      'Everything in the storefront may name an address; routing itself knows no page. src/routes.ts collects the pages.',
+      "Everything in the storefront may use a route's path; routing itself imports no page. src/routes.ts collects the pages.",
     from: { path: '^packages/shell/src/routing/', pathNot: testFiles },
     to: { path: '^packages/shell/src/(?!routing/|shellMessages\\.ts$)' },
   },

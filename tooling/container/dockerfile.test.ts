@@ -12,7 +12,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** Instructions of the container file, continued lines joined, comments left out. */
+/** Instructions of the Dockerfile, continued lines joined, comments removed. */
 const instructions: readonly Instruction[] = read('Dockerfile')
   .replaceAll(/\\\n\s*/gu, ' ')
   .split('\n')
@@ -26,8 +26,8 @@ const stages = all('FROM');
 const lastStage = instructions.slice(instructions.findLastIndex(({ word }) => word === 'FROM'));
 const inLast = (word: string) => lastStage.filter((known) => known.word === word).map(({ rest }) => rest);
 
-describe('the container file', () => {
-  it('uses instructions that exist, a stage before it is named, and no other base than slim Node', () => {
+describe('the Dockerfile', () => {
+  it('uses valid instructions, stages that are defined before, and no other base than slim Node', () => {
     const known = ['FROM', 'WORKDIR', 'COPY', 'RUN', 'ENV', 'VOLUME', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD'];
     expect(instructions.map(({ word }) => word).filter((word) => !known.includes(word))).toEqual([]);
     const names: string[] = [];
@@ -42,13 +42,13 @@ describe('the container file', () => {
     }
   });
 
-  it('runs the Node that the shop is tested with', () => {
+  it('runs the Node version that the shop is tested with', () => {
     const manifest = JSON.parse(read('package.json')) as { devDependencies: Record<string, string> };
     const versions = [...read('Dockerfile').matchAll(/node:([\d.]+)-slim/gu)].map(([, version]) => version);
     expect(new Set(versions)).toEqual(new Set([manifest.devDependencies['node']]));
   });
 
-  it('runs as nobody special, says how it is, and starts without a shell', () => {
+  it('runs as an unprivileged user, has a health check, and starts without a shell', () => {
     expect(inLast('USER')).toEqual(['node']);
     expect(inLast('HEALTHCHECK')[0]).toContain('/healthz');
     for (const command of [...inLast('CMD'), inLast('HEALTHCHECK')[0]?.split('CMD ')[1] ?? '']) {
@@ -57,14 +57,14 @@ describe('the container file', () => {
     expect(inLast('RUN').filter((command) => command.includes('npm'))).toEqual([]);
   });
 
-  it('installs exactly what the lock file says, and nothing for development in the end', () => {
+  it('installs exactly the lock file, and no development dependencies in the final stage', () => {
     const installs = all('RUN').filter((command) => command.startsWith('npm'));
     expect(installs.every((command) => command.startsWith('npm ci --ignore-scripts'))).toBe(true);
     expect(installs.at(-1)).toContain('--omit=dev');
     expect(all('ENV').join(' ')).not.toMatch(/secret|token|password/iu);
   });
 
-  it('copies what is there, every workspace included', () => {
+  it('copies existing paths, every workspace included', () => {
     const local = all('COPY').filter((copy) => !copy.includes('--from='));
     for (const path of local.flatMap((copy) => copy.split(' ').slice(0, -1))) {
       expect([path, existsSync(join(root, path))]).toEqual([path, true]);
@@ -75,7 +75,7 @@ describe('the container file', () => {
     }
   });
 
-  it('has every file and package that the server and the operator name', () => {
+  it('contains every file and package that the server and the operator refer to', () => {
     const { paths, packages } = findNamedFiles(root, [
       'packages/server/src/main.ts',
       'packages/server/src/operator.ts',
@@ -84,7 +84,7 @@ describe('the container file', () => {
     const isCopied = (path: string) =>
       copied.some((target) => path === target || path.startsWith(`${target}/`));
     expect([...paths].filter((path) => !isCopied(path))).toEqual([]);
-    // Reads of folders, threads, and the other package are among what was found.
+    // Directory reads, worker threads, and the other package are among the references found.
     expect([...paths]).toEqual(
       expect.arrayContaining([
         'packages/server/media',
@@ -103,13 +103,13 @@ describe('the container file', () => {
     expect([...packages.keys()]).toEqual(expect.arrayContaining(['pg', 'sharp', '@embedpdf/fonts-sc']));
   });
 
-  it('prints sheets of the operator without a line of npm, and asks nobody for a newer npm', () => {
+  it('prints tables of the operator without any npm output, and without checking for a newer npm', () => {
     const environment = inLast('ENV').join(' ').split(' ');
     expect(environment).toContain('NPM_CONFIG_LOGLEVEL=silent');
     expect(environment).toContain('NPM_CONFIG_UPDATE_NOTIFIER=false');
   });
 
-  it('leaves history, data and results of builds outside', () => {
+  it('excludes history, data and build results', () => {
     expect(read('.dockerignore').split('\n')).toEqual(
       expect.arrayContaining(['.git', '**/node_modules', '.data']),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** How a source names another one, a package, or (last) a file beside it. */
+/** How a source refers to another one, a package, or (last) a file beside it. */
 const naming = [
   /\b(?:import|export)\s(?!type\b)[^'";]*?\bfrom\s*'([^']+)'/gu,
   /^import\s*'([^']+)'/gmu,
@@ -11,11 +11,11 @@ const naming = [
 ] as const;
 const besideIt = /\bnew URL\(\s*'([^']+)',\s*import\.meta\.url\)/gu;
 
-/** What programs name when they run, from the root of the repository. */
+/** What programs refer to at run time, from the root of the repository. */
 export interface NamedFiles {
   /** Sources, and files and folders that these read. */
   readonly paths: ReadonlySet<string>;
-  /** Installed packages by name, each with a source that names it. */
+  /** Installed packages by name, each with a source that refers to it. */
   readonly packages: ReadonlyMap<string, string>;
 }
 
@@ -34,7 +34,7 @@ function findSource(root: string, name: string): string {
   return join(folder, file);
 }
 
-/** Everything that programs import, read or hand to a thread by a name that stands in their sources, in turn. */
+/** Everything that programs import, read or run in a thread by a literal name, transitively. */
 export function findNamedFiles(root: string, programs: readonly string[]): NamedFiles {
   const paths = new Set<string>();
   const packages = new Map<string, string>();

@@ -34,10 +34,10 @@ export interface ElementDescription {
 
 const sources = join(root, 'packages/widgets/src');
 
-/** For applications alone: the frame of a checkout goes on to its payment itself. */
+/** For applications only: the frame of a checkout continues to its payment itself. */
 const withoutElement: ReadonlySet<string> = new Set(['cashier']);
 
-/** Folders of the widgets that are elements, in the order of their names. */
+/** Folders of the widgets that are elements, sorted by name. */
 export function widgetFolders(): readonly string[] {
   return readdirSync(sources, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -51,7 +51,7 @@ export function exportOf(id: string): string {
   return `${id.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Widget`;
 }
 
-/** Describes the elements of the embed script: texts from the definitions, types from what the compiler infers of them. */
+/** Describes the elements of the embed script: texts from the definitions, types as the compiler infers them. */
 export function describeElements(widgets: readonly DefinedWidget[]): readonly ElementDescription[] {
   const typesOf = readTypes(widgets.map(({ id }) => id));
   const elements = widgets.map(({ id, options, events }) => ({
@@ -75,7 +75,7 @@ export function describeElements(widgets: readonly DefinedWidget[]): readonly El
   );
 }
 
-/** `<pawlet-product>`: the product of a card in markup that the page's author writes, so it has no layout. */
+/** `<pawlet-product>`: a card's product in the page author's own markup, so it has no layout. */
 function ownMarkupOf(card: ElementDescription): ElementDescription {
   return {
     ...card,
@@ -127,16 +127,16 @@ function readTypes(ids: readonly string[]): ReadType {
   };
 }
 
-/** A type without the names of others, so that it can stand in a file of its own. */
+/** A type without references to others, so that it can be in its own file. */
 function printType(checker: ts.TypeChecker, type: ts.Type): string {
   const parts = (type.isUnion() ? type.types : [type]).filter(
     (part) => (part.flags & ts.TypeFlags.Undefined) === 0,
   );
   const printed = parts.map((part) =>
-    // A branded text.
+    // A branded string.
     part.isIntersection() ? 'string' : checker.typeToString(part, undefined, ts.TypeFormatFlags.NoTruncation),
   );
-  // The compiler's order depends on what it has met before.
+  // The compiler's order depends on what it has resolved before.
   return [...new Set(printed)]
     .toSorted()
     .map((text) => text.replace(/^"(.*)"$/u, "'$1'"))

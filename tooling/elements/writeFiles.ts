@@ -1,6 +1,6 @@
 import type { ElementDescription, ElementOption } from './describeElements.ts';
 
-/** Attributes of the script's elements beside their options. */
+/** Attributes of the script's elements besides their options. */
 const shopAttribute = {
   name: 'shop',
   description: 'Which shop, where the page has several: the `data-shop` of its script.',
@@ -96,7 +96,7 @@ function toHtmlData(elements: readonly ElementDescription[]): unknown {
   };
 }
 
-/** The words of an option that takes a few. */
+/** The values of an option with an enumeration. */
 function choicesOf({ propertyType }: ElementOption): readonly string[] {
   return [...propertyType.matchAll(/'([^']*)'/gu)].map(([, choice = '']) => choice);
 }

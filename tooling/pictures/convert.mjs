@@ -1,11 +1,12 @@
 /**
- * Turns rendered PNGs into the pictures the shop serves: WebP and AVIF in several sizes, and manifest.json; turntables into
- * clips; fronts into pictures with measuring lines. Then names in the seed what a product has.
+ * Converts rendered PNGs into the pictures that the shop serves: WebP and AVIF in several sizes, and manifest.json;
+ * turntables into video clips; front views into pictures with dimension lines. Then lists in the seed what a product
+ * has.
  *
- *     node tooling/pictures/convert.mjs [folder with renders, default tooling/pictures/.cache]
+ * node tooling/pictures/convert.mjs [folder with renders, default tooling/pictures/.cache]
  *
- * Only renders that changed since the last run are encoded again. A picture is never enlarged: a width that its render does
- * not have is left out.
+ * Only renders that changed since the last run are encoded again. A picture is never enlarged: a width larger than its
+ * render is left out.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -27,9 +28,9 @@ const KINDS = {
   banners: { widths: [375, 750, 1125], ratio: 2.35 },
 };
 
-/** Frames of a whole turn, as studio.py renders them. */
+/** Frames of a full turn, as studio.py renders them. */
 const turnFrames = 30;
-/** What the server holds every AVIF to: productViews.test. */
+/** The size limit of every AVIF in productViews.test. */
 const mostBytes = 90 * 1024;
 
 /** Folders in a folder; none where there is no such folder. */
@@ -66,7 +67,7 @@ function resized(picture, width, height) {
   return picture.resize(width, height, { fit: 'cover', kernel: 'lanczos3', withoutEnlargement: true }).sharpen({ sigma: 0.6, m1: 0.3, m2: 1.2 });
 }
 
-/** Encode one picture in all sizes that its render has; sharp writes no metadata unless asked to. */
+/** Encodes one picture in all sizes up to its render's; sharp writes no metadata by default. */
 async function convert(key) {
   const kind = KINDS[key.split('/')[0]];
   const render = path.join(source, `${key}.png`);
@@ -88,13 +89,13 @@ async function encode(key, render, open, widths) {
     const webp = path.join(folder, `${width}.webp`);
     if (!(await isStale(webp, render))) continue;
     const picture = resized(open(), width, height);
-    // The WebP says that both are there: it comes last.
+    // The existence of the WebP implies both: it is written last.
     await writeFile(path.join(folder, `${width}.avif`), await toAvif(picture));
     await picture.clone().webp({ quality: 82, effort: 4, smartSubsample: true }).toFile(webp);
   }
 }
 
-/** As fine as `mostBytes` allows: a close look at foam or fur is heavier than at a smooth bowl. */
+/** The best quality within `mostBytes`: a close-up of foam or fur is heavier than a smooth bowl. */
 async function toAvif(picture) {
   let bytes = Buffer.alloc(0);
   for (const quality of [60, 52, 44]) {
@@ -104,7 +105,10 @@ async function toAvif(picture) {
   return bytes;
 }
 
-/** The picture with a size that goes with a front: from its render, or else from the largest picture that the shop has. */
+/**
+ * The picture with dimensions that belongs to a front view: from its render, or else from the largest picture of the
+ * shop.
+ */
 async function convertSize(front, known) {
   const slug = front.split('/')[1];
   const key = front.replace(/-front$/u, '-size');
@@ -137,7 +141,7 @@ async function meanColour(render) {
   return `#${channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Entries of the committed manifest, so that a run with a few renders leaves the others in place. */
+/** Entries of the committed manifest, so that a run with a few renders keeps the others. */
 async function knownEntries(file) {
   if (!existsSync(file)) return {};
   const entries = Object.entries(JSON.parse(await readFile(file, 'utf8')));

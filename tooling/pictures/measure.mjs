@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Lines that measure a product, drawn over its front; where they lie was read off the fronts, from 0 to 1 of the picture.
- * Digits and units are strokes, so that no font of the machine changes them, and need no language.
+ * Dimension lines of a product, drawn over its front view; positions were measured on the front views, from 0 to 1 of
+ * the picture. Digits and units are strokes, so that they do not depend on fonts and need no translation.
  */
 const sizes = JSON.parse(await readFile(new URL('sizes.json', import.meta.url), 'utf8'));
 
-/** Strokes of each character in a box of 10 units' height from the baseline (y = 0) up, and how far it reaches. */
+/** Strokes of each character in a box of 10 units' height from the baseline (y = 0) up, and its advance width. */
 const strokes = {
   0: ['M3 0C1 0 0 2 0 5S1 10 3 10 6 8 6 5 5 0 3 0Z', 6],
   1: ['M0.5 8L3 10V0', 3],
@@ -29,7 +29,7 @@ const gap = 2;
 
 const widthOf = (text) => [...text].reduce((sum, sign) => sum + strokes[sign][1] + gap, -gap);
 
-/** The strokes of a text around the middle (x, y), `height` high. */
+/** The strokes of a text centred at (x, y), `height` high. */
 function lettering(text, x, y, height) {
   const scale = height / 10;
   let left = x - (widthOf(text) * scale) / 2;
@@ -43,7 +43,7 @@ function lettering(text, x, y, height) {
     .join('');
 }
 
-/** A line with its number in a gap; ends are bars, or dots where it stands for a length that is not seen as such. */
+/** A line with its number in a gap; ends are bars, or dots for a length that is not visible as such. */
 function drawLine({ from, to, text, isLength }, width) {
   const [[x1, y1], [x2, y2]] = [from, to].map(([x, y]) => [x * width, y * width]);
   const length = Math.hypot(x2 - x1, y2 - y1);
@@ -52,7 +52,7 @@ function drawLine({ from, to, text, isLength }, width) {
   const reach = (widthOf(text) * height) / 10;
   const room = Math.min(reach / 2 / Math.max(Math.abs(ux), 1e-6), height / 2 / Math.max(Math.abs(uy), 1e-6)) + height * 0.7;
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
-  // Beside the border there is no room for the number between line and product: it stands above the line.
+  // Near the border there is no space for the number between line and product: it is above the line.
   const isAbove = Math.abs(ux) < 0.01 && mx < width * 0.1;
   const bar = width * 0.011;
   const ends = [
@@ -67,7 +67,7 @@ function drawLine({ from, to, text, isLength }, width) {
   return `<g stroke-width="${width * 0.0026}">${ends}${line}</g>${lettering(text, middle, isAbove ? y1 - height * 1.15 : my, height)}`;
 }
 
-/** The measuring lines over the front of a product, as SVG of this width. */
+/** The dimension lines over the front view of a product, as SVG of this width. */
 export function measuringLines(slug, width, isDark) {
   const ink = isDark ? '#f6f1e9' : '#3d3731';
   const lines = sizes[slug].map((line) => drawLine(line, width)).join('');
@@ -76,7 +76,7 @@ export function measuringLines(slug, width, isDark) {
   );
 }
 
-/** The fronts that are measured: of each product the colour that is shown from two sides. */
+/** The front views with dimensions: for each product the colour that is shown from two sides. */
 export function measuredFronts(keys) {
   return Object.keys(sizes).flatMap((slug) => {
     const angle = keys.find((key) => key.startsWith(`goods/${slug}/`) && key.endsWith('-angle'));

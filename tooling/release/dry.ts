@@ -12,9 +12,9 @@ import { readPlan, withNextVersions } from './plan.ts';
 import { weighEntry } from './weighEntry.ts';
 
 /**
- * Shows what would be published, without publishing and without writing to the repository but for `dist`: builds, takes
- * the next versions from the changesets, packs, and checks what npm would send. `--keep <folder>` keeps the tarballs,
- * which are what to publish; `--no-build` takes the packages as they were built last.
+ * Shows what would be published, without publishing and without writing to the repository except for `dist`: builds,
+ * takes the next versions from the changesets, packs, and checks what npm would send. `--keep <folder>` keeps the
+ * tarballs, ready to publish; `--no-build` uses the last build of the packages.
  */
 const { values } = parseArgs({
   options: { keep: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
@@ -47,9 +47,7 @@ try {
 
 if (values.keep !== undefined) console.log(`\nThe tarballs are in ${into}`);
 for (const problem of problems) console.error(`\nrelease: ${problem}`);
-console.log(
-  `\nrelease: ${problems.length === 0 ? 'nothing stands in the way' : `${problems.length} problems`}`,
-);
+console.log(`\nrelease: ${problems.length === 0 ? 'no problems' : `${problems.length} problems`}`);
 if (problems.length > 0) process.exitCode = 1;
 
 async function print(

@@ -1,6 +1,6 @@
 import { codeEntries, toPublishedManifest, type Manifest } from './manifest.ts';
 
-/** What a package may hold; anything else got in by mistake. */
+/** What a package may contain; anything else was included by mistake. */
 const belongs = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/u,
   /^dist\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|js\.map|d\.ts|d\.ts\.map|css)$/u,
@@ -10,7 +10,7 @@ const belongs = [
 ];
 const neverBelongs = /\.(?:test|stories)\b/u;
 
-/** What is wrong with the files and the manifest of a package, in plain sentences. */
+/** The problems of a package's files and manifest, as sentences. */
 export function findMistakes(manifest: Manifest, files: readonly string[]): readonly string[] {
   const has = new Set(files);
   const published = toPublishedManifest(manifest);

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root, type PackedPackage } from './pack.ts';
 
 /**
- * Lets publint and attw read a tarball as a stranger would; answers what they find, or nothing. Entries that are no
- * code have no types to look for.
+ * Runs publint and attw on a tarball, as an outside user would; returns their findings, or nothing. Entries that are
+ * not code have no types to check.
  */
 export function lintPackage({ tarball, manifest }: PackedPackage): string | undefined {
   const others = Object.entries(manifest.exports)

@@ -19,8 +19,8 @@ const manifest: Manifest & { readonly scripts: object; readonly devDependencies:
   devDependencies: { tsdown: '0.22.14' },
 };
 
-describe('the manifest that is published', () => {
-  it('leads to no sources and has no entries of the repository alone', () => {
+describe('the published manifest', () => {
+  it('refers to no sources and has no repository-only entries', () => {
     expect(toPublishedManifest(manifest)).toEqual({
       name: '@pawlet/example',
       version: '1.2.3',
@@ -33,13 +33,13 @@ describe('the manifest that is published', () => {
     });
   });
 
-  it('tells the entries that are code', () => {
+  it('lists the entries that are code', () => {
     expect(codeEntries(manifest)).toEqual([
       { entry: '.', types: './dist/index.d.ts', code: './dist/index.js' },
     ]);
   });
 
-  it('needs types for each of them', () => {
+  it('requires types for each of them', () => {
     expect(() => codeEntries({ ...manifest, exports: { './untyped': { default: './a.js' } } })).toThrow(
       'the entry "./untyped" needs "types"',
     );

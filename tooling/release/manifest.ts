@@ -1,4 +1,4 @@
-/** Where an entry leads under a condition, or under none. */
+/** The target of an entry under a condition, or under none. */
 export type ExportTarget = string | Readonly<Record<string, string>>;
 
 /** The fields of a package.json that a release reads. */
@@ -13,12 +13,12 @@ export interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The condition by which the packages of this repository see each other's sources. */
+/** The condition under which the packages of this repository resolve each other's sources. */
 const sourceCondition = '@pawlet/source';
 
 /**
- * The manifest as it is published: without the entries that only this repository uses, and without what leads to
- * sources, which are not in the package.
+ * The manifest as it is published: without repository-only entries, and without targets in the sources, which are not
+ * in the package.
  */
 export function toPublishedManifest(manifest: Manifest): Manifest {
   const exports: Record<string, ExportTarget> = {};
@@ -43,7 +43,7 @@ export function toPublishedManifest(manifest: Manifest): Manifest {
   return published;
 }
 
-/** The entries that are code, by their names as imports, with the files of their types and their code. */
+/** The entries that are code, by their import paths, with the files of their types and their code. */
 export function codeEntries(
   manifest: Manifest,
 ): readonly { readonly entry: string; readonly types: string; readonly code: string }[] {

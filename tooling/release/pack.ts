@@ -39,7 +39,7 @@ interface PackReport {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** The packages that are not private, each after those that it needs. */
+/** The packages that are not private, each after its dependencies. */
 export function publishedPackages(from: string = root): readonly PublishedPackage[] {
   const found = readdirSync(join(from, 'packages'))
     .map((name) => `packages/${name}`)
@@ -57,8 +57,8 @@ function readManifest(folder: string): Manifest {
 }
 
 /**
- * Packs a package into a folder: its files beside the manifest that is published and the licence. `manifest` may differ
- * from the one of the folder, for a version to come.
+ * Packs a package into a folder: its files with the published manifest and the licence. `manifest` may differ from the
+ * folder's, for an upcoming version.
  */
 export function pack(
   { folder, manifest }: PublishedPackage,
@@ -96,6 +96,6 @@ function npmPack(folder: string, options: readonly string[]): PackReport {
   );
   if (status !== 0) throw new Error(`npm pack failed in ${folder}:\n${stderr}`);
   const [report] = JSON.parse(stdout) as readonly PackReport[];
-  if (report === undefined) throw new Error(`npm pack said nothing of ${folder}.`);
+  if (report === undefined) throw new Error(`npm pack returned nothing for ${folder}.`);
   return report;
 }

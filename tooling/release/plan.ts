@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import { root } from './pack.ts';
 
-/** What becomes of a package's version. */
+/** The version change of a package. */
 export interface PlannedRelease {
   readonly name: string;
   readonly type: 'major' | 'minor' | 'patch' | 'none';
   readonly oldVersion: string;
   readonly newVersion: string;
-  /** Names of the changesets that say why. */
+  /** Names of the changesets that cause it. */
   readonly changesets: readonly string[];
 }
 
-/** Asks changesets which versions come next; nothing is written to the repository. */
+/** Gets the next versions from changesets; nothing is written to the repository. */
 export function readPlan(): readonly PlannedRelease[] {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-plan-'));
   try {
@@ -34,7 +34,7 @@ export function readPlan(): readonly PlannedRelease[] {
   }
 }
 
-/** A manifest with the version to come, its own and those of the packages that are released with it. */
+/** A manifest with the upcoming version, its own and those of the packages that are released with it. */
 export function withNextVersions(manifest: Manifest, plan: readonly PlannedRelease[]): Manifest {
   const next = new Map(plan.map(({ name, newVersion }) => [name, newVersion]));
   const { dependencies } = manifest;

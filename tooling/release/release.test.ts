@@ -12,8 +12,8 @@ const manifest: Manifest = {
 };
 const files = ['package.json', 'README.md', 'LICENSE', 'dist/index.js', 'dist/index.d.ts', 'dist/a.css'];
 
-describe('what would be published', () => {
-  it('has the versions to come, those of its own packages among its dependencies', () => {
+describe('the published packages', () => {
+  it('have the upcoming versions, including those of its own packages among its dependencies', () => {
     const plan: readonly PlannedRelease[] = ['@pawlet/core', '@pawlet/widgets'].map((name) => ({
       name,
       type: 'minor',
@@ -27,7 +27,7 @@ describe('what would be published', () => {
     });
   });
 
-  it('has all files that it promises, and no others', () => {
+  it('have all files that they refer to, and no others', () => {
     expect(findMistakes(manifest, files)).toEqual([]);
     expect(findMistakes(manifest, [...files, 'src/index.ts', 'dist/a.test.js', 'dist/index.js.map'])).toEqual(
       ['src/index.ts does not belong into the package.', 'dist/a.test.js does not belong into the package.'],
@@ -40,7 +40,7 @@ describe('what would be published', () => {
     ).toEqual(['LICENSE is missing.', 'dist/a.css is missing.']);
   });
 
-  it('depends on exact versions only', () => {
+  it('depend on exact versions only', () => {
     expect(findMistakes({ ...manifest, dependencies: { '@pawlet/core': '*' } }, files)).toEqual([
       'The dependency @pawlet/core is at "*", which is no exact version.',
     ]);

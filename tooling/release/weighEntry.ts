@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * Bytes, minified and in brotli, that a page loads for an entry before anything is shown: its own code, without the
- * packages that it depends on and without what it loads later.
+ * Bytes, minified and in brotli, that a page loads for an entry before the first render: its own code, without its
+ * package dependencies and without what it loads lazily.
  */
 export async function weighEntry(file: string): Promise<number> {
   const result = await build({

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { root } from '../release/pack.ts';
 
-/** Code that is compiled as a module of its own. */
+/** Code that is compiled as its own module. */
 export interface Module {
   readonly place: string;
   readonly code: string;
-  /** It is JavaScript: its syntax is checked and nothing else. */
+  /** It is JavaScript: only its syntax is checked. */
   readonly isScript: boolean;
   /** Declarations of what the reader's application has. */
-  readonly given: string;
+  readonly declarations: string;
 }
 
 const options: ts.CompilerOptions = {
@@ -28,7 +28,7 @@ const options: ts.CompilerOptions = {
   types: ['vite/client'],
 };
 
-/** What the compiler says against each module, in the order of the modules: `place: message`. */
+/** The compiler's errors for each module, in the order of the modules: `place: message`. */
 export function compileSamples(modules: readonly Module[]): readonly string[] {
   const files = new Map(
     modules.map((module, index) => {
@@ -38,7 +38,7 @@ export function compileSamples(modules: readonly Module[]): readonly string[] {
   );
   const textOf = (path: string): string | undefined => {
     const module = files.get(path);
-    return module === undefined ? undefined : `${module.given}\n${module.code}`;
+    return module === undefined ? undefined : `${module.declarations}\n${module.code}`;
   };
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);

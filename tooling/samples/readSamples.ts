@@ -8,7 +8,7 @@ export interface Sample {
   readonly place: string;
   /** Path of the document. */
   readonly document: string;
-  /** What stands behind the fence: `tsx`, `html` ... */
+  /** The info string of the fence: `tsx`, `html` ... */
   readonly language: string;
   readonly code: string;
 }
@@ -25,6 +25,25 @@ const documents = [
 /** Every code block of README, guides and Storybook's pages. */
 export function readSamples(): readonly Sample[] {
   return globSync(documents, { cwd: root }).toSorted().flatMap(samplesOf);
+}
+
+/** The `@example` of every docstring of the published packages. */
+export function readExamples(): readonly Sample[] {
+  return globSync('packages/{core,bridge,widgets}/src/**/*.{ts,tsx}', { cwd: root })
+    .toSorted()
+    .flatMap(examplesOf);
+}
+
+/** An example ends with its comment or at the next tag. Its language is that of its file. */
+function examplesOf(document: string): readonly Sample[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  const examples = text.matchAll(/^ *\* @example\n(?<lines>(?: *\*(?: (?!@).*)?\n)+?) *\*(?:\/| @)/gmu);
+  return Array.from(examples, ({ index, groups }) => ({
+    place: `${document}:${text.slice(0, index).split('\n').length + 1}`,
+    document,
+    language: 'tsx',
+    code: (groups?.['lines'] ?? '').replaceAll(/^ *\* ?/gmu, ''),
+  }));
 }
 
 function samplesOf(document: string): readonly Sample[] {

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
 import { root } from '../release/pack.ts';
 import { compileSamples, type Module } from './compileSamples.ts';
-import { readSamples, type Sample } from './readSamples.ts';
+import { readExamples, readSamples, type Sample } from './readSamples.ts';
 
 const samples = readSamples();
 const isCode = ({ language }: Sample): boolean => ['ts', 'tsx', 'js'].includes(language);
 
-/** What the application of a document's reader has, by its document: a sample shows the part that is about Pawlet. */
-const given: Readonly<Record<string, readonly string[]>> = {
+/** What the reader's application has, by document: a sample shows the part that is about Pawlet. */
+const readerDeclarations: Readonly<Record<string, readonly string[]>> = {
   'packages/bridge/README.md': [
     'declare function freshToken(): Promise<string>;',
     'declare function showFallback(message: string): void;',
@@ -27,21 +27,26 @@ const given: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The declarations for a document, without the names that the sample declares itself. */
-function givenFor({ document, code }: Sample): string {
-  const declarations = given[document] ?? [];
+function findDeclarations({ document, code }: Sample): string {
+  const declarations = readerDeclarations[document] ?? [];
   return declarations
     .filter((line) => !code.includes(`${line.replace(/^declare (\w+ \w+).*$/u, '$1')} =`))
     .join('\n');
 }
 
-/** Written for what is not installed here: they are compiled with the application that they belong to. */
+/** Samples for packages that are not installed here: they are compiled with the application that they belong to. */
 const elsewhere: readonly string[] = ['react-native', '<ShopScreen', '<WebView'];
 
 const modules = samples
   .filter((sample) => isCode(sample) && !elsewhere.some((name) => sample.code.includes(name)))
   .map((sample): Module => {
     const isScript = sample.language === 'js';
-    return { place: sample.place, code: sample.code, isScript, given: isScript ? '' : givenFor(sample) };
+    return {
+      place: sample.place,
+      code: sample.code,
+      isScript,
+      declarations: isScript ? '' : findDeclarations(sample),
+    };
   });
 
 describe('the code samples of README, guides and Storybook', () => {
@@ -53,17 +58,38 @@ describe('the code samples of README, guides and Storybook', () => {
     expect(modules.length).toBeGreaterThanOrEqual(12);
   });
 
+  it('in docstrings compile too, every one', { timeout: 240_000 }, () => {
+    const examples = readExamples();
+    const compiled = examples.filter(({ code }) => !elsewhere.some((name) => code.includes(name)));
+    const shop = "declare const pawlet: import('@pawlet/core').Pawlet;";
+    const problems = compileSamples(
+      compiled.map(({ place, code }) => ({
+        place,
+        code,
+        isScript: false,
+        declarations: code.includes('const pawlet =') ? '' : shop,
+      })),
+    );
+    expect(problems).toEqual([]);
+    console.log(`samples: ${compiled.length} of ${examples.length} examples of docstrings compiled`);
+    const tags = globSync('packages/{core,bridge,widgets}/src/**/*.{ts,tsx}', { cwd: root })
+      .map((path) => readFileSync(join(root, path), 'utf8').match(/^ *\* @example$/gmu)?.length ?? 0)
+      .reduce((sum, count) => sum + count, 0);
+    expect(examples.length).toBe(tags);
+    expect(compiled.length).toBeGreaterThanOrEqual(12);
+  });
+
   it('would not compile with an export or a prop that does not exist', { timeout: 240_000 }, () => {
     const wrong = [
       `import { ProductCart } from '@pawlet/widgets/product-card';\nexport default ProductCart;`,
       `import { ProductCard } from '@pawlet/widgets/product-card';\nexport default <ProductCard productId="7" />;`,
       `import { createPawlet } from '@pawlet/core';\ncreatePawlet({ origin: 'https://shop.example' });`,
-    ].map((code, index): Module => ({ place: `wrong ${index}`, code, isScript: false, given: '' }));
+    ].map((code, index): Module => ({ place: `wrong ${index}`, code, isScript: false, declarations: '' }));
     const places = new Set(compileSamples(wrong).map((problem) => problem.slice(0, 7)));
     expect([...places]).toEqual(['wrong 0', 'wrong 1', 'wrong 2']);
   });
 
-  it('name elements and attributes that there are', () => {
+  it('use existing elements and attributes', () => {
     const { tags } = JSON.parse(
       readFileSync(join(root, 'packages/widgets/html-custom-data.json'), 'utf8'),
     ) as {
@@ -96,7 +122,7 @@ describe('the code samples of README, guides and Storybook', () => {
     expect(named.length).toBeGreaterThan(3);
   });
 
-  it('set custom properties that the widgets read, in style sheets that can be read', () => {
+  it('set custom properties that the widgets read, in valid style sheets', () => {
     const styles = readFileSync(join(root, 'packages/widgets/src/ui/tokens.css'), 'utf8');
     const sheets = samples.filter(({ language }) => language === 'css');
     const problems = sheets.flatMap(({ place, code }) => {

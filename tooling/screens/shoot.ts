@@ -5,27 +5,27 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import {
   type BusyShopper,
-  type KeptLogIn,
-  makeBusyShopper,
-  makeFreshShopper,
+  type StoredSession,
+  createBusyShopper,
+  createFreshShopper,
 } from '../../e2e/support/accounts.ts';
 import { logInEntry } from '../../e2e/support/shopper.ts';
 import { areas } from '../../e2e/support/states/index.ts';
-import { addressOfState, openState, type State } from '../../e2e/support/states/State.ts';
+import { toStateUrl, openState, type State } from '../../e2e/support/states/State.ts';
 import { startStore } from '../../e2e/support/store.ts';
 import { chromiumArguments, findChromium } from '../test/browser.ts';
 import { writeSheet } from './writeSheet.ts';
 
 /**
- * Takes a picture of every page in each of its states at phone size: docs/screens/<area>-<language>.webp is one sheet an
- * area, and overview.webp is the picture of the README. `node tooling/screens/shoot.ts [language ...]`, Chinese and German
- * by default.
+ * Takes a screenshot of every page in each of its states at phone size: docs/screens/<area>-<language>.webp is one
+ * sheet per area, and overview.webp is the picture of the README. `node tooling/screens/shoot.ts [language ...]`,
+ * Chinese and German by default.
  */
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../../docs/screens');
 const languages = process.argv.length > 2 ? process.argv.slice(2) : ['zh', 'de'];
 const atOnce = 3;
 const size = { width: 375, height: 812 };
-/** What the README shows, in the first language. */
+/** The screens in the README, in the first language. */
 const overview = ['home', 'product', 'cart with everything chosen', 'cashier'];
 
 const store = await startStore();
@@ -35,7 +35,7 @@ const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 
-/** Waits for the pictures that are in sight. */
+/** Waits for the visible images. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -48,7 +48,7 @@ async function drawn(page: Page): Promise<void> {
 
 interface Shoppers {
   readonly busy: BusyShopper;
-  readonly fresh: KeptLogIn;
+  readonly fresh: StoredSession;
 }
 
 async function shoot(state: State, language: string, { busy, fresh }: Shoppers): Promise<Buffer> {
@@ -71,7 +71,7 @@ async function shoot(state: State, language: string, { busy, fresh }: Shoppers):
     await openState(
       page,
       state,
-      addressOfState(store.url, state, language, () => busy),
+      toStateUrl(store.url, state, language, () => busy),
     );
     await drawn(page);
     return await page.screenshot();
@@ -80,7 +80,7 @@ async function shoot(state: State, language: string, { busy, fresh }: Shoppers):
   }
 }
 
-/** A state is shot again if it was late, which happens on a machine that is busy otherwise. */
+/** A state is captured again if it timed out, which happens on a busy machine. */
 async function shootPatiently(state: State, language: string, shoppers: Shoppers): Promise<Buffer> {
   try {
     return await shoot(state, language, shoppers);
@@ -105,8 +105,8 @@ async function shootAll(states: readonly State[], language: string, shoppers: Sh
 try {
   mkdirSync(folder, { recursive: true });
   const shoppers = {
-    busy: await makeBusyShopper(browser, store.url),
-    fresh: await makeFreshShopper(browser, store.url),
+    busy: await createBusyShopper(browser, store.url),
+    fresh: await createFreshShopper(browser, store.url),
   };
   const written = new Set(['overview.webp']);
   for (const language of languages) {

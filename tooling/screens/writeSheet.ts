@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 
-/** A picture of a screen, with the words under it. */
+/** A picture of a screen, with a caption. */
 export interface LabelledPicture {
   readonly picture: Buffer;
-  /** @default no words */
+  /** @default no caption */
   readonly label?: string | undefined;
 }
 
-/** How a sheet is laid out. */
+/** The layout of a sheet. */
 export interface SheetLayout {
   readonly columns: number;
   /** Width of each screen in px. */

@@ -4,14 +4,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 const entry = join(dirname(fileURLToPath(import.meta.url)), '../../packages/bridge/src/guest/index.ts');
-/** What the page fetches only where there is somebody to talk to. */
+/** What the page loads only where there is a host. */
 const later = /createConversation/u;
 
 async function weigh(external: readonly RegExp[]): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    // A build for a server puts nothing of Vite's own around dynamic imports; here everything is bundled all the same.
+    // A server build does not wrap dynamic imports; everything is bundled all the same.
     ssr: {
       noExternal: true,
       target: 'webworker',
@@ -34,7 +34,7 @@ async function weigh(external: readonly RegExp[]): Promise<number> {
     );
 }
 
-/** Weighs the page's side of the bridge, penpal included: what every page loads, and what a page in an app loads. */
+/** Measures the page's side of the bridge, penpal included: what every page loads, and what a page in an app loads. */
 export async function weighBridge(): Promise<{ readonly entry: number; readonly inApp: number }> {
   return { entry: await weigh([later]), inApp: await weigh([]) };
 }

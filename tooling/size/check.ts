@@ -7,7 +7,7 @@ import { weighBridge } from './bridge.ts';
 import { weighEmbed } from './embed.ts';
 import { weighProductCard } from './npm.ts';
 
-/** Weighs what the mall's pages load (brotli, kB = 1000 bytes) against budgets.json. */
+/** Measures what the storefront's pages load (brotli, kB = 1000 bytes) against budgets.json. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const dist = join(root, 'packages/shell/dist');
 const manifestFile = join(dist, '.vite/manifest.json');
@@ -22,7 +22,7 @@ interface Chunk {
 }
 
 if (!existsSync(manifestFile)) {
-  console.error('size: the mall is not built; run `npm run build` first');
+  console.error('size: the storefront is not built; run `npm run build` first');
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
@@ -60,12 +60,12 @@ function weigh(keys: ReadonlySet<string>, kind: 'js' | 'css'): number {
 }
 
 const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.endsWith('index.html'));
-if (entry === undefined) throw new Error('size: the manifest names no entry for index.html');
+if (entry === undefined) throw new Error('size: the manifest has no entry for index.html');
 const entryKeys = closure(entry);
 const isChinese = (key: string): boolean => key.startsWith('_language-zh-');
 const catalogue = new Set(Object.keys(manifest).filter((key) => isChinese(key)));
-if (catalogue.size === 0) throw new Error('size: the manifest names no Chinese texts');
-/** Calls that are loaded with their first use, and the pages that open with them. */
+if (catalogue.size === 0) throw new Error('size: the manifest has no Chinese texts');
+/** API modules that are loaded on first use, and the pages that need them at once. */
 const later = new Map([
   [
     '../core/src/api/orderApi.ts',
@@ -83,7 +83,7 @@ const later = new Map([
   ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
 ]);
 
-/** Everything that a page waits for: its code, the texts of one language, and the calls it opens with. */
+/** Everything that a page waits for: its code, the texts of one language, and the API modules it needs at once. */
 function pageKeys(page: string): ReadonlySet<string> {
   const keys = closure(page, new Set(entryKeys));
   const now = Array.from(keys);
@@ -102,8 +102,8 @@ const bridge = await weighBridge();
 const embed = weighEmbed(dist);
 const npm = await weighProductCard();
 const measured: Record<string, number> = {
-  'mall entry, JS': weigh(entryKeys, 'js'),
-  'mall entry, CSS': weigh(entryKeys, 'css'),
+  'storefront entry, JS': weigh(entryKeys, 'js'),
+  'storefront entry, CSS': weigh(entryKeys, 'css'),
   'heaviest route, JS': routes[0]?.size ?? 0,
   "bridge, page's side": bridge.entry,
   'bridge, page in an app': bridge.inApp,

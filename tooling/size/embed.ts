@@ -9,7 +9,7 @@ export interface EmbedWeights {
   readonly card: number;
 }
 
-/** Weighs the embed script in a built mall. */
+/** Measures the embed script in a built storefront. */
 export function weighEmbed(dist: string): EmbedWeights {
   const { base } = JSON.parse(readFileSync(join(dist, 'embed/v1/integrity.json'), 'utf8')) as {
     readonly base: string;

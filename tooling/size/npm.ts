@@ -19,7 +19,7 @@ const code = `
   createRoot(document.body).render(createElement(PawletProvider, { pawlet }, card));
 `;
 
-/** Weighs what an application of the built packages loads at first for one product card, beside React (brotli, kB). */
+/** Measures what an application of the built packages loads first for one product card, beside React (brotli, kB). */
 export async function weighProductCard(): Promise<{ readonly scripts: number; readonly styles: number }> {
   const result = await build({
     root,

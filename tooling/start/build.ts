@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
-import { root, stampMall } from './sources.ts';
+import { root, stampStorefront } from './sources.ts';
 
 function build(
   what: string,
@@ -22,10 +22,12 @@ function build(
 }
 
 const quiet = ['--logLevel', 'warn'];
-build('the mall', 'packages/shell', ['vite', 'build', ...quiet]);
-stampMall();
+build('the storefront', 'packages/shell', ['vite', 'build', ...quiet]);
+stampStorefront();
 if (!process.argv.includes('--mall')) {
-  build('the mall on React', 'packages/shell', ['vite', 'build', ...quiet], { PAWLET_RUNTIME: 'react' });
+  build('the storefront on React', 'packages/shell', ['vite', 'build', ...quiet], {
+    PAWLET_RUNTIME: 'react',
+  });
   build('@pawlet/core', 'packages/core', ['tsdown', ...quiet]);
   build('@pawlet/bridge', 'packages/bridge', ['tsdown', ...quiet]);
   build('@pawlet/widgets', 'packages/widgets', ['tsdown', ...quiet]);

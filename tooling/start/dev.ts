@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { StartError, startServer } from '../../packages/server/src/main.ts';
-import { mallFolder, root, storybookFolder } from './sources.ts';
+import { storefrontFolder, root, storybookFolder } from './sources.ts';
 
-/** The store on its usual port, and the mall with hot reload in front of it. */
+/** The store on its usual port, and the storefront with hot reload in front of it. */
 try {
   const store = await startServer({
     environment: process.env,
-    mallFolder,
+    mallFolder: storefrontFolder,
     storybookFolder,
     prefersDemo: true,
     log: (line) => console.log(line),

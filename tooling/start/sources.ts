@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Folder of the built mall. */
-export const mallFolder = join(root, 'packages/shell/dist');
+/** Folder of the built storefront. */
+export const storefrontFolder = join(root, 'packages/shell/dist');
 
-/** Folder of the built workshop; it is built on demand only. */
+/** Folder of the built Storybook; it is built on demand only. */
 export const storybookFolder = join(root, 'storybook-static');
 
-const stampFile = join(mallFolder, '.built-from');
+const stampFile = join(storefrontFolder, '.built-from');
 
 const inputs = [
   'package-lock.json',
@@ -38,7 +38,7 @@ function listFiles(path: string): string[] {
     .filter((file) => !/\.(?:test|stories)\.tsx?$|\/__screenshots__\//u.test(file));
 }
 
-/** Fingerprint of everything that the built mall is made from. */
+/** Fingerprint of everything that the storefront is built from. */
 export function fingerprintSources(): string {
   const hash = createHash('sha256');
   for (const file of inputs.flatMap((path) => listFiles(join(root, path))).sort()) {
@@ -47,12 +47,12 @@ export function fingerprintSources(): string {
   return hash.digest('hex');
 }
 
-/** Whether the built mall is missing or older than its sources. */
-export function isMallStale(): boolean {
+/** Whether the built storefront is missing or older than its sources. */
+export function isStorefrontStale(): boolean {
   return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprintSources();
 }
 
-/** Records that the built mall is made from the sources as they are now. */
-export function stampMall(): void {
+/** Records that the storefront is built from the current sources. */
+export function stampStorefront(): void {
   writeFileSync(stampFile, fingerprintSources());
 }

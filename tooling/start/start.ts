@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { StartError, startServer } from '../../packages/server/src/main.ts';
-import { isMallStale, mallFolder, root, storybookFolder } from './sources.ts';
+import { isStorefrontStale, storefrontFolder, root, storybookFolder } from './sources.ts';
 
 /**
- * Builds what is missing or stale, then serves mall and API from one process. `PAWLET_MALL_DIR` names the folder of
- * another build of the mall, which is served as it is.
+ * Builds what is missing or stale, then serves storefront and API from one process. `PAWLET_MALL_DIR` is the folder of
+ * another build of the storefront, which is served as it is.
  */
-const otherMall = process.env['PAWLET_MALL_DIR'] ?? '';
-if (otherMall === '' && isMallStale()) {
+const otherFolder = process.env['PAWLET_MALL_DIR'] ?? '';
+if (otherFolder === '' && isStorefrontStale()) {
   const { status } = spawnSync(
     process.execPath,
     [
@@ -26,7 +26,7 @@ if (otherMall === '' && isMallStale()) {
 try {
   await startServer({
     environment: process.env,
-    mallFolder: otherMall === '' ? mallFolder : otherMall,
+    mallFolder: otherFolder === '' ? storefrontFolder : otherFolder,
     storybookFolder,
     prefersDemo: true,
     log: (line) => console.log(line),

@@ -1,12 +1,12 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-/** A tar is made of blocks of this many bytes: a header, and the content filled up to whole ones. */
+/** A tar consists of blocks of this many bytes: a header, and the content padded to full blocks. */
 const blockBytes = 512;
 
-/** The databases that PostgreSQL makes new ones from; the shop's is neither. */
+/** PostgreSQL's template databases; the shop's is neither. */
 const templates = /^\/?base\/[14]\/./u;
 
-/** Takes the files of the templates out of a compressed dump: a third of its files, which no story reads. */
+/** Removes the templates' files from a compressed dump: a third of its files, which no story reads. */
 export function slimDump(dump: Uint8Array): Uint8Array {
   const tar = gunzipSync(dump);
   const kept: Uint8Array[] = [];

@@ -17,7 +17,7 @@ export function findAndroidJar(): { readonly jar: string } | string {
     : { jar: found };
 }
 
-/** Fetches a package of another Debian release and unpacks it: what apt knows of this machine is not touched. */
+/** Fetches a package of another Debian release and unpacks it, without touching apt's state on this machine. */
 function fetchFrom(release: string): void {
   const root = join(cache, release);
   for (const folder of ['lists/partial', 'cache/archives/partial'])

@@ -13,8 +13,8 @@ export const chromiumArguments = [
 ] as const;
 
 /**
- * Debian's Chromium without windows. The whole one opens a window with its own pages for each context of a test, though nobody
- * sees it, and takes a fifth more of the processor.
+ * Debian's Chromium without windows. The full one opens a window with its own pages for each context of a test,
+ * although invisible, and takes a fifth more of the processor.
  */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
@@ -26,7 +26,9 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium to test with: `PAWLET_CHROMIUM`, the system's, or Playwright's own. Undefined if there is none. */
+/**
+ * Path of a Chromium to test with: `PAWLET_CHROMIUM`, the system's, or Playwright's own. Undefined if there is none.
+ */
 export function findChromium(): string | undefined {
   const candidates = [process.env['PAWLET_CHROMIUM'], ...systemPaths, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A number that the commit decides, for samples and slices; 0 outside of a repository. */
+/** A number derived from the commit, for samples and slices; 0 outside of a repository. */
 export function commitNumber(): number {
   try {
     const hash = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How a check ended. */
+/** The outcome of a check. */
 interface Outcome {
-  /** Widget and mount, as the suites name them. */
+  /** Widget and mount, as in the titles of the suites. */
   readonly suite: string;
   readonly check: string;
   readonly status: 'passed' | 'failed' | 'skipped';
@@ -67,7 +67,9 @@ function cellOf(outcomes: readonly Outcome[]): string {
   return passed === 0 ? 'skipped' : `${passed} of ${outcomes.length}`;
 }
 
-/** The table of the suite that every widget passes in every mount, from the reports of a run; lines to print. */
+/**
+ * The results table of the suite that every widget passes in every mount, from the reports of a run; lines to print.
+ */
 export function printConformance(reports: string): readonly string[] {
   const outcomes = ['widgets-and-pages-in-Chromium.json', 'e2e.json'].flatMap((name) =>
     read(join(reports, name)),

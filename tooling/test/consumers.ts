@@ -4,8 +4,8 @@ import { root } from '../release/pack.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 
 /**
- * Builds the packages and buys in each project that installs them: `npm run test:consumers`. Words behind the command choose
- * projects by their names: `npm run test:consumers -- -g Vue`.
+ * Builds the packages and buys in each project that installs them: `npm run test:consumers`. Arguments select projects
+ * by name: `npm run test:consumers -- -g Vue`.
  */
 ensureBrowser();
 

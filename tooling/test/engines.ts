@@ -22,11 +22,11 @@ export function findFirefox(): string | undefined {
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** The screen that nobody sees. */
+  /** The virtual display. */
   readonly screen: string;
 }
 
-/** Paths of WebKit's own small browser, its driver and a screen for it. Undefined if one of them is missing. */
+/** Paths of WebKit's own small browser, its driver and a display for it. Undefined if one of them is missing. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findFirst('/usr/bin/WebKitWebDriver');
   const browser = findFirst(

@@ -7,7 +7,7 @@ import { enginePackages, findFirefox, findWebKit } from './engines.ts';
 
 const fontPackages = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-roboto'];
 
-/** Whether there are fonts for Chinese, and the one whose widths the tests of the layout count on. */
+/** Whether there are fonts for Chinese, and the one whose widths the layout tests depend on. */
 function hasFonts(): boolean {
   try {
     return [':lang=zh', 'Roboto'].every(
@@ -27,13 +27,16 @@ export function ensureBrowser(): void {
       ...(hasFonts() ? [] : fontPackages),
     ];
     if (missing.length > 0) installDebianPackages(missing);
-    // Derivatives of Debian have the whole browser alone, and install nothing of a list with a name that they do not know.
+    // Debian derivatives only have the full browser, and install nothing of a list with an unknown name.
     if (!findChromium()) installDebianPackages(['chromium', ...fontPackages]);
   }
   if (!findChromium()) spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }
 
-/** Installs engines for the journeys where they are missing and Debian has them; without them their journeys are skipped. */
+/**
+ * Installs engines for the journeys where they are missing and Debian has them; without them their journeys are
+ * skipped.
+ */
 export function ensureEngines(engines: readonly (keyof typeof enginePackages)[]): void {
   const find = { firefox: findFirefox, webkit: findWebKit };
   const missing = engines.filter((engine) => find[engine]() === undefined);

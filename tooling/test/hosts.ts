@@ -2,20 +2,20 @@ import { existsSync, globSync } from 'node:fs';
 import { ensureAndroidJar } from './androidJar.ts';
 import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
 
-/** Debian packages that the WebKit app of the examples needs, and a screen that nobody sees. */
+/** Debian packages that the WebKit example app needs, and a virtual display. */
 const hostPackages = ['python3-gi', 'gir1.2-webkit2-4.1', 'xvfb', 'default-jdk-headless'];
 
 const python = '/usr/bin/python3';
 const screen = '/usr/bin/Xvfb';
 
-/** What runs the WebKit app. */
+/** Programs that run the WebKit app. */
 export interface WebKitHostPrograms {
   /** The system's Python: another one would not find the system's modules. */
   readonly python: string;
   readonly screen: string;
 }
 
-/** What runs the WebKit app, or the reason why nothing does. */
+/** The programs that run the WebKit app, or the reason why there are none. */
 export function findWebKitHost(): WebKitHostPrograms | string {
   const missing = [
     ...(existsSync(python) && existsSync('/usr/lib/python3/dist-packages/gi') ? [] : ['python3-gi']),
@@ -33,7 +33,7 @@ export function findJava(): { readonly javac: string; readonly java: string } | 
     : 'no Java compiler (Debian: default-jdk-headless)';
 }
 
-/** Installs what the native hosts need where it is missing and Debian has it; without it their tests skip. */
+/** Installs what the native hosts need where it is missing and Debian has it; without it their tests are skipped. */
 export function ensureHosts(): void {
   const isMissing = typeof findWebKitHost() === 'string' || typeof findJava() === 'string';
   if (isMissing && canInstallDebianPackages()) installDebianPackages(hostPackages);

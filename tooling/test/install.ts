@@ -3,7 +3,7 @@ import { ensureBrowser, ensureEngines } from './ensureBrowser.ts';
 import { ensureHosts } from './hosts.ts';
 import { ensurePostgres } from './postgres.ts';
 
-/** Installs what the tests need of this machine where it is missing; `--firefox` and `--webkit` add these engines. */
+/** Installs the tests' missing dependencies on this machine; `--firefox` and `--webkit` add these engines. */
 ensurePostgres();
 ensureHosts();
 ensureBrowser();

@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files that take long for their size, longest first: shops that are started and killed, documents that are drawn, hostile
- * values by the thousand.
+ * Files that take long for their size, longest first: shops that are started and killed, documents that are rendered,
+ * hostile values by the thousand.
  */
 const longest = [
   'packages/server/test/kill.test.ts',
@@ -25,8 +25,8 @@ function rank({ moduleId }: TestSpecification): number {
 }
 
 /**
- * Starts what takes longest first, so that no worker is left alone with it in the end. Vitest goes by the size of the files
- * where it has not seen them run, as on a fresh machine.
+ * Starts the slowest files first, so that no worker is left alone with one at the end. Without earlier results, as on a
+ * fresh machine, Vitest sorts by file size.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

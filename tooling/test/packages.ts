@@ -5,7 +5,7 @@ import process from 'node:process';
 import { lintPackage } from '../release/lintPackage.ts';
 import { pack, publishedPackages } from '../release/pack.ts';
 
-/** Packs what will be published and lets publint and attw read the packages as a stranger would. */
+/** Packs what will be published and runs publint and attw on the packages, as an outside user would. */
 const packed = mkdtempSync(join(tmpdir(), 'pawlet-pack-'));
 try {
   for (const published of publishedPackages()) {

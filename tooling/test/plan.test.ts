@@ -20,7 +20,7 @@ describe('the plan of a test run', () => {
     [[], { PAWLET_SLICE: '4', CI: 'true' }, 4],
     [['--slice=all'], {}, 'all'],
     [[], { PAWLET_SLICE: 'none', CI: 'true' }, 'none'],
-  ] as const)('reads %j with %j as %s', (flags, environment, slice) => {
+  ] as const)('parses %j with %j as %s', (flags, environment, slice) => {
     expect(readSlice(new Set(flags), environment)).toBe(slice);
   });
 
@@ -30,11 +30,11 @@ describe('the plan of a test run', () => {
     expect(slice).toSatisfy((number: number) => number >= 0 && number < sliceCount);
   });
 
-  it.each(['8', '-1', '1.5', 'some', ''])('refuses the slice "%s"', (slice) => {
+  it.each(['8', '-1', '1.5', 'some', ''])('rejects the slice "%s"', (slice) => {
     expect(() => readSlice(new Set([`--slice=${slice}`]), {})).toThrow('a slice is a number from 0 to 7');
   });
 
-  it('refuses a pattern that matches nothing', () => {
+  it('rejects a pattern that matches nothing', () => {
     const root = new URL('../..', import.meta.url).pathname;
     expect(splitFiles(['package.json', 'README.md'], ['*.md'], root)).toEqual({
       everyday: ['package.json'],

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { commitNumber } from './commitNumber.ts';
 
 /**
- * What `npm test` runs, and what it leaves to the matrix. An everyday run has to end within eight minutes on two cores, so a
- * file that needs several seconds for a rule that seldom breaks waits in the matrix: `npm run test:full` runs all of it, and
- * CI one slice, chosen by the hash of the commit.
+ * What `npm test` runs, and what it leaves to the matrix. The everyday run must end within eight minutes on two cores,
+ * so a file that needs several seconds for a rule that seldom breaks is in the matrix: `npm run test:full` runs all of
+ * it, and CI one slice, chosen by the hash of the commit.
  */
 
 /** Parts into which the matrix is divided. */
@@ -14,7 +14,10 @@ export const sliceCount = 8;
 /** Which part of the matrix a run adds to the everyday tests. */
 export type Slice = number | 'none' | 'all';
 
-/** Reads `--slice=3`, `--slice=all`, or `PAWLET_SLICE`; CI takes the slice that the commit names, everybody else none. */
+/**
+ * Parses `--slice=3`, `--slice=all`, or `PAWLET_SLICE`; CI takes the slice that follows from the commit, a local run
+ * none.
+ */
 export function readSlice(
   flags: ReadonlySet<string>,
   environment: Readonly<Record<string, string | undefined>>,
@@ -29,7 +32,7 @@ export function readSlice(
   return number;
 }
 
-/** Lists the files of a step that a run takes: those of every day, and those of the matrix that are in its slice. */
+/** Lists the files of a step in a run: the everyday ones, and those of the matrix in its slice. */
 export function selectFiles(everyday: readonly string[], matrix: readonly string[], slice: Slice): string[] {
   return [
     ...everyday,
@@ -37,7 +40,7 @@ export function selectFiles(everyday: readonly string[], matrix: readonly string
   ];
 }
 
-/** Splits files into those of every day and those of the matrix. Every pattern has to match, so that no list goes stale. */
+/** Splits files into everyday ones and those of the matrix. Every pattern must match, so that no list goes stale. */
 export function splitFiles(
   files: readonly string[],
   matrixPatterns: readonly string[],
@@ -53,7 +56,7 @@ export function splitFiles(
   return { everyday: files.filter((file) => !matrix.has(file)), matrix: [...matrix] };
 }
 
-/** API tests that start and stop whole processes, draw documents, count through large numbers, or walk all states. */
+/** API tests that start and stop whole processes, render documents, iterate over large numbers, or visit all states. */
 export const slowApiTests = [
   'packages/server/src/adapters/backup.test.ts',
   'packages/server/src/adapters/documents/documents.test.ts',
@@ -70,7 +73,10 @@ export const slowApiTests = [
   'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,serverNodes,shopName,transfer}.test.ts',
 ];
 
-/** What every run asks of PostgreSQL too: purchases at the same moment. The embedded database has one connection, so it knows no races. */
+/**
+ * Tests that every run repeats on PostgreSQL: simultaneous purchases. The embedded database has one connection, so it
+ * has no races.
+ */
 export const everydayOnPostgres = [
   'packages/server/test/races/{checkout,payAndSettle,sharedStock}.test.ts',
   'packages/server/src/modules/order/order.test.ts',
@@ -96,7 +102,10 @@ export const slowBrowserTests = [
   'packages/widgets/test/conformance/conformance.elements.test.tsx',
 ];
 
-/** Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, from npm, and in each engine. */
+/**
+ * Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, from npm, and in each
+ * engine.
+ */
 export const everydayJourneys = [
   'e2e/appearance.test.ts',
   'e2e/bridge.test.ts',

@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
 
-/** A PostgreSQL that lives as long as a test run. */
+/** A PostgreSQL for the duration of a test run. */
 export interface TestPostgres {
   /** Connection string of its `postgres` database. */
   readonly url: string;
   /** The postmaster and its children. */
   processIds(): readonly number[];
-  /** Ends it as a crash (`immediate`) or an administrator (`fast`) would, and starts it again on the same port. */
+  /** Stops it as a crash (`immediate`) or an administrator (`fast`) would, and starts it again on the same port. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   /** Stops it and removes its data. */
   stop(): void;
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the postgres user. */
+/** PostgreSQL refuses to run as root, so root runs it as the postgres user. */
 function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const read = (flag: string): number =>
@@ -59,8 +59,8 @@ export function ensurePostgres(): void {
 }
 
 /**
- * Starts a throw-away PostgreSQL on loopback from the binaries of this machine.
- * Answers the reason as text when there is none.
+ * Starts a throw-away PostgreSQL on loopback from the binaries of this machine. Returns the reason as text when there
+ * is none.
  */
 export async function startPostgres(): Promise<TestPostgres | string> {
   const bin = findBinaries();

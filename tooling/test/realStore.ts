@@ -7,7 +7,7 @@ import { startStoreProcess, type StoreProcess } from '../../packages/server/test
 
 const places = /^\/(?:addons|api|cloud|media|uploads)\//u;
 
-/** Puts a store with the demo catalogue behind the pages of browser tests; it starts with the first call. */
+/** Provides a store with the demo catalogue to the pages of browser tests; it starts with the first call. */
 export function realStore(): Plugin {
   let store: Promise<StoreProcess> | undefined;
   let folder: string | undefined;
@@ -25,7 +25,7 @@ export function realStore(): Plugin {
           return;
         }
         void open().then(({ port }) => {
-          // The page is at another address than the store: to it, the call comes from its own.
+          // The page is at another origin than the store; the proxied call pretends to come from the store's own.
           const headers = { ...request.headers, host: `localhost:${port}` };
           delete headers.origin;
           delete headers.referer;
@@ -37,7 +37,7 @@ export function realStore(): Plugin {
             },
           );
           onward.on('error', () => {
-            // In the midst of an answer nothing else can be said any more.
+            // In the middle of a response nothing else can be sent any more.
             if (response.headersSent) response.destroy();
             else response.writeHead(502).end();
           });

@@ -23,7 +23,7 @@ const unit = (status: string, tests: readonly unknown[], failed: number) => ({
 });
 
 describe('readReport', () => {
-  it('names each failed test with what it said first', () => {
+  it('lists each failed test with the first line of its message', () => {
     const tests = [
       { fullName: 'adds up', status: 'passed', failureMessages: [] },
       {
@@ -40,7 +40,7 @@ describe('readReport', () => {
     });
   });
 
-  it('counts a file that does not load, and an end without a failed test', () => {
+  it('counts a file that does not load, and a failed run without a failed test', () => {
     expect(readReport(write(unit('failed', [], 0)), 1, '/shop')).toMatchObject({
       failed: 1,
       failures: ['a/b.test.ts: Cannot find module'],
@@ -52,7 +52,7 @@ describe('readReport', () => {
     expect(readReport(join(folder, 'none.json'), 0, '/shop')).toMatchObject({ failed: 1 });
   });
 
-  it('finds the failed journeys in suites inside suites', () => {
+  it('finds the failed journeys in nested suites', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'buy.test.ts',

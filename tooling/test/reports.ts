@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What a step's report says: counts, and the failed tests by name. */
+/** A step's report: counts, and the failed tests by name. */
 export interface ReportSummary {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** One line a failed test: its file, its name and the first line of its message. */
+  /** One line per failed test: its file, its name and the first line of its message. */
   readonly failures: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
-  /** What `describe` calls it; of the suite of a file the name of the file. */
+  /** The title of `describe`; for the suite of a file the name of the file. */
   readonly title?: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
@@ -49,7 +49,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   };
 }
 
-/** The first line of a message that says something, without colours. */
+/** The first non-empty line of a message, without colours. */
 function firstLine(message: string | undefined): string {
   // eslint-disable-next-line no-control-regex -- Colours of a terminal start with a control character.
   const plain = (message ?? '').replaceAll(/\u001B\[[\d;]*m/gu, '');
@@ -86,8 +86,8 @@ function failuresOfPlaywright(suite: PlaywrightSuite, around: readonly string[] 
 }
 
 /**
- * Reads the report that Vitest or Playwright wrote.
- * A run that ends badly without a failed test (a suite that does not load, an unhandled error) counts as one failure.
+ * Parses the report of Vitest or Playwright. A failed run without a failed test (a suite that does not load, an
+ * unhandled error) counts as one failure.
  */
 export function readReport(path: string, exitCode: number, root: string): ReportSummary {
   if (!existsSync(path)) return { passed: 0, failed: 1, skipped: 0, failures: ['no report was written'] };

@@ -20,10 +20,11 @@ import {
 import { findSecurityFigures, formatSecurityFigures, type SecurityFigure } from './securityFigures.ts';
 
 /**
- * Runs `npm test` (the everyday tests, in CI with a slice of the matrix), `npm run check` (--check: what needs no browser) and
- * `npm run test:full` (--full: all rounds and the whole matrix), and prints a summary. `plan.ts` says which tests belong to
- * the matrix. The whole matrix installs Firefox and WebKit where it can, and CI installs WebKit; `PAWLET_ENGINES=1` makes
- * `npm test` install both. `--only=PostgreSQL` (or another word of a step's name, several times if need be) runs those steps alone.
+ * Runs `npm test` (the everyday tests, in CI with a slice of the matrix), `npm run check` (--check: what needs no
+ * browser) and `npm run test:full` (--full: all rounds and the full matrix), and prints a summary. `plan.ts` defines
+ * which tests belong to the matrix. The full matrix installs Firefox and WebKit where possible, and CI installs WebKit;
+ * `PAWLET_ENGINES=1` makes `npm test` install both. `--only=PostgreSQL` (or another word of a step's name, repeatable)
+ * runs only those steps.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const reports = join(root, 'test-results/reports');
@@ -51,7 +52,7 @@ interface Outcome extends ReportSummary {
   readonly securityFigures: readonly SecurityFigure[];
 }
 
-/** Runs a step; a quiet one holds its output back until it ends, so that two at a time stay readable. */
+/** Runs a step; a quiet one buffers its output until it ends, so that two parallel steps stay readable. */
 function run(step: Step, isQuiet = false): Promise<Outcome> {
   const started = Date.now();
   if (!isQuiet) console.log(`\n==> ${step.name}`);
@@ -129,7 +130,7 @@ const journeys = selectFiles(
   slice,
 );
 
-/** Two lists that take equally long; only what looks at what was built has to wait for the build. */
+/** Two lists that take equally long; only steps that read the build wait for it. */
 const sideBySide: readonly (readonly Step[])[] = [
   [
     npmScript('build'),
@@ -177,13 +178,13 @@ const skipped: string[] = [];
 const postgres = await startPostgres();
 if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
-/** The files of a step in this run; `matrix` are patterns of those that wait for their slice. */
+/** The files of a step in this run; `matrix` are patterns of the files that run in their slice only. */
 function choose(files: readonly string[], matrix: readonly string[]): readonly string[] {
   const split = splitFiles(files, matrix, root);
   return selectFiles(split.everyday, split.matrix, slice);
 }
 
-/** The embedded database does one thing at a time, so that there are no races; hostile values never reach it. */
+/** The embedded database runs one query at a time, so that there are no races; hostile values never reach it. */
 const notOnEmbedded = ['packages/server/test/races/', 'packages/server/test/hostileInput.test.ts'];
 const apiTests = filesOf('packages/server/{src,test}/**/*.test.ts');
 const isWhole = mode === 'full' || typeof postgres === 'string';
@@ -192,7 +193,7 @@ const onEmbedded = choose(
   slowApiTests,
 );
 
-/** What counts money, stock, points or coupons, and who may see what, runs on PostgreSQL too. */
+/** Tests of money, stock, points, coupons and permissions run on PostgreSQL too. */
 const alsoOnPostgres = [
   'src/modules/{aftersale,cart,cloud,coupon,discount,invoice,order,payment,score,sign-in}/**/*.test.ts',
   // Its queries need an extension and the server's locale.
@@ -201,7 +202,7 @@ const alsoOnPostgres = [
   'test/{foreignIds,hostileInput,tampering,walk}.test.ts',
 ];
 
-/** Of these, the files that use the database of the test run: the others would test the same again. */
+/** Of these, the files that use the database of the test run: the others would repeat the same tests. */
 function findDatabaseTests(): readonly string[] {
   return filesOf(...alsoOnPostgres.map((pattern) => `packages/server/${pattern}`)).filter((file) =>
     /createTestStore|openTestDatabase|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(
@@ -230,7 +231,7 @@ if (mode === 'test') {
   console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);
 }
 
-/** Tests of the server change nothing of the process they run in, so they share it: the server is loaded once, not by each file. */
+/** Server tests do not change their process, so they share it: the server is loaded once, not by each file. */
 const shared = '--no-isolate';
 
 const besideServer = globSync('packages/*', { cwd: root }).filter((path) => path !== 'packages/server');
@@ -256,7 +257,7 @@ if (mode !== 'check') {
     steps.push(vitest('widgets and pages in Chromium', 'browser', '--project', 'elements', ...inBrowser), {
       name: 'journeys on what ships',
       report: join(reports, 'e2e.json'),
-      // Two files at a time: each has a store of its own.
+      // Two files at a time: each has its own store.
       command: [
         'npx',
         'playwright',

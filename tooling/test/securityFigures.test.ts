@@ -22,7 +22,7 @@ describe('security figures', () => {
     ]);
   });
 
-  it('formats them by row, and nothing without figures', () => {
+  it('formats them by row, and returns nothing without figures', () => {
     expect(formatSecurityFigures(findSecurityFigures('API tests', output))).toEqual([
       '\n==> security figures',
       'row  9  forty version strings  (API tests)',

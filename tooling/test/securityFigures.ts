@@ -12,7 +12,7 @@ export interface SecurityFigure {
 
 /** Finds the lines `SECURITY <row>: <figure>` that tests print with `reportSecurityFigure`. */
 export function findSecurityFigures(step: string, output: string): SecurityFigure[] {
-  // A reporter in colour puts its codes before a line.
+  // A coloured reporter puts its escape codes before a line.
   return [...stripVTControlCharacters(output).matchAll(/^\s*SECURITY (\d+): (.+)$/gmu)].map(
     ([, row, text]) => ({
       row: Number(row),

@@ -15,8 +15,8 @@ const projects = [
 ];
 
 /**
- * The native compiler checks six times as fast as the one that the other tools (API reports, dependency-cruiser) load as a
- * library. Both packages bring a `tsc`, so it is called by its path.
+ * The native compiler checks six times as fast as the one that the other tools (API reports, dependency-cruiser) load
+ * as a library. Both packages include a `tsc`, so it is called by its path.
  */
 const compiler = 'node_modules/typescript7/bin/tsc';
 

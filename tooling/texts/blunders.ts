@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 
-/** What a reader of the language would stumble over: its setting, how it addresses people, words that the glossary turns down. */
+/** Language rules that a native reader would notice: typography, form of address, words that the glossary rejects. */
 const blunders: Readonly<Record<InterfaceLanguage, readonly RegExp[]>> = {
   zh: [
     /[\u4e00-\u9fff][,;:?!]/u,
@@ -33,12 +33,12 @@ const blunders: Readonly<Record<InterfaceLanguage, readonly RegExp[]>> = {
   ko: [/(해요|어요|아요|게요)(?!\p{L})/u, /십시오|시겠습니까|청구서|후기|상점/u],
 };
 
-/** Short messages keep to the letters that a single SMS takes; narrow spaces are not among them. */
+/** Short messages use only letters that fit a single SMS; narrow spaces are not among them. */
 const shortMessages = new Set(['code.text']);
 
-/** Tells a text that is not set or does not address its readers as they expect. */
+/** Reports a text whose typography or form of address is not what its readers expect. */
 export function isBlunder(key: string, text: string, language: InterfaceLanguage): boolean {
   if (shortMessages.has(key)) return false;
-  const said = text.replaceAll(/\{\{[^}]*\}\}/gu, '{{}}');
-  return /['"]/u.test(said) || blunders[language].some((blunder) => blunder.test(said));
+  const found = text.replaceAll(/\{\{[^}]*\}\}/gu, '{{}}');
+  return /['"]/u.test(found) || blunders[language].some((blunder) => blunder.test(found));
 }

@@ -10,16 +10,16 @@ import { readLocales } from './readLocales.ts';
 import { writeModules } from './writeModules.ts';
 
 /**
- * Reads the texts of every package, and says how complete each language is and which keys no source names. Fails on a key that
- * is missing, unused or superfluous, on other placeholders than English has, on Chinese outside of zh and ja, on texts that are
- * not set as the readers of their language expect, on a module that is not written from the texts as they are, and on a feature
- * that the guide for translators does not explain.
+ * Reads the texts of every package, and reports how complete each language is and which keys no source uses. Fails on a
+ * key that is missing, unused or superfluous, on placeholders that differ from English, on Chinese outside of zh and
+ * ja, on texts that break the typographic rules of their language, on a module that is not generated from the current
+ * texts, and on a feature that the guide for translators does not explain.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** Fewer keys than this mean that the texts were not read at all. */
+/** With fewer keys than this the texts were not read at all. */
 const fewestKeys = 1000;
 
-/** Packages whose sources name the keys of all of them: a widget says what belongs to core. */
+/** Packages whose sources use the keys of all of them: a widget shows texts of core. */
 const rooms = [['core', 'widgets', 'shell'], ['server']].map((names) => {
   const files = globSync(`packages/{${names.join(',')},}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(?:test|stories|d)\.tsx?$|\.test-d\.ts$/u.test(path))
@@ -57,7 +57,7 @@ const problems = [
   ...reports.flatMap((report) => report.problems),
   ...stale.map(({ path }) => `${path} is not what its texts make it; run \`npm run texts:generate\``),
   ...unexplained.map(
-    ({ packageName, feature }) => `docs/guides/translate.md says nothing about ${feature} of ${packageName}`,
+    ({ packageName, feature }) => `docs/guides/translate.md does not mention ${feature} of ${packageName}`,
   ),
 ];
 for (const problem of problems) console.error(`texts: ${problem}`);
@@ -66,31 +66,31 @@ console.log(`texts: ${keys} keys in ${reports.length} features, ${problems.lengt
 if (keys < fewestKeys) console.error(`texts: at least ${fewestKeys} keys are expected`);
 if (keys < fewestKeys || problems.length > 0) process.exitCode = 1;
 
-/** Says of what is named by a list alone, or by no more than a beginning, that nobody can tell whether it is used. */
+/** Reports keys that are used only by a list or a prefix, so that their use cannot be determined. */
 async function describeRoom({
   features,
   sources,
   lists,
 }: (typeof rooms)[number]): Promise<readonly TextReport[]> {
   const known = features.flatMap(keysOf);
-  const said = findNamedKeys(program, sources, known);
+  const used = findNamedKeys(program, sources, known);
   const listed = findNamedKeys(program, lists, known);
-  const unsaid = known.filter((key) => !said.keys.has(key));
-  const unsure = [...said.beginnings].map(([start, place]) => ({
+  const unused = known.filter((key) => !used.keys.has(key));
+  const unsure = [...used.prefixes].map(([start, place]) => ({
     place: relative(root, place),
-    keys: unsaid.filter((key) => key.startsWith(start)),
+    keys: unused.filter((key) => key.startsWith(start)),
   }));
   unsure.push({
     place: lists.map((file) => relative(root, file)).join(', '),
-    keys: unsaid.filter((key) => listed.keys.has(key)),
+    keys: unused.filter((key) => listed.keys.has(key)),
   });
   for (const { place, keys } of unsure)
     if (keys.length > 0) console.log(`texts: only ${place} may mean ${keys.join(', ')}`);
-  const named = new Set([...said.keys, ...unsure.flatMap(({ keys }) => keys)]);
+  const named = new Set([...used.keys, ...unsure.flatMap(({ keys }) => keys)]);
   return Promise.all(features.map((feature) => describeTexts(feature, (key) => named.has(key))));
 }
 
-/** Tells a source that lists messages and where they appear, and says none of them. */
+/** Detects a source that lists messages and where they appear, without showing any. */
 function isList(file: string): boolean {
   return file.endsWith('/messageRows.ts');
 }

@@ -17,13 +17,15 @@ export interface Coverage {
   readonly unused: number;
 }
 
-/** What is to be said of the texts of one feature. */
+/** The findings on the texts of one feature. */
 export interface TextReport {
   readonly coverage: Readonly<Record<InterfaceLanguage, Coverage>>;
   readonly problems: readonly string[];
 }
 
-/** Looks for what the texts of a feature lack, have too much of, and say amiss; `isNamed` tells the keys that sources name. */
+/**
+ * Finds what the texts of a feature lack, have too much of, and do wrong; `isNamed` returns whether sources use a key.
+ */
 export async function describeTexts(
   feature: FeatureTexts,
   isNamed: (key: string) => boolean,
@@ -40,7 +42,7 @@ export async function describeTexts(
     for (const [key, text] of Object.entries(texts)) {
       if (isBlunder(key, text, language))
         problems.push(`${catalogue.id} ${language} ${key}: is not what its readers expect (${text})`);
-      // Every shop has a name of its own.
+      // Every shop has its own name.
       if (/pawlet/iu.test(text))
         problems.push(`${catalogue.id} ${language} ${key}: names the software, not {{shop}} (${text})`);
     }
@@ -50,7 +52,7 @@ export async function describeTexts(
   return { coverage: Object.fromEntries(rows) as Record<InterfaceLanguage, Coverage>, problems };
 }
 
-/** The keys to ask for: plural suffixes taken off. */
+/** The keys without plural suffixes. */
 export function keysOf({ texts }: FeatureTexts): readonly string[] {
   return [...new Set(Object.keys(texts.en).map(baseOf))];
 }
@@ -58,7 +60,7 @@ export function keysOf({ texts }: FeatureTexts): readonly string[] {
 function toCatalogue({ packageName, feature, texts: { en, ...load } }: FeatureTexts): Catalogue {
   const id = `${packageName} ${feature}`;
   if (packageName !== 'server') return { id, en, load };
-  // Of one discount Chinese names the tenths left to pay, every other language the percentage that is off.
+  // For a discount Chinese states the tenths left to pay, every other language the percentage off.
   const zh = Object.fromEntries(
     Object.entries(load.zh).map(([key, text]) => [key, text.replaceAll('{{pay}}', '{{off}}')]),
   );

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 
-/** What sources name. */
+/** The keys that sources use. */
 export interface NamedKeys {
-  /** Named letter by letter, or by a template of which the compiler knows every value. */
+  /** Used literally, or by a template of which the compiler can enumerate all values. */
   readonly keys: ReadonlySet<string>;
-  /** Beginnings of templates of which it knows no more than `string`, with the place of each. */
-  readonly beginnings: ReadonlyMap<string, string>;
+  /** Prefixes of templates that the compiler only types as `string`, with the place of each. */
+  readonly prefixes: ReadonlyMap<string, string>;
 }
 
 /**
- * Collects the keys that sources name, by the types of the compiler: `text(`orders.${tab}`)` names one key for each value
- * that `tab` can have, and no other. A name in a type names nothing: it says what could be asked for, not what is.
+ * Collects the keys that sources use, by the compiler's types: `text(`orders.${tab}`)` uses one key for each possible
+ * value of `tab`, and no other. A key in a type does not count: it describes what could be used, not what is.
  */
 export function findNamedKeys(
   program: ts.Program,
@@ -19,20 +19,20 @@ export function findNamedKeys(
 ): NamedKeys {
   const checker = program.getTypeChecker();
   const keys = new Set<string>();
-  const beginnings = new Map<string, string>();
+  const prefixes = new Map<string, string>();
 
   const readTemplate = (node: ts.TemplateExpression): void => {
     const start = node.head.text;
-    // Types take long to find: only what can begin a key is worth it.
+    // Resolving types is slow: only what can start a key is worth it.
     if (start === '' || !known.some((key) => key.startsWith(start))) return;
     const type = checker.getTypeAtLocation(node);
     for (const part of type.isUnion() ? type.types : [type]) {
       if (part.isStringLiteral()) keys.add(part.value);
-      else beginnings.set(start, placeOf(node));
+      else prefixes.set(start, placeOf(node));
     }
   };
 
-  // `Words` holds the texts `ui.*` without their prefix.
+  // `Words` contains the texts `ui.*` without their prefix.
   const readWord = (node: ts.PropertyAccessExpression | ts.BindingElement): void => {
     const holder = ts.isBindingElement(node) ? node.parent : node.expression;
     const name = ts.isBindingElement(node) ? (node.propertyName ?? node.name) : node.name;
@@ -52,7 +52,7 @@ export function findNamedKeys(
     if (source === undefined) throw new Error(`The compiler did not read ${file}`);
     visit(source);
   }
-  return { keys, beginnings };
+  return { keys, prefixes };
 }
 
 function placeOf(node: ts.Node): string {

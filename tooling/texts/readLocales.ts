@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { InterfaceLanguage, MessageTexts } from '@pawlet/core/i18n';
-// Not by its entry, which has modules behind it that are written from what is read here.
+// Not by its entry, which imports modules that are generated from what is read here.
 import { interfaceLanguages } from '../../packages/core/src/i18n/languages.ts';
 
 /** The texts of one feature: those of `locales/<language>/<feature>.json` of a package. */
@@ -13,7 +13,7 @@ export interface FeatureTexts {
   readonly texts: Readonly<Record<InterfaceLanguage, MessageTexts>>;
 }
 
-/** The texts of a package, one for each file of English. */
+/** The texts of a package, one for each English file. */
 export function readLocales(root: string, packageName: string): readonly FeatureTexts[] {
   const folder = join(root, 'packages', packageName, 'locales');
   const paths = globSync('*/*.json', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));

@@ -16,11 +16,11 @@ function namedIn(source: string) {
   writeFileSync(file, source);
   const options = { strict: true, noEmit: true, target: ts.ScriptTarget.ES2022, types: [] };
   const known = ['cart.all', 'cart.paid', 'cart.gone', 'ui.close', 'ui.retry'];
-  const { keys, beginnings } = findNamedKeys(ts.createProgram([file], options), [file], known);
+  const { keys, prefixes: beginnings } = findNamedKeys(ts.createProgram([file], options), [file], known);
   return { keys: known.filter((key) => keys.has(key)), beginnings: [...beginnings.keys()] };
 }
 
-/** A feature that says the same in every language but one. */
+/** A feature with the same texts in every language but one. */
 function featureOf(
   en: Record<string, string>,
   changed: Record<string, Record<string, string>> = {},
@@ -29,8 +29,8 @@ function featureOf(
   return { packageName: 'shell', feature: 'demo', texts: texts as FeatureTexts['texts'] };
 }
 
-describe('the keys that sources name', () => {
-  it('are those that stand there, and the values that a template can have', () => {
+describe('the keys that sources use', () => {
+  it('are the literal ones, and all values of a template', () => {
     const source = `
       declare function text<K extends 'cart.all' | 'cart.paid' | 'cart.gone'>(key: K): string;
       declare const tab: 'all' | 'paid';
@@ -39,7 +39,7 @@ describe('the keys that sources name', () => {
     expect(namedIn(`export const key = 'cart.gone';`).keys).toEqual(['cart.gone']);
   });
 
-  it('are not those of types', () => {
+  it('are not those in types', () => {
     expect(namedIn(`export type Key = 'cart.all' | \`cart.\${string}\`;`)).toEqual({
       keys: [],
       beginnings: [],
@@ -53,7 +53,7 @@ describe('the keys that sources name', () => {
     });
   });
 
-  it('are the words that are read without their prefix', () => {
+  it('include the words that are read without their prefix', () => {
     const source = `
       type Words = { readonly [Name in 'close' | 'retry']: string };
       declare const words: Words;
@@ -63,10 +63,10 @@ describe('the keys that sources name', () => {
   });
 });
 
-describe('what is said of the texts of a feature', () => {
+describe('the findings on the texts of a feature', () => {
   const all = (): boolean => true;
 
-  it('is nothing but its size where all is well', async () => {
+  it('are empty but for its size where all is well', async () => {
     const { coverage, problems } = await describeTexts(featureOf({ 'demo.go': 'Go', 'demo.mark': '–' }), all);
     expect(problems).toEqual([]);
     expect(coverage.de).toEqual({ keys: 2, translated: 2, missing: 0, sameAsEnglish: 1, unused: 0 });
@@ -91,17 +91,17 @@ describe('what is said of the texts of a feature', () => {
       { 'demo.go': '¿Va?', 'demo.on': 'Va!' },
       'shell demo es demo.on: is not what its readers expect (Va!)',
     ],
-  ])('is what %s does wrong with %j', async (language, texts, problem) => {
+  ])('report the problem of %s with %j', async (language, texts, problem) => {
     const { problems } = await describeTexts(featureOf({ 'demo.go': 'Go' }, { [language]: texts }), all);
     expect(problems).toContain(problem);
   });
 
-  it.each(['Favourite', 'To pay', 'Sign in'])('is what English does wrong with "%s"', async (text) => {
+  it.each(['Favourite', 'To pay', 'Sign in'])('report the problem of English with "%s"', async (text) => {
     const { problems } = await describeTexts(featureOf({ 'demo.go': text }), all);
     expect(problems).toContain(`shell demo en demo.go: is not what its readers expect (${text})`);
   });
 
-  it('counts what is missing, and what nobody asks for', async () => {
+  it('count what is missing, and what is unused', async () => {
     const en = { 'demo.go_one': '{{count}} way', 'demo.go_other': '{{count}} ways', 'demo.on': 'On' };
     const ja = { 'demo.go_other': '{{count}}通り' };
     const { coverage, problems } = await describeTexts(featureOf(en, { ja }), (key) => key !== 'demo.go');

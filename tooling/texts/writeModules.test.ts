@@ -20,7 +20,7 @@ beforeEach(() => {
   cpSync(join(repository, '.prettierrc.json'), join(root, '.prettierrc.json'));
 });
 
-it('types what a text holds in any language, and imports each language when it is wanted', async () => {
+it('types the parameters of a text in any language, and imports each language lazily', async () => {
   write(
     'packages/shell/locales/en/dog-food.json',
     '{ "dog.buy": "Buy {{name}} for {{price}}", "dog.go": "Go" }',
@@ -35,7 +35,7 @@ it('types what a text holds in any language, and imports each language when it i
   expect(code).toContain("zh: () => import('../../../locales/zh/dog-food.json'),");
 });
 
-it('says where texts have no module, belong to no English file, or are not JSON', async () => {
+it('reports texts without a module, without an English file, or in invalid JSON', async () => {
   write('packages/shell/locales/en/dog.json', '{}');
   await expect(writeModules(root)).rejects.toThrow('create an empty dogMessages.ts');
   write('packages/shell/locales/de/cat.json', '{}');

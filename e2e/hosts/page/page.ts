@@ -2,7 +2,7 @@ import { connectToHost, type ConnectionState, type HostConnection } from '@pawle
 import { createBrowserHost } from '@pawlet/core/host';
 import type { ExactOrigin, HostMethodName } from '@pawlet/bridge';
 
-/** A page of the shop with nothing but the bridge, and what a test asks of it. */
+/** A page of the shop with only the bridge, and the functions that a test calls. */
 const upgrades: unknown[] = [];
 const problems: string[] = [];
 const states: ConnectionState['status'][] = [];
@@ -29,7 +29,7 @@ const probe = {
   problems,
   states,
   routes,
-  /** Everything about the connection in one object. */
+  /** The whole state of the connection in one object. */
   look: () => ({
     state: bridge.state.get().status,
     transport: bridge.state.get().transport ?? null,
@@ -41,7 +41,7 @@ const probe = {
     if (method === undefined) return 'refused';
     return method(argument);
   },
-  /** Milliseconds of so many calls, one after the other. */
+  /** Milliseconds of this many sequential calls. */
   roundTrips: async (count: number) => {
     const took: number[] = [];
     for (let call = 0; call < count; call += 1) {
@@ -53,7 +53,7 @@ const probe = {
   },
 };
 
-/** What a test finds in the page. */
+/** The test's interface in the page. */
 export type Probe = typeof probe;
 
 declare global {
@@ -64,7 +64,7 @@ declare global {
 
 window.probe = probe;
 
-/** Tells a partner's page how the frame stands to it. */
+/** Reports the state of the connection to a partner's page. */
 async function report(): Promise<void> {
   await bridge.ready;
   bridge.emit('pawlet:ready', { widget: `${bridge.gate('pay')} ${bridge.context.get()?.language}` });

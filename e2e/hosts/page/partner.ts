@@ -1,7 +1,7 @@
 import type { BridgeEvent, ExactOrigin } from '@pawlet/bridge';
 import { showShop } from '../../../examples/partner-page/showShop.ts';
 
-/** A partner's page with a shop in it, as the address says. */
+/** A partner's page with an embedded shop, configured by its URL. */
 const seen: BridgeEvent[] = [];
 const parameters = new URLSearchParams(location.search);
 const shop = showShop(document.body, {

@@ -1,4 +1,4 @@
-"""The example's app with the mistake that it is there to avoid: a handler for every frame and every script."""
+"""The example app with the mistake that it shows how to avoid: a handler for every frame and every script."""
 
 import sys
 from pathlib import Path

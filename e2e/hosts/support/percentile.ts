@@ -1,4 +1,3 @@
-/** The value that so many of a hundred do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((first, second) => first - second);
   return sorted[Math.ceil((sorted.length * percent) / 100) - 1] ?? Number.NaN;

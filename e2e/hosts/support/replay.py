@@ -13,7 +13,7 @@ def describe(text):
     status, content = read_envelope(text)
     if status == "ok":
         return f"ok:{content[1]['type']}"
-    # Why a text is ignored is told to nobody, and depends on the parser.
+    # The reason why a text is ignored is not reported, and depends on the parser.
     return f"newer:{content}" if status == "newer" else "ignored"
 
 
@@ -22,7 +22,7 @@ def scan(argument, answer):
 
 
 def replay(texts):
-    """What the app says before, and to each text."""
+    """The app's messages at the start, and in response to each text."""
     said = []
 
     def take():

@@ -23,7 +23,7 @@ const table = JSON.parse(readFileSync(`${packages}/bridge/wire/versions.json`, '
   readonly rows: readonly (readonly [unknown, string])[];
 };
 
-/** Everything in the fixtures that is an envelope, however deep. */
+/** Collects all envelopes in the fixtures, however deep. */
 function envelopesIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('v' in value && 'm' in value) return [JSON.stringify(value)];
@@ -38,7 +38,7 @@ const call = { namespace: 'penpal', type: 'CALL', id: 'c', methodPath: ['copy'],
 const wrap = (message: unknown, rest: object = {}): string =>
   JSON.stringify({ v: 'pawlet/1', id: 'i', m: message, ...rest });
 
-/** Texts that are read with care: newer ones, wrong ones, and some that only look wrong. */
+/** Texts that need care: newer ones, malformed ones, and some that only look malformed. */
 const texts: readonly string[] = [
   ...golden,
   wrap(call),
@@ -130,7 +130,7 @@ const ledSession = [
   'nonsense',
 ];
 
-/** A page whose id sorts after every other: it leads, is reloaded, and says good-bye. */
+/** A page whose id sorts after every other: it leads, is reloaded, and disconnects. */
 const leadingSession = [
   say({ type: 'SYN', participantId: '~1' }),
   say({ type: 'ACK1', methodPaths: [['back']] }),
@@ -167,7 +167,7 @@ const notFound = (callId: string) => [
   },
 ];
 
-/** Tells that a native host reads versions and texts as the page does, and holds its end of a session. */
+/** Checks that a native host parses versions and messages as the page does, and keeps its side of a session. */
 export function describeReplay(name: string, findReplayer: () => Replayer | string): void {
   const found = findReplayer();
   if (typeof found === 'string') console.log(`SKIP: the wire in ${name}: ${found}`);
@@ -192,36 +192,36 @@ export function describeReplay(name: string, findReplayer: () => Replayer | stri
       replayed = JSON.parse(output) as Replayed;
     });
 
-    it(`reads ${table.rows.length} app versions as the table says`, () => {
+    it(`parses ${table.rows.length} app versions as the table defines`, () => {
       expect(table.rows.length).toBeGreaterThanOrEqual(40);
       expect(table.rows.map(([version], index) => [version, replayed.versions[index]])).toEqual(table.rows);
     });
 
-    it(`understands all ${golden.length} golden messages`, () => {
+    it(`parses all ${golden.length} golden messages`, () => {
       expect(golden.length).toBeGreaterThan(0);
       expect(replayed.texts.slice(0, golden.length).filter((status) => !status.startsWith('ok:'))).toEqual(
         [],
       );
     });
 
-    it(`reads ${texts.length} texts as the page does`, () => {
+    it(`parses ${texts.length} texts as the page does`, () => {
       const short = texts.map((text) => text.slice(0, 120));
       expect(replayed.texts.map((status, index) => [short[index], status])).toEqual(
         texts.map((text, index) => [short[index], describeRead(readEnvelope(text))]),
       );
     });
 
-    it('writes what the page can read, with an id of its own for each message', () => {
-      const said = replayed.sessions.flat(2);
-      expect(said.map((envelope) => readEnvelope(JSON.stringify(envelope)).status)).toEqual(
-        said.map(() => 'ok'),
+    it('writes what the page can parse, with a unique id for each message', () => {
+      const sent = replayed.sessions.flat(2);
+      expect(sent.map((envelope) => readEnvelope(JSON.stringify(envelope)).status)).toEqual(
+        sent.map(() => 'ok'),
       );
-      expect(new Set(said.map((envelope) => (envelope as { readonly id?: unknown }).id)).size).toBe(
-        said.length,
+      expect(new Set(sent.map((envelope) => (envelope as { readonly id?: unknown }).id)).size).toBe(
+        sent.length,
       );
     });
 
-    it('leads the handshake of a page whose id sorts first, and answers each call once', () => {
+    it('leads the handshake of a page whose id sorts first, and responds to each call once', () => {
       const [session] = replayed.sessions;
       expect(session?.map((step) => step.map(({ m }) => m))).toEqual([
         [syn],
@@ -250,7 +250,7 @@ export function describeReplay(name: string, findReplayer: () => Replayer | stri
       expect(new Set(paths.map(String))).toEqual(new Set(['copy', 'emit', 'getLaunchContext', 'scanCode']));
     });
 
-    it('follows a page whose id sorts last, through its reload to its good-bye', () => {
+    it('follows a page whose id sorts last, through its reload, until it disconnects', () => {
       expect(replayed.sessions[1]?.map((step) => step.map(({ m }) => m))).toEqual([
         [syn],
         [syn],

@@ -10,19 +10,19 @@ import { limitLife } from '../../engines/hostProcess.ts';
 import type { Screen } from '../../engines/screen.ts';
 
 const app = fileURLToPath(new URL('../../../examples/native-webkit/app.py', import.meta.url));
-/** The same app with the mistake that the example is there to avoid. */
+/** The same app with the mistake that the example shows how to avoid. */
 export const carelessApp = fileURLToPath(new URL('carelessApp.py', import.meta.url));
 const patienceMs = 20_000;
-/** Milliseconds that one look at the page may take: a page that goes away meanwhile may take the answer with it. */
-const lookMs = 2000;
+/** Milliseconds that one evaluation in the page may take: a page that is unloaded meanwhile may lose the result. */
+const evaluationMs = 2000;
 
-/** A line of the app's that no command asked for. */
+/** A line of the app's output that no command caused. */
 export type HostEvent =
   | { readonly event: 'connected' }
   | { readonly event: 'call'; readonly method: string; readonly argument: unknown }
   | { readonly event: 'outside'; readonly url: string };
 
-/** What the app is started with, as its arguments are named in Python. */
+/** The app's start options, as its arguments are named in Python. */
 export interface HostSettings {
   readonly platform?: 'ios' | 'android' | 'mini-program' | 'web' | undefined;
   readonly app_version?: string | null | undefined;
@@ -33,30 +33,30 @@ export interface HostSettings {
   readonly theme?: 'light' | 'dark' | undefined;
 }
 
-/** What the app hands out when it is next asked for a token. */
+/** The token that the app returns on the next request. */
 export interface FreshToken {
   readonly token: string;
   /** Seconds. */
   readonly expiresIn: number;
 }
 
-/** The WebKit app of the examples, while it runs. */
+/** The running WebKit example app. */
 export interface WebKitHost {
   readonly events: readonly HostEvent[];
   /** Milliseconds from the start of the process to the first handshake. */
   readonly connectedInMs: () => number | undefined;
-  /** Gives the app a command and waits for its answer. */
+  /** Sends the app a command and waits for its response. */
   command(name: string, fields?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /**
-   * Loads the page anew in an app of other make, which hands out this token when it is next asked for one; waits for the
-   * launch context. The events before are forgotten.
+   * Reloads the page in another vendor's app, which returns this token on the next request; waits for the launch
+   * context. Earlier events are cleared.
    */
   restart(settings?: HostSettings, fresh?: FreshToken): Promise<void>;
-  /** Runs the body of a function in the page; it may wait. */
+  /** Runs a function body in the page; it may be asynchronous. */
   evaluate<T = unknown>(body: string): Promise<T>;
-  /** Waits until so many pages have been connected since the last restart. */
+  /** Waits until this many pages have connected since the last restart. */
   connected(count: number): Promise<void>;
-  /** Waits for an answer of the page's that is true. */
+  /** Waits until an expression in the page is true. */
   until(what: string, body: string): Promise<void>;
   /** Calls that the page made of a method. */
   callsOf(method: string): readonly unknown[];
@@ -117,20 +117,20 @@ export function startWebKitHost(
   const command: WebKitHost['command'] = async (name, fields = {}) => {
     commands += 1;
     const id = commands;
-    const answered = new Promise<unknown>((resolve) => {
+    const responded = new Promise<unknown>((resolve) => {
       waiting.set(id, resolve);
     });
     child.stdin.write(`${JSON.stringify({ ...fields, id, do: name })}\n`);
     const late = pause(patienceMs, undefined, { ref: false }).then(() => {
-      throw new Error(`${name}: the app did not answer. ${report()}`);
+      throw new Error(`${name}: the app did not respond. ${report()}`);
     });
-    return Promise.race([answered, late]);
+    return Promise.race([responded, late]);
   };
 
   const evaluate = async <T>(body: string): Promise<T> => {
-    const answer = (await command('evaluate', { body })) as { readonly value?: T; readonly error?: string };
-    if (answer.error !== undefined) throw new Error(answer.error);
-    return answer.value as T;
+    const response = (await command('evaluate', { body })) as { readonly value?: T; readonly error?: string };
+    if (response.error !== undefined) throw new Error(response.error);
+    return response.value as T;
   };
 
   const connected: WebKitHost['connected'] = (count) =>
@@ -143,8 +143,8 @@ export function startWebKitHost(
     waitUntil(
       what,
       async () => {
-        const look = evaluate(`return Boolean(${body})`).catch(() => false);
-        return (await Promise.race([look, pause(lookMs, false, { ref: false })])) === true;
+        const evaluation = evaluate(`return Boolean(${body})`).catch(() => false);
+        return (await Promise.race([evaluation, pause(evaluationMs, false, { ref: false })])) === true;
       },
       report,
     );

@@ -1,12 +1,15 @@
 import type { ContextChanges, HostHandlers } from '@pawlet/bridge';
 import { createMockHost, type MockHost } from '@pawlet/bridge/testing';
 
-/** What the app around the page is like. */
+/** The fake app around the page. */
 export interface AppStart {
   readonly context: Readonly<Record<string, unknown>>;
-  /** Methods that it has; each answers `done`, `requestToken` the token of the context or the one that `renew` gave. */
+  /** Its methods; each returns `done`, `requestToken` the token of the context or the one set with `renew`. */
   readonly capabilities: readonly (keyof HostHandlers)[];
-  /** What `chooseImage` chooses, as base64 of a PNG. @default nothing */
+  /**
+   * The image that `chooseImage` returns, as a PNG in base64.
+   * @default nothing
+   */
   readonly photo?: string | undefined;
 }
 
@@ -15,7 +18,7 @@ declare global {
     appStart?: AppStart;
     app: MockHost & {
       readonly push: (changes: ContextChanges) => void;
-      /** Sets the token that is handed out from now on. */
+      /** Sets the token that is returned from now on. */
       readonly renew: (token: string) => void;
     };
   }

@@ -7,15 +7,15 @@ import { startWebKitHost } from '../../hosts/support/webkitHost.ts';
 import type { AppStart } from './app.ts';
 import { putIntoApp } from './stage.ts';
 
-/** A PNG of one pixel, which the album of each app holds. */
+/** A PNG of one pixel, in the album of each app. */
 const photo =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What an app is opened with. */
+/** Options for opening an app. */
 export interface AppSettings {
-  /** Address of the shop. */
+  /** Origin of the shop. */
   readonly url: string;
-  /** Route of the mall, or a page of one widget such as `/widget.html#/diagnostics`. */
+  /** Route in the storefront, or a page for one widget such as `/widget.html#/diagnostics`. */
   readonly path: string;
   /** Absent where nobody is logged in. */
   readonly token?: string | undefined;
@@ -27,27 +27,27 @@ export interface AppSettings {
 /** The shop in a native app. */
 export interface ShopInApp {
   readonly phone: Driver;
-  /** Runs the body of a function in the page; it may wait. */
+  /** Runs a function body in the page; it may be asynchronous. */
   evaluate<T = unknown>(body: string): Promise<T>;
-  /** The app's own button to go back; true where the page did something with it. */
+  /** The app's own Back button; true where the page handled it. */
   goBack(): Promise<boolean>;
   /** Opens a route in the page. */
   navigate(route: string): Promise<void>;
-  /** The app tells of a change. */
+  /** The app reports a change. */
   update(changes: ContextChanges): Promise<void>;
-  /** Sets the token that the app hands out when it is asked for one. */
+  /** Sets the token that the app returns on request. */
   renew(token: string): Promise<void>;
-  /** The app comes to the front again. */
+  /** The app returns to the foreground. */
   resume(): Promise<void>;
-  /** What the page asked of a method, oldest first. */
+  /** The page's calls of a method, oldest first. */
   callsOf(method: string): Promise<readonly unknown[]>;
   end(): Promise<void>;
 }
 
-/** A kind of native app that may be on this machine. */
+/** A kind of native app that may be available on this machine. */
 export interface AppHost {
   readonly name: string;
-  /** What is missing on this machine to run it, undefined if nothing is. */
+  /** What is missing on this machine to run it; undefined if nothing is. */
   whatIsMissing(): string | undefined;
   open(page: Page, settings: AppSettings): Promise<ShopInApp>;
 }
@@ -57,7 +57,7 @@ const capabilities: AppStart['capabilities'] = [
   ...(['scanCode', 'listDevices', 'login', 'setReminder', 'openAppStore', 'getLocation'] as const),
 ];
 
-/** An app played by the page's own browser: the wire is the real one, the app around it is not. */
+/** A fake app in the page's own browser: the wire is real, the app around it is not. */
 export const chromiumApp: AppHost = {
   name: 'an app on Chromium',
   whatIsMissing: () => undefined,
@@ -69,7 +69,7 @@ export const chromiumApp: AppHost = {
       async open(address) {
         await page.goto(address);
       },
-      ask: (expression) => page.evaluate<unknown>(expression),
+      evaluate: (expression) => page.evaluate<unknown>(expression),
       press: ({ x, y }) => page.touchscreen.tap(x, y),
       write: (text) => page.keyboard.type(text),
       async back() {
@@ -97,7 +97,7 @@ export const chromiumApp: AppHost = {
   },
 };
 
-/** The example app on WebKit, with the message handler that apps for iOS have. */
+/** The WebKit example app, with the message handler that iOS apps have. */
 export const webkitApp: AppHost = {
   name: 'an app on WebKit',
   whatIsMissing() {
@@ -121,7 +121,7 @@ export const webkitApp: AppHost = {
     };
     try {
       await host.connected(1);
-      // Until the page has what the app said at its start, a change would be taken back by it.
+      // Until the page has received the app's launch context, that would override a change.
       await host.until('launch context', `document.documentElement.lang === '${language}'`);
     } catch (error) {
       await end();
@@ -133,8 +133,8 @@ export const webkitApp: AppHost = {
       async open(address) {
         await host.command('load', { url: address });
       },
-      ask: (expression) => host.evaluate(`return ${expression}`),
-      // Nobody's finger reaches a screen that nobody sees.
+      evaluate: (expression) => host.evaluate(`return ${expression}`),
+      // No touch reaches a virtual display.
       press: ({ x, y }) =>
         host.evaluate(`const hit = document.elementFromPoint(${x}, ${y});
           hit.closest('a, button, input, textarea, label')?.focus();

@@ -2,19 +2,22 @@ import type { BridgeEvent, ContextChanges, HostPlatform } from '@pawlet/bridge';
 import { connectToWidget, type WidgetConnection } from '@pawlet/bridge/host';
 import { toExactOrigin } from '@pawlet/bridge';
 
-/** How the partner's page starts. */
+/** The initial state of the partner's page. */
 export interface PartnerStart {
-  /** Address of the shop's page in the frame. */
+  /** URL of the shop's page in the frame. */
   readonly src: string;
-  /** False for a page that frames the shop and says nothing. @default true */
+  /**
+   * False for a page that embeds the shop without a bridge.
+   * @default true
+   */
   readonly connects?: boolean | undefined;
   readonly context?: ContextChanges | undefined;
   readonly platform?: HostPlatform | undefined;
-  /** Handed out when the shop asks for a fresh token. */
+  /** Returned when the shop requests a fresh token. */
   readonly token?: string | undefined;
 }
 
-/** What a test finds in the partner's page. */
+/** The test's interface in the partner's page. */
 export interface Partner {
   readonly connection: WidgetConnection | undefined;
   readonly events: BridgeEvent[];

@@ -3,7 +3,7 @@ import { bundleScript, serveSite, type Site } from '../serveSite.ts';
 import type { AppStart } from './app.ts';
 import type { PartnerStart } from './partner.ts';
 
-/** The site of a partner, on an origin of its own. */
+/** A partner's site, on its own origin. */
 export type PartnerSite = Pick<Site, 'origin' | 'close'>;
 
 /** Serves a page that can embed the shop. */
@@ -14,7 +14,7 @@ export async function servePartner(): Promise<PartnerSite> {
   });
 }
 
-/** Opens the partner's page with the shop in a frame; answers the frame. */
+/** Opens the partner's page with the shop in a frame; returns the frame. */
 export async function openPartner(page: Page, site: PartnerSite, start: PartnerStart): Promise<Frame> {
   await page.goto(`${site.origin}/`);
   await page.evaluate((given) => window.startPartner(given), start);
@@ -24,7 +24,7 @@ export async function openPartner(page: Page, site: PartnerSite, start: PartnerS
   return frame;
 }
 
-/** Puts an app around every page that is opened from now on. */
+/** Adds a fake app around every page that is opened from now on. */
 export async function putIntoApp(page: Page, start: AppStart): Promise<void> {
   await page.addInitScript((given) => {
     window.appStart = given;

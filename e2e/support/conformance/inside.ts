@@ -6,12 +6,12 @@ import {
 import { type Reach, reachIn } from '../../../packages/widgets/test/conformance/reach.ts';
 import type { Look, Violation } from '../../../packages/widgets/test/conformance/types.ts';
 
-/** What a test asks inside the page of a widget. */
+/** The test's interface inside the page of a widget. */
 export interface Inside {
   look(): Look;
   retry(): void;
   violations(): Promise<readonly Violation[]>;
-  /** Begins to count what the Tab key reaches; answers how often it is pressed at most. */
+  /** Starts counting what the Tab key reaches; returns how often it must be pressed at most. */
   begin(): number;
   /** What has not been reached yet. */
   left(): readonly string[];

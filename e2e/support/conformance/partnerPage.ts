@@ -3,9 +3,9 @@ import { type PageWatch, watchPage } from '../../../packages/widgets/test/confor
 
 declare global {
   interface Window {
-    /** Begins to count what the partner's page is left with. */
+    /** Starts recording what remains in the partner's page. */
     watchPartner(): void;
-    /** Takes the shop's frame away; answers what stays in the partner's page. */
+    /** Removes the shop's frame; returns what remains in the partner's page. */
     endPartner(): Promise<readonly string[]>;
   }
 }
@@ -24,7 +24,7 @@ window.endPartner = async () => {
   window.partner.connection?.destroy();
   document.querySelector('iframe')?.remove();
   await twoFrames();
-  page?.hurry();
+  page?.runShortTimers();
   await twoFrames();
-  return page?.end() ?? ['nobody watched'];
+  return page?.end() ?? ['not watched'];
 };

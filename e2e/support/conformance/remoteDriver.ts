@@ -3,36 +3,36 @@ import type { OpenedWidget, WidgetDriver } from '../../../packages/widgets/test/
 import type { PawletEventName } from '@pawlet/core';
 import { bundleScript } from '../serveSite.ts';
 import type { Inside } from './inside.ts';
-import type { MoodyProxy } from './moodyProxy.ts';
+import type { ServerProxy } from './serverProxy.ts';
 
-/** A page with one widget, somewhere else than the test. */
+/** A page with one widget, in another process than the test. */
 export interface RemotePage {
-  /** Runs the body of a function in it; it may wait. */
+  /** Runs a function body in it; it may be asynchronous. */
   evaluate<T>(body: string): Promise<T>;
   pressTab(times: number): Promise<void>;
-  /** Names of the events that whoever embeds it has heard. */
-  heard(): Promise<readonly PawletEventName[]>;
-  /** Takes it away; answers what stays. */
+  /** Names of the events that the embedding page has received. */
+  events(): Promise<readonly PawletEventName[]>;
+  /** Removes it; returns what remains. */
   close(): Promise<readonly string[]>;
 }
 
 export interface RemoteDriverOptions extends Pick<WidgetDriver, 'mount' | 'skips'> {
-  readonly proxy: () => MoodyProxy;
-  /** Opens an address of the shop. */
+  readonly proxy: () => ServerProxy;
+  /** Opens a URL of the shop. */
   readonly openPage: (address: string) => Promise<RemotePage>;
 }
 
 let script: Promise<string> | undefined;
 
-/** A driver for widgets that stand alone in a page of the shop, whoever embeds that. */
+/** A driver for widgets that are alone in a page of the shop, whatever embeds it. */
 export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriverOptions): WidgetDriver {
   return {
     mount,
     skips,
-    async open({ widget, options, mood }) {
+    async open({ widget, options, mode }) {
       script ??= bundleScript(new URL('inside.ts', import.meta.url));
       const code = await script;
-      proxy().setMood(mood);
+      proxy().setMode(mode);
       const query = new URLSearchParams(options).toString();
       const page = await openPage(
         `${proxy().origin}/widget.html#/${widget}${query === '' ? '' : `?${query}`}`,
@@ -46,9 +46,9 @@ export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriv
       let closed: Promise<readonly string[]> | undefined;
       return {
         look,
-        heard: () => page.heard(),
+        events: () => page.events(),
         configError: async () => (await look()).texts.find((text) => text.startsWith('Pawlet:')),
-        setMood: (next) => Promise.resolve(proxy().setMood(next)),
+        setMode: (next) => Promise.resolve(proxy().setMode(next)),
         retry: () => inside('retry'),
         violations: () => inside('violations'),
         unreached: () =>
@@ -57,7 +57,7 @@ export function createRemoteDriver({ mount, skips, proxy, openPage }: RemoteDriv
             press: (times) => page.pressTab(times),
             left: () => inside('left'),
           }),
-        answers: () => Promise.resolve(''),
+        responses: () => Promise.resolve(''),
         close: () => (closed ??= page.close()),
       };
     },

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { StoreClient } from '../api.ts';
 import { choose, writeAddress } from '../buying.ts';
-import { front, keptToken, logInByCode, newShopper } from '../shopper.ts';
+import { front, readStoredToken, logInByCode, newShopper } from '../shopper.ts';
 
-/** The card is there, with its price and its picture. */
+/** The card is rendered, with its price and its picture. */
 export async function seeCard(page: Page): Promise<void> {
   const card = page.getByRole('article');
   await expect(card.locator('[data-pawlet-part~="price"]')).toContainText(/\d/u);
@@ -14,7 +14,10 @@ export async function seeCard(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Buys in the application's page, whose cart is beside the card; the shop's own pages are never opened. Returns the number of the paid order. */
+/**
+ * Buys in the application's page, with the cart beside the card; the shop's own pages are never opened. Returns the
+ * number of the paid order.
+ */
 export async function buyInPlace(page: Page, shop: string): Promise<string> {
   const shopper = { ...newShopper(page, shop), here: page.locator('body') };
   const card = page.getByRole('article').first();
@@ -53,13 +56,13 @@ export async function buyInPlace(page: Page, shop: string): Promise<string> {
   await wallet.close();
   await expect(cashier.getByText('支付成功').first()).toBeVisible({ timeout: 30_000 });
   const client = new StoreClient(shop);
-  client.token = await keptToken(page);
+  client.token = await readStoredToken(page);
   const orders = await readOrders(client);
   expect(orders.map(({ paystate }) => paystate)).toEqual([1]);
   return orders[0]?.order_sn ?? '';
 }
 
-/** An order as the shop's list has it. */
+/** An order in the shop's list. */
 interface ListedOrder {
   readonly order_sn: string;
   /** 1 is paid. */

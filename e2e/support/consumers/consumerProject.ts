@@ -13,7 +13,7 @@ const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
 const weighing = fileURLToPath(new URL('weigh.mjs', import.meta.url));
 const probes = fileURLToPath(new URL('probes', import.meta.url));
 
-/** How a command ended. */
+/** The result of a command. */
 export interface Ran {
   readonly code: number;
   readonly output: string;
@@ -21,30 +21,30 @@ export interface Ran {
 
 /** What the page with only a product card loads first, in bytes (brotli). */
 export interface PageWeight {
-  /** Scripts beside the frameworks. */
+  /** Scripts besides the frameworks. */
   readonly scriptBytes: number;
-  /** React, and Vue or Svelte beside it. */
+  /** React, and also Vue or Svelte. */
   readonly frameworkBytes: number;
-  /** Style sheets, also those that a script carries as text. */
+  /** Style sheets, also those embedded in a script as text. */
   readonly styleBytes: number;
 }
 
-/** A copy of an example in a folder of its own, with the packages as npm would send them. */
+/** A copy of an example in its own folder, with the packages as npm would deliver them. */
 export interface ConsumerProject {
   /** Runs a program of the project; development builds of the frameworks report every mistake. */
   run(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ran>;
-  /** Serves the pages of the project, until the end. */
+  /** Serves the pages of the project until the end. */
   serve(command: readonly string[], environment?: Readonly<Record<string, string>>): Promise<void>;
-  /** What the programs have printed so far, the serving one included. */
+  /** The output of the programs so far, including the server's. */
   printed(): string;
   /** Version of an installed package. */
   versionOf(name: string): string;
-  /** Weighs the page with only a product card in a production build by the project's own configuration. */
+  /** Measures the page with only a product card in a production build by the project's own configuration. */
   weigh(shop: string): Promise<PageWeight>;
   end(): Promise<void>;
 }
 
-/** The folders of packages that have yet to be built. */
+/** The folders of packages that are not built yet. */
 export function unbuiltPackages(): readonly string[] {
   return publishedPackages()
     .filter(({ folder, manifest }) =>
@@ -53,7 +53,7 @@ export function unbuiltPackages(): readonly string[] {
     .map(({ folder }) => folder);
 }
 
-/** Packs every published package into a folder; returns the addresses of the tarballs by the packages' names. */
+/** Packs every published package into a folder; returns the URLs of the tarballs by the packages' names. */
 export function packInto(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     publishedPackages().map((published) => [
@@ -63,7 +63,7 @@ export function packInto(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** A module with every entry that is published, so that all types are checked. */
+/** A module that imports every published entry, so that all types are checked. */
 function importsOfEveryEntry(): string {
   return publishedPackages()
     .flatMap(({ manifest }) => codeEntries(manifest).map(({ entry }) => `${manifest.name}${entry.slice(1)}`))
@@ -71,7 +71,7 @@ function importsOfEveryEntry(): string {
     .join('');
 }
 
-/** Copies the example of a consumer, with its versions and these packages in place of those named there. Installs nothing. */
+/** Copies the example of a consumer, with these versions and packages in place of its own. Installs nothing. */
 export function copyExample(consumer: Consumer, packages: Readonly<Record<string, string>>): ConsumerProject {
   const { example, probe } = consumer;
   const folder = mkdtempSync(join(tmpdir(), `pawlet-${example}-`));
@@ -90,7 +90,7 @@ export function copyExample(consumer: Consumer, packages: Readonly<Record<string
       manifest[field][name] = versions[name] ?? manifest[field][name] ?? '';
     }
   }
-  // The example needs not all of them; each of them needs the others from here.
+  // The example does not need all of them; each of them needs the others from here.
   Object.assign(manifest.dependencies, packages);
   writeFileSync(manifestPath, JSON.stringify(manifest));
   if (existsSync(join(folder, 'src'))) {
@@ -133,7 +133,7 @@ export function copyExample(consumer: Consumer, packages: Readonly<Record<string
       const before = printed.length;
       const started = start(command, environment);
       server = started;
-      // It prints its address once it listens, and other things before.
+      // It prints its URL once it listens, and other output before.
       while (started.exitCode === null && !printed.slice(before).includes('http://'))
         await Promise.race([once(started.stdout ?? started, 'data'), once(started, 'exit')]);
       if (started.exitCode !== null) throw new Error(`The example does not run:\n${printed}`);
@@ -146,7 +146,7 @@ export function copyExample(consumer: Consumer, packages: Readonly<Record<string
     async weigh(shop) {
       const { code, output } = await run(['node', 'weigh.mjs'], { NODE_ENV: 'production', VITE_SHOP: shop });
       const weight = /^\{.*\}$/mu.exec(output)?.[0];
-      if (code !== 0 || weight === undefined) throw new Error(`The page cannot be weighed:\n${output}`);
+      if (code !== 0 || weight === undefined) throw new Error(`The page cannot be measured:\n${output}`);
       return JSON.parse(weight) as PageWeight;
     },
     async end() {

@@ -1,31 +1,31 @@
-/** A project that installs the packages, as one of their users has it. */
+/** A project that installs the packages, as their users do. */
 export interface Consumer {
   readonly name: string;
-  /** Folder under `examples` that is copied. */
+  /** Folder in `examples` that is copied. */
   readonly example: 'react-host' | 'vue-host' | 'svelte-host' | 'partner-page';
-  /** Versions in place of those of the example. */
+  /** Versions in place of the example's own. */
   readonly versions: Readonly<Record<string, string>>;
   /** Packages whose installed versions are printed. */
   readonly shown: readonly string[];
-  /** Checks the types, strictly and those of the packages too. Prints nothing but errors. */
+  /** Checks the types strictly, including those of the packages. Prints nothing but errors. */
   readonly check: readonly string[];
-  /** A file of `probes` that is checked with the others: what templates may say of elements. */
+  /** A file of `probes` that is type-checked too: the options that templates may set on elements. */
   readonly probe?: string | undefined;
-  /** Serves what was built. */
+  /** Serves the production build. */
   readonly serve: (port: number) => readonly string[];
-  /** What the scripts of the page are weighed beside. */
+  /** Packages that do not count towards the weight of the page's scripts. */
   readonly frameworks: string;
 }
 
 const preview = (port: number): readonly string[] => ['vite', 'preview', '--port', `${port}`, '--strictPort'];
 const serveFile = (): readonly string[] => ['node', 'serve.mjs'];
 
-/** The consumers whose own code is bundled with the packages: they sell in their page. */
+/** Consumers that bundle their own code with the packages and sell in their page. */
 export const bundledConsumers: readonly Consumer[] = [
   {
     name: 'React 18.2',
     example: 'react-host',
-    // The oldest that are supported.
+    // The oldest supported versions.
     versions: {
       react: '18.2.0',
       'react-dom': '18.2.0',
@@ -69,7 +69,7 @@ export const bundledConsumers: readonly Consumer[] = [
   },
 ];
 
-/** The page without a bundler: its elements are those of the shop's script. */
+/** The page without a bundler: its elements come from the shop's script. */
 export const plainConsumer: Consumer = {
   name: 'plain HTML',
   example: 'partner-page',

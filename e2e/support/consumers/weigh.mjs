@@ -2,9 +2,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * Builds the page of a project that shows one product card, by the project's own configuration, and prints what it loads first
- * in bytes (brotli). Frameworks are in a chunk of their own, so that what the shop adds to them can be told; so are
- * styles that a page carries as text.
+ * Builds a project's page with one product card, by the project's own configuration, and prints what it loads first in
+ * bytes (brotli). Frameworks are in their own chunk, so that what the shop adds to them is measured separately; so are
+ * styles that a script carries as text.
  */
 const frameworks = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vue|@vue|svelte)[\\/]/u;
 const result = await build({

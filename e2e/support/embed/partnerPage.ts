@@ -6,14 +6,14 @@ import type { FrameLocator, Page } from '@playwright/test';
 export interface PartnerOrigin {
   readonly origin: string;
   /**
-   * Puts a page there, under the strictest policy that the embed script works under; `shops` are further origins of
+   * Serves a page there, under the strictest policy that the embed script supports; `shops` are further origins of
    * shops, `more` further directives.
    */
   put(path: string, html: string, shops?: string, more?: string): void;
   close(): Promise<void>;
 }
 
-/** Serves pages of a partner; `shop` answers the shop's origin once it is known. */
+/** Serves a partner's pages; `shop` returns the shop's origin once it is known. */
 export async function servePages(shop: () => string): Promise<PartnerOrigin> {
   const pages = new Map<string, { readonly html: string; readonly shops: string; readonly more: string }>();
   const server = createServer((request, response) => {
@@ -49,8 +49,8 @@ export function pageWith(
 <script async crossorigin ${attributes} src="${shop}/embed/v${version}/pawlet.js"></script></head><body>${body}</body></html>`;
 }
 
-/** What a partner's page has heard: events of elements, and breaches of its policy. */
-export interface Heard {
+/** What a partner's page has received: events of elements, and violations of its policy. */
+export interface PageEvent {
   readonly name: string;
   readonly on: string;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ const names = [
   'error',
 ];
 
-/** Writes down what the page hears, from its first moment on. */
+/** Records these events from the page's first moment on. */
 export async function listen(page: Page): Promise<void> {
   await page.addInitScript((all: readonly string[]) => {
     const heard: unknown[] = [];
@@ -90,18 +90,18 @@ export async function listen(page: Page): Promise<void> {
   }, names);
 }
 
-/** What was heard so far. */
-export function heardBy(page: Page, name?: string): Promise<readonly Heard[]> {
+/** The events so far. */
+export function readEvents(page: Page, name?: string): Promise<readonly PageEvent[]> {
   return page.evaluate(
     (wanted) =>
-      (window as unknown as { readonly heard: readonly Heard[] }).heard.filter(
+      (window as unknown as { readonly heard: readonly PageEvent[] }).heard.filter(
         (one) => wanted === undefined || one.name === wanted,
       ),
     name,
   );
 }
 
-/** The sheet of the shop over the page. */
+/** The shop's sheet over the page. */
 export function shopSheet(page: Page): FrameLocator {
   return page.frameLocator('dialog[open] iframe');
 }

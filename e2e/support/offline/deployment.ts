@@ -4,23 +4,26 @@ import { join } from 'node:path';
 
 const built = join(process.cwd(), 'packages/shell/dist');
 
-/** A mall that can be deployed anew while shoppers have it open. */
+/** A storefront that can be redeployed while shoppers have it open. */
 export interface Deployment {
   /** Folder that the store serves. */
   readonly folder: string;
-  /** Puts another build in its place: what it says is the same, but every file of it has another name, and none of the old ones is left. */
+  /**
+   * Replaces the build with another: the same content, but every file has another name, and none of the old ones is
+   * left.
+   */
   deploy(): void;
   /** Path of the script that the page starts with now. */
   entry(): string;
   remove(): void;
 }
 
-/** Copies the built mall. */
-export function copyMall(): Deployment {
+/** Copies the built storefront. */
+export function copyStorefront(): Deployment {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-mall-'));
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, 'assets');
-  // What was compressed before would be sent in place of what is changed here.
+  // The precompressed files would be served in place of the ones changed here.
   const removePacked = (): void => {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
       if (/\.(?:br|gz)$/u.test(file)) rmSync(join(folder, file));
@@ -47,7 +50,7 @@ export function copyMall(): Deployment {
     entry() {
       const html = readFileSync(join(folder, 'index.html'), 'utf8');
       const path = /<script type="module"[^>]* src="(?<path>[^"]+)"/u.exec(html)?.groups?.['path'];
-      if (path === undefined) throw new Error('The page of the mall has no script.');
+      if (path === undefined) throw new Error("The storefront's page has no script.");
       return path;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the part of the mall that follows newer versions and other tabs, which comes a second after the page. */
+/**
+ * Waits for the part of the storefront that follows newer versions and other tabs, which loads a second after the page.
+ */
 export async function seeDeferredParts(page: Page): Promise<void> {
   const file = await page.waitForFunction(
     () =>
       performance.getEntriesByType('resource').find(({ name }) => /\/DeferredParts-.*\.js$/u.test(name))
         ?.name,
   );
-  // It has been loaded; now it has run too, and listens from the frame after on.
+  // It has been loaded; now it has run too, and listens from the next frame on.
   await page.evaluate(
     async (address) => {
       await import(address);
@@ -17,23 +19,23 @@ export async function seeDeferredParts(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the worker serves the page and has kept what it keeps from the start, and the page hears of newer ones. */
+/** Waits until the worker controls the page and has precached its files, and the page listens for newer versions. */
 export async function seeWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await seeDeferredParts(page);
 }
 
-/** Lets the browser look for a newer worker, as it does by itself from time to time. */
-export async function lookForUpdate(page: Page): Promise<void> {
+/** Makes the browser check for a newer worker, as it does by itself from time to time. */
+export async function checkForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.update();
   });
 }
 
-/** The worker keeps something whose address holds this. */
-export async function seeKeptFile(page: Page, part: string): Promise<void> {
-  const kept = async (): Promise<boolean> =>
+/** The worker has cached something whose URL contains this. */
+export async function seeCachedFile(page: Page, part: string): Promise<void> {
+  const isCached = async (): Promise<boolean> =>
     page.evaluate(async (wanted) => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
@@ -41,11 +43,11 @@ export async function seeKeptFile(page: Page, part: string): Promise<void> {
       }
       return false;
     }, part);
-  await expect.poll(kept).toBe(true);
+  await expect.poll(isCached).toBe(true);
 }
 
-/** What the mall keeps on this device for when there is no network. */
-export async function readKept(page: Page): Promise<{
+/** What the storefront stores on this device for offline use. */
+export async function readStored(page: Page): Promise<{
   readonly replies: readonly { readonly key: string; readonly owner: string }[];
   readonly waiting: readonly { readonly path: string; readonly owner: string }[];
 }> {
@@ -68,9 +70,9 @@ export async function readKept(page: Page): Promise<{
   });
 }
 
-/** The mall keeps the reply of a call on this device. */
-export async function seeKeptReply(page: Page, path: string): Promise<void> {
+/** The storefront has cached the response to a call on this device. */
+export async function seeCachedResponse(page: Page, path: string): Promise<void> {
   await expect
-    .poll(async () => (await readKept(page)).replies.some(({ key }) => key.includes(path)))
+    .poll(async () => (await readStored(page)).replies.some(({ key }) => key.includes(path)))
     .toBe(true);
 }

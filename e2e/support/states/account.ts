@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { State } from './State.ts';
 
-/** Opens the sheet of a row of the profile, counted from the top: picture, then number, e-mail, password, devices ... */
+/**
+ * Opens the sheet of a row of the profile, counted from the top: picture, then number, e-mail, password, devices ...
+ */
 const openRow =
   (index: number) =>
   async (page: Page): Promise<void> => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type State, submitForm } from './State.ts';
 
-/** Pages of the shop's own words. */
+/** Legal pages and other texts of the shop. */
 export const contentStates: readonly State[] = [
   { name: 'text page', route: '/pages/page/page?diyname=privacy' },
   { name: 'text page that does not exist', route: '/pages/page/page?diyname=nothing' },
-  // A law's page is there in the countries that ask for it.
+  // The page of a law exists in the countries that require it.
   { name: 'withdrawal', country: 'DEU', route: '/pages/page/page?diyname=withdrawal' },
-  { name: 'withdrawal where no law asks for it', route: '/pages/page/page?diyname=withdrawal' },
+  { name: 'withdrawal where no law requires it', route: '/pages/page/page?diyname=withdrawal' },
   { name: 'imprint', country: 'DEU', route: '/pages/page/page?diyname=imprint' },
   { name: 'what the browser keeps', route: '/pages/page/page?diyname=cookies' },
   { name: 'withdrawing', route: '/pages/page/page?diyname=withdraw' },
@@ -40,7 +40,7 @@ export const contentStates: readonly State[] = [
   { name: 'announcement that does not exist', route: '/pages/index/newNotice?id=999999' },
 ];
 
-/** Fills the statement in, and goes on to its confirmation. */
+/** Fills in the statement, and continues to its confirmation. */
 async function fillWithdrawal(page: Page): Promise<void> {
   const fields = page.locator('[data-slot="active"] form input');
   await fields.nth(0).fill('Lena Krüger');

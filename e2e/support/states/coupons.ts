@@ -1,6 +1,5 @@
 import type { State } from './State.ts';
 
-/** Coupons. */
 export const couponsStates: readonly State[] = [
   { name: 'coupons', route: '/pages/coupon/coupon' },
   { name: 'coupons with a claimed one', as: 'busy', route: '/pages/coupon/coupon' },

@@ -13,7 +13,7 @@ import { shopStates } from './shop.ts';
 import type { State } from './State.ts';
 import { surveysStates } from './surveys.ts';
 
-/** Every page in each of its states, by area of the mall. */
+/** Every page in each of its states, by area of the storefront. */
 export const areas = {
   shop: shopStates,
   'log-in': logInStates,
@@ -30,5 +30,4 @@ export const areas = {
   share: shareStates,
 } as const satisfies Readonly<Record<string, readonly State[]>>;
 
-/** Every page in each of its states. */
 export const states: readonly State[] = Object.values(areas).flat();

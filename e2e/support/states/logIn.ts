@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { submitForm, type State } from './State.ts';
 
-/** Opens the choice of the country. */
+/** Opens the list of countries. */
 async function openCountries(page: Page): Promise<void> {
   await page.locator('[data-slot="active"] button[aria-haspopup="dialog"]').tap();
   await expect(page.locator('dialog[open] input[type="search"]')).toBeVisible();
 }
 
-/** Takes the other place that a code can go to: an e-mail address where a number comes first, and the other way round. */
+/** Switches where a code is sent: an e-mail address where a number comes first, and vice versa. */
 async function takeOtherPlace(page: Page): Promise<void> {
   await page.locator('[data-slot="active"] [class*="othersRow"] button').first().tap();
 }
@@ -32,7 +32,7 @@ export const logInStates: readonly State[] = [
   { name: 'registration with mistakes', route: '/pages/login/register', then: submitForm },
   { name: 'social account whose proof has run out', route: '/pages/login/register?bind=bind' },
   { name: 'forgotten password', route: '/pages/login/forgetpwd' },
-  { name: 'forgotten password with mistakes', route: '/pages/login/forgetpwd', then: submitForm },
+  { name: 'forgotten password with errors', route: '/pages/login/forgetpwd', then: submitForm },
   { name: 'social log-in', route: '/pages/login/auth' },
   { name: 'landing page of an invitation', route: '/pages/share/register?invite_id=1' },
   { name: 'landing page without an invitation', route: '/pages/share/register' },

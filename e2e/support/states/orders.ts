@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { submitForm, tapFooter, type State } from './State.ts';
 
-/** Orders, after-sale and invoices. */
+/** Orders, after-sales requests and invoices. */
 export const ordersStates: readonly State[] = [
   { name: 'cashier', as: 'busy', route: ({ unpaid }) => `/pages/order/payment?order_sn=${unpaid}` },
   {
@@ -10,7 +10,7 @@ export const ordersStates: readonly State[] = [
     route: ({ cancelled }) => `/pages/order/payment?order_sn=${cancelled}`,
   },
   {
-    name: "cashier of somebody else's order",
+    name: "cashier of another shopper's order",
     as: 'fresh',
     route: ({ unpaid }) => `/pages/order/payment?order_sn=${unpaid}`,
   },
@@ -84,7 +84,7 @@ export const ordersStates: readonly State[] = [
     then: submitForm,
   },
   {
-    name: 'invoice asked for before',
+    name: 'invoice requested before',
     as: 'busy',
     route: ({ invoiced }) => `/pages/invoice/apply?order_sns=${invoiced}`,
   },

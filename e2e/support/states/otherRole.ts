@@ -1,7 +1,10 @@
 import type { Route } from '../routes.ts';
 import type { State } from './State.ts';
 
-/** Pages that anybody may open, to whom no state of theirs shows them: a visitor's to a shopper, a shopper's to a visitor. */
+/**
+ * Pages that anybody may open, for the role that none of their states covers: a visitor's for a shopper, a shopper's
+ * for a visitor.
+ */
 export function inOtherRole(states: readonly State[], routes: readonly Route[]): readonly State[] {
   const closed = routes
     .filter(({ needsLogin }) => needsLogin === 'yes')

@@ -6,10 +6,10 @@ async function tapFirstCard(page: Page): Promise<void> {
   await expect(page.locator('[data-slot="active"] [data-pawlet-part="bar"]')).toBeVisible();
 }
 
-/** Points: the points mall, the daily sign-in, tasks. */
+/** Points: the points mall, the daily check-in, tasks. */
 export const pointsStates: readonly State[] = [
   { name: 'points mall', as: 'busy', route: '/pages/integral/index' },
-  { name: 'points mall of a visitor', route: '/pages/integral/index' },
+  { name: 'points mall for a visitor', route: '/pages/integral/index' },
   { name: 'all rewards', as: 'fresh', route: '/pages/integral/allGoods' },
   { name: 'rewards that are sent', route: '/pages/score/list?type=reality' },
   { name: 'reward', as: 'busy', route: '/pages/integral/allGoods?type=virtual', then: tapFirstCard },
@@ -27,7 +27,7 @@ export const pointsStates: readonly State[] = [
     then: async (page) => {
       const button = page.locator('[data-slot="active"] [data-pawlet-part="bar"] button');
       await expect(button).toBeDisabled();
-      // It cannot be used, and says why to whoever taps it all the same.
+      // It is disabled, and explains why when tapped all the same.
       await button.tap({ force: true });
     },
   },
@@ -46,7 +46,7 @@ export const pointsStates: readonly State[] = [
     route: ({ exchangeId }) => `/pages/integral/interDetail?id=${exchangeId}`,
   },
   {
-    name: "somebody else's exchange",
+    name: "another shopper's exchange",
     as: 'fresh',
     route: ({ exchangeId }) => `/pages/score/orderDetail?id=${exchangeId}`,
   },

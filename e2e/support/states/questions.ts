@@ -1,8 +1,7 @@
 import { submitForm, type State } from './State.ts';
 
-/** Questions and answers. */
 export const questionsStates: readonly State[] = [
-  { name: 'questions', route: ({ goodsId }) => `/pages/goods/ask?goods_id=${goodsId}` },
+  { name: 'questions', route: ({ productId }) => `/pages/goods/ask?goods_id=${productId}` },
   { name: 'questions about nothing', route: '/pages/goods/ask' },
   { name: 'no questions', route: '/pages/goods/ask?goods_id=999999' },
   { name: 'question', route: ({ questionId }) => `/pages/goods/askList?ask_id=${questionId}` },
@@ -10,13 +9,13 @@ export const questionsStates: readonly State[] = [
   {
     name: 'question that waits for review',
     as: 'busy',
-    route: ({ heldQuestionId }) => `/pages/goods/askList?ask_id=${heldQuestionId}`,
+    route: ({ pendingQuestionId }) => `/pages/goods/askList?ask_id=${pendingQuestionId}`,
   },
-  { name: 'new question', as: 'busy', route: ({ goodsId }) => `/pages/goods/putAsk?goods_id=${goodsId}` },
+  { name: 'new question', as: 'busy', route: ({ productId }) => `/pages/goods/putAsk?goods_id=${productId}` },
   {
     name: 'new question with mistakes',
     as: 'fresh',
-    route: ({ goodsId }) => `/pages/goods/putAsk?goods_id=${goodsId}`,
+    route: ({ productId }) => `/pages/goods/putAsk?goods_id=${productId}`,
     then: submitForm,
   },
   { name: 'answer', as: 'busy', route: ({ questionId }) => `/pages/goods/askList2?ask_id=${questionId}` },

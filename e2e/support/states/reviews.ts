@@ -1,33 +1,32 @@
 import { expect } from '@playwright/test';
 import { tapFooter, type State } from './State.ts';
 
-/** Reviews. */
 export const reviewsStates: readonly State[] = [
-  { name: 'reviews of a product', route: ({ goodsId }) => `/pages/reviews/lists?goods_id=${goodsId}` },
+  { name: 'reviews of a product', route: ({ productId }) => `/pages/remark/lists?goods_id=${productId}` },
   {
     name: 'reviews of a product with five stars',
-    route: ({ goodsId }) => `/pages/reviews/lists?goods_id=${goodsId}&star=5`,
+    route: ({ productId }) => `/pages/remark/lists?goods_id=${productId}&star=5`,
   },
   {
     name: 'reviews of a product that no filter leaves',
-    route: ({ goodsId }) => `/pages/reviews/lists?goods_id=${goodsId}&star=1&show=media`,
+    route: ({ productId }) => `/pages/remark/lists?goods_id=${productId}&star=1&show=media`,
   },
-  { name: 'reviews of no product', route: '/pages/reviews/lists?goods_id=999999' },
-  { name: 'one review', route: ({ reviewId }) => `/pages/reviews/detail?id=${reviewId}` },
-  { name: 'review that does not exist', route: '/pages/reviews/detail?id=999999' },
-  { name: 'goods to review', as: 'busy', route: '/pages/reviews/comment' },
-  { name: 'own reviews', as: 'busy', route: '/pages/reviews/comment?status=1' },
+  { name: 'reviews of no product', route: '/pages/remark/lists?goods_id=999999' },
+  { name: 'one review', route: ({ reviewId }) => `/pages/remark/detail?id=${reviewId}` },
+  { name: 'review that does not exist', route: '/pages/remark/detail?id=999999' },
+  { name: 'products to review', as: 'busy', route: '/pages/remark/comment' },
+  { name: 'own reviews', as: 'busy', route: '/pages/remark/comment?status=1' },
   { name: 'nothing to review', as: 'fresh', route: '/pages/review/review' },
   { name: 'no own reviews', as: 'fresh', route: '/pages/review/review?status=1' },
   {
     name: 'new review',
     as: 'busy',
-    route: ({ received }) => `/pages/reviews/remark?order_sn=${received}`,
+    route: ({ received }) => `/pages/remark/remark?order_sn=${received}`,
   },
   {
     name: 'new review with mistakes',
     as: 'busy',
-    route: ({ received }) => `/pages/reviews/remark?order_sn=${received}`,
+    route: ({ received }) => `/pages/remark/remark?order_sn=${received}`,
     then: async (page) => {
       await tapFooter(page);
       await expect(page.locator('[data-slot="active"] [aria-invalid="true"]').first()).toBeVisible();
@@ -36,11 +35,11 @@ export const reviewsStates: readonly State[] = [
   {
     name: 'review written before',
     as: 'busy',
-    route: ({ reviewed }) => `/pages/reviews/remark?order_sn=${reviewed}`,
+    route: ({ reviewed }) => `/pages/remark/remark?order_sn=${reviewed}`,
   },
   {
-    name: 'review of an order on its way',
+    name: 'review of a shipped order',
     as: 'busy',
-    route: ({ shipped }) => `/pages/reviews/remark?order_sn=${shipped}`,
+    route: ({ shipped }) => `/pages/remark/remark?order_sn=${shipped}`,
   },
 ];

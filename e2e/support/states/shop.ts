@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tapFooter, type State } from './State.ts';
 
-/** The button that asks for an e-mail, in the sheet or in the page. */
+/** The button that subscribes to an e-mail, in the sheet or in the page. */
 function waitButton(page: Page): Locator {
   return page
     .locator('dialog[open] [data-block], [data-slot="active"] [class*="buyBox"] [data-block]')
     .first();
 }
 
-/** Chooses the first variant of a product that is sold out: in the page where there is room, else in the sheet. */
+/** Chooses the first variant of a sold-out product: in the page where there is space, else in the sheet. */
 async function chooseSoldOut(page: Page): Promise<void> {
   const option = page.locator('fieldset [aria-pressed]').first();
   if (!(await option.isVisible())) {
@@ -19,18 +19,18 @@ async function chooseSoldOut(page: Page): Promise<void> {
   await expect(option).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** The shop window, the cart and the checkout. */
+/** Product pages, the cart and the checkout. */
 export const shopStates: readonly State[] = [
   { name: 'home', route: '/pages/index/index' },
   { name: 'categories', route: '/pages/category/index' },
   { name: 'search', route: '/pages/search/search' },
   { name: 'search with suggestions', route: '/pages/search/search?keyword=Aura' },
-  { name: 'goods list', route: '/pages/goods/goods' },
+  { name: 'product list', route: '/pages/goods/goods' },
   {
     name: 'filters of a category',
     route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}`,
     then: async (page) => {
-      // One order of the list after the other, the filters, then one column or two.
+      // Each order of the list in turn, the filters, then one column or two.
       await page.locator('[data-slot="active"] fieldset button').nth(-2).tap();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
@@ -44,17 +44,17 @@ export const shopStates: readonly State[] = [
     },
   },
   {
-    name: 'goods list that filters leave empty',
+    name: 'product list that filters leave empty',
     route: ({ categoryId }) => `/pages/goods/goods?category_id=${categoryId}&low=900000`,
   },
-  { name: 'goods list of a word', route: '/pages/goods/goods?keyword=Aura' },
-  { name: 'goods list of a word with a mistake', route: '/pages/goods/goods?keyword=Auura' },
-  { name: 'goods list without a find', route: '/pages/goods/goods?keyword=zzzzzz' },
-  { name: 'more goods', route: '/pages/more/goods?flag=hot' },
-  { name: 'product', route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}` },
+  { name: 'product list of a search', route: '/pages/goods/goods?keyword=Aura' },
+  { name: 'product list of a search with a typo', route: '/pages/goods/goods?keyword=Auura' },
+  { name: 'product list without results', route: '/pages/goods/goods?keyword=zzzzzz' },
+  { name: 'more products', route: '/pages/more/goods?flag=hot' },
+  { name: 'product', route: ({ productId }) => `/pages/goods/detail?id=${productId}` },
   {
     name: 'choice of a variant',
-    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    route: ({ productId }) => `/pages/goods/detail?id=${productId}`,
     then: async (page) => {
       await tapFooter(page);
       await expect(page.locator('dialog[open]')).toBeVisible();
@@ -62,7 +62,7 @@ export const shopStates: readonly State[] = [
   },
   {
     name: 'choice of a variant for the cart or at once',
-    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    route: ({ productId }) => `/pages/goods/detail?id=${productId}`,
     then: async (page) => {
       // The row with a small picture of each variant.
       await page.locator('[data-slot="active"] [class*="cells"] button:has(img)').tap();
@@ -71,9 +71,9 @@ export const shopStates: readonly State[] = [
   },
   {
     name: 'log-in of who buys',
-    // In China a number comes first.
+    // In China the phone number comes first.
     country: 'DEU',
-    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    route: ({ productId }) => `/pages/goods/detail?id=${productId}`,
     then: async (page) => {
       await tapFooter(page);
       const choice = page.locator('dialog[open]');
@@ -86,21 +86,21 @@ export const shopStates: readonly State[] = [
   {
     name: 'share sheet of a product',
     as: 'busy',
-    route: ({ goodsId }) => `/pages/goods/detail?id=${goodsId}`,
+    route: ({ productId }) => `/pages/goods/detail?id=${productId}`,
     then: async (page) => {
       await page.locator('[data-slot="active"] header button').last().tap();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
   },
-  { name: 'sold-out product', route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}` },
+  { name: 'sold-out product', route: ({ soldOutProductId }) => `/pages/goods/detail?id=${soldOutProductId}` },
   {
     name: 'sold-out variant of a visitor',
-    route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}`,
+    route: ({ soldOutProductId }) => `/pages/goods/detail?id=${soldOutProductId}`,
     then: chooseSoldOut,
   },
   {
     name: 'alert for a sold-out variant',
-    route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}`,
+    route: ({ soldOutProductId }) => `/pages/goods/detail?id=${soldOutProductId}`,
     then: async (page) => {
       await chooseSoldOut(page);
       await waitButton(page).tap();
@@ -110,7 +110,7 @@ export const shopStates: readonly State[] = [
   {
     name: 'sold-out variant that is waited for',
     as: 'busy',
-    route: ({ soldOutGoodsId }) => `/pages/goods/detail?id=${soldOutGoodsId}`,
+    route: ({ soldOutProductId }) => `/pages/goods/detail?id=${soldOutProductId}`,
     then: async (page) => {
       await chooseSoldOut(page);
       await expect(page.locator('[class*="control"] output')).toBeVisible();
@@ -136,7 +136,7 @@ export const shopStates: readonly State[] = [
     as: 'busy',
     route: ({ cartRow }) => `/pages/goods/order?id=${cartRow}`,
     then: async (page) => {
-      // The row lies above the field of a discount code.
+      // The row is above the field for a discount code.
       await page.locator('[data-slot="active"] section:has(> form) > button').first().tap();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },

@@ -7,10 +7,10 @@ export const surveysStates: readonly State[] = [
   { name: 'surveys of a shopper', as: 'busy', route: '/pages/questionnaireSurvey/index' },
   { name: 'survey', route: '/pages/questionnaireSurvey/index?type=feeder' },
   { name: 'survey with mistakes', route: '/pages/questionnaireSurvey/index?type=feeder', then: submitForm },
-  { name: 'survey that is answered', as: 'busy', route: '/pages/questionnaireSurvey/index?type=drinker' },
+  { name: 'answered survey', as: 'busy', route: '/pages/questionnaireSurvey/index?type=drinker' },
   { name: 'thanks for a survey', as: 'busy', route: '/pages/questionnaireSurvey/result?type=drinker' },
   {
-    name: 'thanks for a survey that is not answered',
+    name: 'thank-you page of an unanswered survey',
     as: 'fresh',
     route: '/pages/questionnaireSurvey/result?type=drinker',
   },

@@ -17,7 +17,7 @@ enum AppVersion {
     let words: [String]
   }
 
-  /// How a version stands to another; unknown if either cannot be read.
+  /// Compares a version with another; unknown if either is invalid.
   static func compare(_ version: String?, _ reference: String?) -> Order {
     guard let first = parse(version), let second = parse(reference) else { return .unknown }
     for (left, right) in zip(first.numbers, second.numbers) where left != right {

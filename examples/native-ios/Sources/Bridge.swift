@@ -1,17 +1,17 @@
 import Foundation
 
-/// An answer that the page gets as an error with a code, such as `FORBIDDEN`.
+/// A response that the page receives as an error with a code, such as `FORBIDDEN`.
 struct BridgeError: Error {
   let code: String
   let message: String
 }
 
-/// The app's side of one page. Every handshake of the page is answered, so that it may reload at any time. All methods
-/// are for the main thread; who sent a text is checked before it comes here.
+/// The app's side of one page. Every handshake of the page gets a response, so that it may reload at any time. All methods
+/// are for the main thread; the sender of a message is checked before.
 final class Bridge {
-  /// Takes the result of a call, once.
+  /// Receives the result of a call, once.
   typealias Answer = (Result<Any, BridgeError>) -> Void
-  /// Does what the page asks for; the argument is `NSNull` where there is none, and so is a result of nothing.
+  /// Handles a call of the page; the argument is `NSNull` where there is none, and so is a result of nothing.
   typealias Handler = (_ argument: Any, _ answer: @escaping Answer) -> Void
 
   private static let capabilities = [
@@ -32,7 +32,7 @@ final class Bridge {
   private var seen: Set<String> = []
   private var order: [String] = []
 
-  /// `context` answers the launch context without `protocol` and `capabilities`, at each start of the page.
+  /// `context` returns the launch context without `protocol` and `capabilities`, at each start of the page.
   init(
     send: @escaping (String) -> Void,
     context: @escaping () -> [String: Any],
@@ -43,14 +43,14 @@ final class Bridge {
     self.handlers = handlers
   }
 
-  /// Says "I am here".
+  /// Starts the handshake.
   func start() {
-    // One id for each start: a page that knows an id takes its "I am here" for a repetition.
+    // One id for each start: a page treats a handshake with a known id as a repetition.
     ownId = UUID().uuidString.lowercased()
     say(["type": "SYN", "participantId": ownId])
   }
 
-  /// The page was left or died: nobody answers any more.
+  /// The page was left or has crashed: there are no more responses.
   func pageGone() {
     let left = waiting
     waiting = [:]
@@ -61,7 +61,7 @@ final class Bridge {
     }
   }
 
-  /// Asks the page for `updateContext`, `back`, `resume` or `navigate`; the caller sets the time limit.
+  /// Calls the page's methods `updateContext`, `back`, `resume` or `navigate`; the caller sets the time limit.
   func call(_ method: String, _ argument: Any? = nil, then answer: @escaping Answer = { _ in }) {
     guard isConnected else {
       answer(.failure(BridgeError(code: "UNAVAILABLE", message: "\(method): no page is connected")))
@@ -73,7 +73,7 @@ final class Bridge {
     say(["type": "CALL", "id": id, "methodPath": [method], "args": arguments])
   }
 
-  /// A text of the page's.
+  /// Receives a message of the page.
   func receive(_ text: String) {
     guard case .message(let id, let message) = Wire.read(text), remember(id) else { return }
     switch message["type"] as? String {
@@ -145,7 +145,7 @@ final class Bridge {
     var isAnswered = false
     let argument = (message["args"] as? [Any])?.first ?? NSNull()
     handler(argument) { [weak self] result in
-      // A late answer is not for the page that came after the one that asked.
+      // A late response must not reach the page that replaced the caller.
       guard let self = self, !isAnswered, self.pageId == asking else { return }
       isAnswered = true
       switch result {

@@ -6,7 +6,7 @@ final class ShopViewController: UIViewController {
   private static let outside: Set<String> = ["https", "mailto", "tel"]
   private static let backLimit = 0.3
 
-  /// A token of whoever is logged in to your app and the seconds that it holds; nil for nobody.
+  /// A token of the user who is logged in to your app and its lifetime in seconds; nil without one.
   var token: () -> (value: String, expiresIn: Double?)? = { nil }
 
   /// Country of the shop, ISO 3166 alpha-3.
@@ -18,7 +18,7 @@ final class ShopViewController: UIViewController {
 
   private lazy var webView: WKWebView = {
     let configuration = WKWebViewConfiguration()
-    // The controller holds its handler for ever; the listener breaks the circle.
+    // The controller retains its handler; the listener breaks the retain cycle.
     configuration.userContentController.add(Listener(self), name: "pawlet")
     let view = WKWebView(frame: .zero, configuration: configuration)
     view.navigationDelegate = self
@@ -49,7 +49,7 @@ final class ShopViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    // The system's own back button would leave without asking the page.
+    // The system's own back button would leave without notifying the page.
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       image: UIImage(systemName: "chevron.left"), style: .plain, target: self, action: #selector(goBack))
     NotificationCenter.default.addObserver(
@@ -68,12 +68,12 @@ final class ShopViewController: UIViewController {
     update(["theme": theme()])
   }
 
-  /// Tells the page what changed; `NSNull` takes a field back.
+  /// Sends changes to the page; `NSNull` removes a field.
   func update(_ changes: [String: Any]) {
     bridge.call("updateContext", changes)
   }
 
-  /// Asks the page to go back; where it does nothing within 300 ms, the screen closes.
+  /// Makes the page go back; if it does not respond within 300 ms, the screen closes.
   @objc func goBack() {
     var isSettled = false
     let settle: (Bool) -> Void = { [weak self] isHandled in
@@ -100,7 +100,7 @@ final class ShopViewController: UIViewController {
     }
   }
 
-  /// Hands a text to the page, if it still is the shop's: the origin is compared in the same script.
+  /// Sends a message to the page, if it is still the shop's: the origin is compared in the same script.
   private func deliver(_ text: String) {
     guard let literal = ShopViewController.literal(text), let shop = ShopViewController.literal(origin) else { return }
     let script = "location.origin === \(shop) && window.__pawletBridge && void window.__pawletBridge.receive(\(literal))"
@@ -108,7 +108,7 @@ final class ShopViewController: UIViewController {
   }
 
   fileprivate func hear(_ message: WKScriptMessage) {
-    // Every frame of the page can call the handler; WebKit says which one did.
+    // Every frame of the page can call the handler; WebKit reports the calling frame.
     let frame = message.frameInfo
     guard frame.isMainFrame, ShopViewController.origin(of: frame.securityOrigin) == origin,
       let text = message.body as? String
@@ -143,7 +143,7 @@ final class ShopViewController: UIViewController {
       "openUrl": { [weak self] argument, answer in
         self?.openOutside(ShopViewController.text(argument, "url"), answer)
       },
-      // The wallet opens outside; whether it was paid, the page asks the shop's server.
+      // The wallet opens outside; the page gets the payment result from the shop's server.
       "pay": { [weak self] argument, answer in
         self?.openOutside(ShopViewController.text(argument, "payment"), answer)
       },
@@ -215,12 +215,12 @@ final class ShopViewController: UIViewController {
       let array = String(data: data, encoding: .utf8)
     else { return nil }
     let content = array.dropFirst().dropLast()
-    // Two separators that JSON leaves as they are end a line where it is read as a script.
+    // Two separators that JSON does not escape end a line where it is parsed as a script.
     return content.replacingOccurrences(of: "\u{2028}", with: "\\u2028")
       .replacingOccurrences(of: "\u{2029}", with: "\\u2029")
   }
 
-  /// Scheme, host and port as a browser writes them; nil for what has no such origin.
+  /// Scheme, host and port as a browser writes them; nil without such an origin.
   private static func origin(of url: URL?) -> String? {
     guard let url = url, let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased() else { return nil }
     return origin(scheme, host, url.port ?? 0)
@@ -277,7 +277,7 @@ extension ShopViewController: WKUIDelegate {
   }
 }
 
-/// Hears the page for the screen, without keeping it alive.
+/// Receives the page's messages for the screen, without retaining it.
 private final class Listener: NSObject, WKScriptMessageHandler {
   private weak var screen: ShopViewController?
 

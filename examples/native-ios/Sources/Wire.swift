@@ -1,9 +1,9 @@
 import Foundation
 
-/// The envelope `pawlet/1`: what is read of a text, and the text of a message.
+/// The envelope `pawlet/1`: parsing and serializing messages.
 enum Wire {
   static let version = "pawlet/1"
-  /// Most bytes of UTF-8 that one message may have.
+  /// Maximum size of one message in bytes of UTF-8.
   static let messageLimit = 256 * 1024
 
   enum Read {
@@ -16,7 +16,7 @@ enum Wire {
     case cannotBeWritten
   }
 
-  /// Reads what came in; never throws.
+  /// Parses a received text; never throws.
   static func read(_ text: String) -> Read {
     guard text.utf8.count <= messageLimit, let data = text.data(using: .utf8),
       let envelope = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any],
@@ -33,7 +33,7 @@ enum Wire {
     return .message(id: id, content: content)
   }
 
-  /// The text of a message; what cannot be written or is too long throws.
+  /// Serializes a message; invalid or too long ones throw.
   static func write(id: String, content: [String: Any]) throws -> String {
     var message = content
     message["namespace"] = "penpal"

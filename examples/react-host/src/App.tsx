@@ -3,12 +3,12 @@ import type { PawletState } from '@pawlet/core/queries';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard } from '@pawlet/widgets/product-card';
 
-/** Said to both: a server knows neither the page's language nor the browser's. */
+/** Set for both: a server has neither the page's language nor the browser's. */
 export const market = { language: 'zh', country: 'CHN' } as const;
 
 interface AppProps {
   readonly pawlet: Pawlet;
-  /** What the server has loaded, in the browser. */
+  /** The data that the server has loaded, in the browser. */
   readonly state?: PawletState;
 }
 

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP });
 
-/** PawletApp brings what the cart needs around it: toasts, questions and the log-in. */
+/** PawletApp provides what the cart needs: toasts, confirmations and the log-in. */
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <PawletApp pawlet={pawlet}>
     <Cart />

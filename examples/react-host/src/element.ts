@@ -6,7 +6,7 @@ import styles from '@pawlet/widgets/style.css?inline';
 
 const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP });
 
-/** Styles of the page do not reach into a shadow root, so the element brings those of the shop. */
+/** Styles of the page do not apply in a shadow root, so the element includes those of the shop. */
 adoptStyles(styles);
 customElements.define(
   'my-product-card',

@@ -3,16 +3,16 @@ import { dehydrate, prefetch, productQueries } from '@pawlet/core/queries';
 import { renderToString } from 'react-dom/server';
 import { App, market } from './App.tsx';
 
-/** The page's content as the server sends it, and what the browser needs to take it over. A shop for each request. */
+/** The page's content as the server sends it, and what the browser needs to hydrate it. One shop per request. */
 export async function render(): Promise<{ readonly html: string; readonly state: string }> {
   const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP, ...market });
   try {
     await prefetch(pawlet, productQueries.cards([1]));
-    // The first rendering finds out which texts the page needs.
+    // The first render finds out which texts the page needs.
     renderToString(<App pawlet={pawlet} />);
     await pawlet.translator.loadKnown();
     const html = renderToString(<App pawlet={pawlet} />);
-    // No text of the shop may end the script element that it is in.
+    // No text of the shop may close its script element.
     return { html, state: JSON.stringify(dehydrate(pawlet)).replaceAll('<', '\\u003c') };
   } finally {
     pawlet.dispose();

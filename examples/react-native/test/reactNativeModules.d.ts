@@ -1,4 +1,4 @@
-// The little of both packages that the screen uses, so that it is checked without installing them.
+// The part of both packages that the screen uses, so that it is type-checked without installing them.
 declare module 'react-native' {
   interface Subscription {
     remove(): void;

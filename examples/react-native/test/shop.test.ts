@@ -69,7 +69,7 @@ async function show(context: Partial<HostContext> = {}): Promise<Shown> {
 }
 
 describe('a page of the shop in a simulated React Native WebView', () => {
-  it('is told who shows it', async () => {
+  it('receives the launch context of its app', async () => {
     const { page } = await show();
     expect(page.state.get()).toEqual({ status: 'connected', transport: 'react-native' });
     expect(page.context.get()).toMatchObject({ platform: 'ios', token: 'T-1', language: 'de' });
@@ -77,7 +77,7 @@ describe('a page of the shop in a simulated React Native WebView', () => {
     expect(page.isAvailable('scanCode')).toBe(false);
   });
 
-  it('opens safe addresses only, shares, closes and gets a fresh token', async () => {
+  it('opens safe URLs only, shares, closes and gets a fresh token', async () => {
     const { app, page } = await show();
     expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'intent:x' })).toBe('failed');
     expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'https://wallet.test/' })).toBe(
@@ -95,7 +95,7 @@ describe('a page of the shop in a simulated React Native WebView', () => {
     expect(app.setTitle.mock.calls).toEqual([['Cart \u2028 "quoted"']]);
   });
 
-  it('follows language and token, goes back and tells what happens', async () => {
+  it('follows language and token, goes back and emits events', async () => {
     const { host, page, events } = await show();
     host.update({ language: 'ja \u2028'.trim(), token: 'T-3' });
     await vi.waitFor(() => expect(page.context.get()).toMatchObject({ language: 'ja', token: 'T-3' }));
@@ -106,7 +106,7 @@ describe('a page of the shop in a simulated React Native WebView', () => {
     await vi.waitFor(() => expect(events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 2 } }]));
   });
 
-  it('keeps the gate', async () => {
+  it('gates methods by app version', async () => {
     for (const [appVersion, pays] of [
       ['2.2.9', false],
       ['2.3.0', true],
@@ -119,7 +119,7 @@ describe('a page of the shop in a simulated React Native WebView', () => {
     }
   });
 
-  it('hears no page of another origin and says nothing to it', async () => {
+  it('ignores a page of another origin and sends nothing to it', async () => {
     const { app, host, webView, scripts } = await show();
     const received = vi.fn<(text: string) => void>();
     webView.navigate('https://shop.example.com.evil.test/', { __pawletBridge: { receive: received } });
@@ -152,7 +152,7 @@ describe('a page of the shop in a simulated React Native WebView', () => {
   });
 });
 
-describe('which addresses the screen loads', () => {
+describe('which URLs the screen loads', () => {
   it.each([
     [`${origin}/#/pages/cart/cart`, true, 'here'],
     [origin, true, 'here'],

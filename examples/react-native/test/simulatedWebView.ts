@@ -1,16 +1,16 @@
 import type { WebViewMessage } from '@pawlet/bridge/host';
 
-/** A page in a WebView that is none: texts arrive later, as they do between an app and a page. */
+/** A page in a simulated WebView: messages arrive asynchronously, as they do between an app and a page. */
 export interface SimulatedWebView {
   /** The page's window. */
   readonly page: Window & typeof globalThis;
-  /** What `injectJavaScript` does. */
+  /** Implements `injectJavaScript`. */
   readonly inject: (script: string) => void;
   /** Shows another page; scripts then run there. */
   navigate(url: string, window: object): void;
 }
 
-/** Makes the message contract of react-native-webview; `deliver` is the app's `onMessage`. */
+/** Implements the message contract of react-native-webview; `deliver` is the app's `onMessage`. */
 export function createSimulatedWebView(
   url: string,
   deliver: (event: WebViewMessage) => void,

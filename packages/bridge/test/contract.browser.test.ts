@@ -4,7 +4,7 @@ import { photoBytes } from './stage.ts';
 import { openInFrame } from './stages/inFrame.ts';
 import { openInPage } from './stages/inPage.ts';
 
-/** What each transport that works in both directions must do; the mini-program, which does not, has its own tests. */
+/** Contract of each transport that works in both directions; the mini-program does not and has its own tests. */
 const transports: readonly (readonly [name: string, kind: string, open: () => Stage])[] = [
   ['window', 'window', () => openInFrame()],
   ['webkit', 'webkit', () => openInPage('webkit')],
@@ -25,7 +25,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
 
   afterEach(() => stage?.end());
 
-  it('brings the launch context', async () => {
+  it('delivers the launch context', async () => {
     const { act } = await opened();
     expect(await act('context')).toMatchObject({
       protocol: 'pawlet/1',
@@ -38,16 +38,16 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     });
   });
 
-  it('carries calls and their answers', async () => {
-    const { act, heard } = await opened();
+  it('delivers calls and their replies', async () => {
+    const { act, received } = await opened();
     expect(await act('copy', 'SN-1 ✂ \u2028')).toBe('done');
     expect(await act('pay')).toBe('done');
-    expect(heard.calls.map(({ name }) => name)).toEqual(['copy', 'pay']);
-    expect(heard.calls[0]?.argument).toEqual({ text: 'SN-1 ✂ \u2028' });
+    expect(received.calls.map(({ name }) => name)).toEqual(['copy', 'pay']);
+    expect(received.calls[0]?.argument).toEqual({ text: 'SN-1 ✂ \u2028' });
   });
 
-  it('carries files in both directions, piece by piece', async () => {
-    const { act, heard } = await opened();
+  it('transfers files in both directions, in chunks', async () => {
+    const { act, received } = await opened();
     expect(await act('photo')).toEqual({
       name: 'cat.jpg',
       type: 'image/jpeg',
@@ -55,7 +55,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
       head: 'mmmmmmmm',
     });
     expect(await act('poster', 150_000)).toBe('done');
-    expect(heard.calls).toEqual([
+    expect(received.calls).toEqual([
       {
         name: 'saveImage',
         argument: { id: '', name: 'poster.png', type: 'image/png', size: 150_000, got: 150_000 },
@@ -63,7 +63,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     ]);
   });
 
-  it('pushes changes, which hold after a reload too', async () => {
+  it('pushes changes, which persist after a reload', async () => {
     const { act, host, restart } = await opened();
     host.update({
       language: 'fr',
@@ -79,15 +79,15 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     expect(await act('context')).toMatchObject({ language: 'fr', theme: 'dark', token: 'second' });
   });
 
-  it('answers each start of the page', async () => {
-    const { act, restart, heard } = await opened();
+  it('handles each start of the page', async () => {
+    const { act, restart, received } = await opened();
     for (let start = 0; start < 3; start += 1) {
       await restart();
       expect(await act('state')).toMatchObject({ status: 'connected' });
       expect(await act('copy', `start ${start}`)).toBe('done');
     }
-    expect(heard.connects).toBeGreaterThanOrEqual(4);
-    expect(heard.calls).toHaveLength(3);
+    expect(received.connects).toBeGreaterThanOrEqual(4);
+    expect(received.calls).toHaveLength(3);
   });
 
   it('asks the page to go back and to open a route', async () => {
@@ -102,42 +102,42 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     expect(await act('notes')).toMatchObject({ routes: ['/pages/cart/cart'] });
   });
 
-  it('carries events and heights, with their hand-picked fields alone', async () => {
-    const { act, heard } = await opened();
+  it('delivers events and heights, with the selected fields only', async () => {
+    const { act, received } = await opened();
     await act('emitCart', 3);
     await act('height', 812.4);
     await act('height', 1e9);
     await act('height', -1);
-    await expect.poll(() => heard.heights).toEqual([813, 10_000]);
-    expect(heard.events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]);
+    await expect.poll(() => received.heights).toEqual([813, 10_000]);
+    expect(received.events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]);
   });
 
-  it('tells the caller what went wrong, and nothing of the inside', async () => {
+  it('reports errors to the caller, without internal details', async () => {
     const { act } = await opened();
     expect(await act('call', { name: 'share', argument: {} })).toEqual({ code: 'UNAVAILABLE' });
     expect(await act('call', { name: 'close' })).toEqual({ code: 'UNAVAILABLE' });
     expect(await act('call', { name: 'nonsense' })).toEqual({ code: 'UNAVAILABLE' });
   });
 
-  it('never leaves a caller waiting for what cannot be sent', async () => {
+  it('never leaves a caller pending for a message that cannot be sent', async () => {
     const { act } = await opened();
-    // The page's own arguments ...
+    // The page's own arguments …
     expect(await act('cyclic')).toEqual({ code: 'PROTOCOL' });
     expect(await act('bigInt')).toEqual({ code: 'PROTOCOL' });
     expect(await act('tooLong')).toEqual({ code: 'PROTOCOL' });
-    // ... and the embedder's answers: a cycle, and 300 KB.
+    // … and the embedder's replies: a cycle, and 300 KB.
     expect(await act('call', { name: 'getLocation' })).toEqual({ code: 'PROTOCOL' });
     expect(await act('call', { name: 'scanCode' })).toEqual({ code: 'PROTOCOL' });
     expect(await act('copy', 'still here')).toBe('done');
   });
 
-  it('calls nothing that an object inherits', async () => {
+  it('does not call inherited methods', async () => {
     const { act } = await opened();
     for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])
       expect(await act('call', { name, argument: 'x' })).toEqual({ code: 'UNAVAILABLE' });
   });
 
-  it('reads a message once, and is silent about what it does not know', async () => {
+  it('handles a message once, and ignores unknown ones', async () => {
     const { act, deliver } = await opened();
     const push = wrap({
       type: 'CALL',
@@ -148,7 +148,7 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     });
     deliver(push);
     deliver(push);
-    // A reply that nobody waits for, a call of nothing, out of order, and a later minor version.
+    // An unexpected reply, a call without a name, out of order, and a later minor version.
     deliver(wrap({ type: 'REPLY', callId: 'nobody', value: 1 }));
     deliver(wrap({ type: 'CALL', id: 'c2', methodPath: ['nothing'], args: [] }));
     deliver(wrap({ type: 'ACK2' }));
@@ -164,14 +164,14 @@ describe.each(transports)('the %s transport', (_name, kind, open) => {
     expect(await act('state')).toMatchObject({ status: 'connected' });
   });
 
-  it('says once that the embedder speaks a newer protocol, and then that there is no host', async () => {
+  it('reports once that the embedder has a newer protocol, and then that there is no host', async () => {
     const { act, deliver } = await opened();
     for (const id of ['n1', 'n2']) deliver(wrap({ type: 'SYN', participantId: '9' }, id, 'pawlet/2'));
     await expect.poll(() => act('state')).toEqual({ status: 'no-host', transport: kind, code: 'PROTOCOL' });
     expect(await act('copy', 'x')).toBe('unavailable');
   });
 
-  it('ends calls that wait when the embedder says good-bye', async () => {
+  it('rejects pending calls when the embedder disconnects', async () => {
     const { act, host } = await opened();
     host.destroy();
     await expect.poll(() => act('state')).toMatchObject({ status: 'no-host', code: 'ABORTED' });

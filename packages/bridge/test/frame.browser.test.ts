@@ -12,7 +12,7 @@ const frames = async (count: number): Promise<void> => {
 };
 
 describe('the frame of a page', () => {
-  it('is kept in a sandbox and has a name', async () => {
+  it('is sandboxed and has a title', async () => {
     stage = openInFrame();
     await stage.act('state');
     const { iframe } = stage;
@@ -34,29 +34,30 @@ describe('the frame of a page', () => {
     }
     await stage.act('grow', 302);
     await frames(3);
-    expect(stage.heard.heights).not.toContain(302);
+    expect(stage.received.heights).not.toContain(302);
     await stage.act('grow', 50_000);
     await expect.poll(() => stage?.iframe.style.height).toBe('10000px');
   });
 
-  it.each([50, 100, 200])('comes to rest with a child of %i vh', async (share) => {
+  it.each([50, 100, 200])('settles with a child of %i vh', async (share) => {
     stage = openInFrame(true);
     await stage.act('state');
     await stage.act('follow');
     await stage.act('fill', share);
-    const { heights } = stage.heard;
+    const { heights } = stage.received;
     await expect.poll(() => heights.length).toBeGreaterThan(0);
-    // A busy browser draws the page less often than what is around it: at rest is what tells no height for a while.
-    const toldMeanwhile = async (): Promise<number> => {
+    // A busy browser renders the frame less often than the surrounding page: it is settled when no height is reported
+    // for a while.
+    const reportedMeanwhile = async (): Promise<number> => {
       const before = heights.length;
       await frames(30);
       return heights.length - before;
     };
-    await expect.poll(toldMeanwhile).toBe(0);
+    await expect.poll(reportedMeanwhile).toBe(0);
     expect(heights.length).toBeLessThan(10);
     // A busy browser shows a height late, which is followed once more.
     expect(Math.max(...heights)).toBeLessThan(4000);
-    // What grows for a reason of its own is still followed.
+    // Content that grows by itself is still followed.
     await stage.act('grow', 8000);
     await expect.poll(() => Math.max(...heights)).toBeGreaterThanOrEqual(8000);
   });

@@ -11,7 +11,7 @@ const golden = (name: string): WireMessage => {
   return found.envelope.m;
 };
 
-it('a page answers the golden messages of an embedder, and calls as they do', async () => {
+it('a page replies to the golden messages of an embedder, and makes the same calls', async () => {
   const page = asTopPage();
   const said: WireMessage[] = [];
   const answered = (callId: string): WireMessage | undefined =>
@@ -26,7 +26,7 @@ it('a page answers the golden messages of an embedder, and calls as they do', as
     say({ ...golden(`embedder-reply-${methodPath[0] ?? ''}`), callId: id });
   const postMessage = (text: string): void => {
     const read = readEnvelope(text);
-    if (read.status !== 'ok') throw new Error('the page said what cannot be read');
+    if (read.status !== 'ok') throw new Error('the page sent an unreadable message');
     const { message } = read;
     said.push(message);
     queueMicrotask(() => {

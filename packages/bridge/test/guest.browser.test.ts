@@ -33,24 +33,24 @@ interface HandMadeMessage {
   readonly methodPath?: readonly string[];
 }
 
-/** An app as a native engineer writes it from the document: no code of ours, asleep until it is woken. */
-const putHandMadeApp = (context: object) => {
-  const said: HandMadeMessage[] = [];
+/** An app written by hand from the documentation: without our code, and inactive until it is woken. */
+const addHandMadeApp = (context: object) => {
+  const sent: HandMadeMessage[] = [];
   let isAwake = false;
   let count = 0;
-  const say = (message: object): void => {
+  const send = (message: object): void => {
     count += 1;
     receive(JSON.stringify({ v: 'pawlet/1', id: `app-${count}`, m: { namespace: 'penpal', ...message } }));
   };
   const postMessage = (text: string): void => {
     const { m } = JSON.parse(text) as { m: HandMadeMessage };
-    said.push(m);
+    sent.push(m);
     if (!isAwake) return;
     queueMicrotask(() => {
-      if (m.type === 'SYN') say({ type: 'SYN', participantId: '0' });
-      if (m.type === 'ACK1') say({ type: 'ACK2' });
+      if (m.type === 'SYN') send({ type: 'SYN', participantId: '0' });
+      if (m.type === 'ACK1') send({ type: 'ACK2' });
       if (m.type === 'CALL')
-        say({
+        send({
           type: 'REPLY',
           callId: m.id,
           value: m.methodPath?.[0] === 'getLaunchContext' ? context : 'done',
@@ -59,11 +59,11 @@ const putHandMadeApp = (context: object) => {
   };
   Reflect.defineProperty(page, 'PawletAndroid', { value: { postMessage }, configurable: true });
   return {
-    said,
-    /** Starts to answer; it says that it is there, as an app does that comes late. */
+    sent,
+    /** Starts replying, and announces itself like an app that starts late. */
     wake: () => {
       isAwake = true;
-      say({ type: 'SYN', participantId: '0' });
+      send({ type: 'SYN', participantId: '0' });
     },
   };
 };
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe('a page without an embedder', () => {
-  it('knows at once, and asks the browser', async () => {
+  it('is detected immediately, and uses the browser', async () => {
     const copy = vi.fn<(text: string) => Promise<'done'>>(() => Promise.resolve('done'));
     const connection = visit({ fallback: { ...poorBrowser, copy } });
     expect(connection.state.get()).toEqual({ status: 'no-host', transport: undefined });
@@ -110,16 +110,16 @@ describe('a page without an embedder', () => {
     connection.followHeight(document.body)();
   });
 
-  it('does all that a browser does through the browser’s own host', () => {
+  it('uses the browser’s own host for everything', () => {
     const browser = createBrowserHost();
     const { host } = visit({ fallback: browser });
     for (const name of ['share', 'copy', 'pay', 'login', 'setTitle'] as const)
       expect(host.isAvailable(name)).toBe(browser.isAvailable(name));
   });
 
-  it('waits 1.5 seconds twice for an app that does not answer, and is no host then', async () => {
+  it('waits 1.5 seconds twice for an app that does not reply, and then has no host', async () => {
     vi.useFakeTimers();
-    const { said } = putHandMadeApp({});
+    const { sent } = addHandMadeApp({});
     const connection = visit();
     let isKnown = false;
     void (async () => {
@@ -131,24 +131,24 @@ describe('a page without an embedder', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await connection.ready).toMatchObject({ status: 'no-host', transport: 'android' });
     expect(connection.state.get().error?.code).toBe('TIMEOUT');
-    expect(said.map(({ type }) => type)).toEqual(['SYN', 'SYN']);
+    expect(sent.map(({ type }) => type)).toEqual(['SYN', 'SYN']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not speak to an app from within a frame', () => {
-    const { said } = putHandMadeApp({});
+  it('does not contact an app from within a frame', () => {
+    const { sent } = addHandMadeApp({});
     const framed = new Proxy(page, {
       get: (target, name) => (name === 'parent' ? window.top : (Reflect.get(target, name) as unknown)),
     });
     expect(visit({ window: framed }).state.get()).toMatchObject({ status: 'no-host', transport: undefined });
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
   });
 });
 
 describe('a page in an app', () => {
-  it('takes an app that answers late, made by hand from the document', async () => {
+  it('accepts an app that replies late, written by hand from the documentation', async () => {
     vi.useFakeTimers();
-    const app = putHandMadeApp(germany);
+    const app = addHandMadeApp(germany);
     const connection = visit();
     await vi.advanceTimersByTimeAsync(3000);
     expect(connection.state.get().status).toBe('no-host');
@@ -159,15 +159,15 @@ describe('a page in an app', () => {
     expect(await connection.host.copy('x')).toBe('done');
   });
 
-  it('takes an app whose object comes late', async () => {
+  it('accepts an app whose object is added late', async () => {
     const connection = visit();
     expect(connection.state.get().status).toBe('no-host');
-    const app = putHandMadeApp(germany);
+    const app = addHandMadeApp(germany);
     app.wake();
     await expect.poll(() => connection.state.get()).toEqual({ status: 'connected', transport: 'android' });
   });
 
-  it('keeps what was said before the app was there', async () => {
+  it('queues notifications until the app has connected', async () => {
     const host = embed({ handlers: { setTitle: () => null } });
     const connection = visit();
     connection.emit('pawlet:ready', { widget: 'cart' });
@@ -177,21 +177,21 @@ describe('a page in an app', () => {
     await expect.poll(() => host.calls).toEqual([{ method: 'setTitle', argument: { title: 'Cart' } }]);
   });
 
-  it('tells of an event only what is named in its type', async () => {
-    const said: string[] = [];
+  it('sends only the fields of an event that are in its type', async () => {
+    const sent: string[] = [];
     embed();
     const connection = visit({
-      inspect: (direction, message) => direction === 'out' && said.push(JSON.stringify(message)),
+      inspect: (direction, message) => direction === 'out' && sent.push(JSON.stringify(message)),
     });
     await connection.ready;
     const total = { value: '9.00', currency: 'CNY', secret: 'inner' };
     const purchase = { orderNumber: '1', total, goods: [], secret: 'outer' };
     connection.emit('pawlet:purchase', purchase);
-    await expect.poll(() => said.join()).toContain('pawlet:purchase');
-    expect(said.join()).not.toContain('secret');
+    await expect.poll(() => sent.join()).toContain('pawlet:purchase');
+    expect(sent.join()).not.toContain('secret');
   });
 
-  it('lets no other script put a receiver in place of its own', async () => {
+  it('does not let another script replace its receiver', async () => {
     embed();
     const connection = visit();
     await connection.ready;
@@ -201,7 +201,7 @@ describe('a page in an app', () => {
     expect(Reflect.set(bridge, 'receive', steal)).toBe(false);
   });
 
-  it('captures the way to the app once', async () => {
+  it('captures the transport to the app once', async () => {
     const host = embed({ handlers: { copy: () => 'done' } });
     const connection = visit();
     await connection.ready;
@@ -212,9 +212,9 @@ describe('a page in an app', () => {
     expect(host.calls).toHaveLength(1);
   });
 
-  it('asks for the context anew when the app comes to the front', async () => {
+  it('requests the context again when the app comes to the foreground', async () => {
     const context = { ...germany };
-    const app = putHandMadeApp(context);
+    const app = addHandMadeApp(context);
     const connection = visit();
     app.wake();
     await connection.ready;
@@ -233,7 +233,7 @@ describe('a page in an app', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('connects anew after the back-forward cache', async () => {
+  it('reconnects after the back-forward cache', async () => {
     const host = embed({ handlers: { copy: () => 'done' } });
     const connection = visit();
     await connection.ready;
@@ -247,8 +247,8 @@ describe('a page in an app', () => {
     expect(host.calls).toHaveLength(1);
   });
 
-  it('names the field of a context that it cannot use', async () => {
-    const app = putHandMadeApp({ ...germany, country: 'germany' });
+  it('names the invalid field of a context', async () => {
+    const app = addHandMadeApp({ ...germany, country: 'germany' });
     const connection = visit();
     app.wake();
     const { status, error } = await connection.ready;
@@ -259,7 +259,7 @@ describe('a page in an app', () => {
     ]);
   });
 
-  it('waits for no answer longer than the kind of call allows', async () => {
+  it('waits for a reply no longer than the kind of call allows', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     const never = () => new Promise<never>(() => undefined);
     embed({ handlers: { copy: never, pay: never, requestToken: never }, context: { token: 'a' } });
@@ -272,7 +272,7 @@ describe('a page in an app', () => {
     expect(await answers[2]).toBe('failed');
   });
 
-  it('ends what waits when the app starts anew', async () => {
+  it('rejects pending calls when the app restarts', async () => {
     const never = () => new Promise<never>(() => undefined);
     embed({ handlers: { copy: never } });
     const connection = visit();
@@ -290,7 +290,7 @@ describe('a page in an app', () => {
     expect(await outcome).toMatchObject({ code: 'ABORTED' });
   });
 
-  it('fetches a fresh token, hands it to all, and keeps it in the context', async () => {
+  it('refreshes a token, returns it to all callers, and keeps it in the context', async () => {
     let count = 0;
     embed({
       context: { token: 'first', tokenExpiresIn: 0 },
@@ -304,7 +304,7 @@ describe('a page in an app', () => {
     expect(count).toBe(1);
   });
 
-  it('refuses addresses of other schemes before they leave', async () => {
+  it('refuses URLs with other schemes before sending them', async () => {
     const host = embed({ handlers: { openUrl: () => 'done' } });
     const connection = visit();
     await connection.ready;
@@ -314,7 +314,7 @@ describe('a page in an app', () => {
     expect(await connection.host.openUrl('https://example.com/')).toBe('done');
   });
 
-  it('uses the browser for what the app cannot do, but never for payment', async () => {
+  it('uses the browser for what the app does not support, but never for payment', async () => {
     const { copy, pay } = {
       copy: vi.fn<() => Promise<'done'>>(() => Promise.resolve('done')),
       pay: vi.fn<() => Promise<'done'>>(() => Promise.resolve('done')),
@@ -329,7 +329,7 @@ describe('a page in an app', () => {
     expect(connection.host.isAvailable('copy')).toBe(true);
   });
 
-  it('takes nonsense for an answer as a failure', async () => {
+  it('treats an invalid reply as a failure', async () => {
     const nonsense = () => ({ surprise: 1 }) as never;
     embed({
       handlers: {
@@ -363,7 +363,7 @@ describe('a page in an app', () => {
 describe('the gate in an app', () => {
   const handlers = { pay: () => 'done' as const, scanCode: () => 'SN-1' };
 
-  it('keeps payment from an app that is too old, and asks for the upgrade', async () => {
+  it('blocks payment in an app that is too old, and shows the upgrade prompt', async () => {
     const host = embed({ context: { appVersion: '2.2.9' }, handlers });
     const connection = visit();
     await connection.ready;
@@ -377,7 +377,7 @@ describe('the gate in an app', () => {
     expect(notes.upgrades).toEqual(
       ['pay', 'scanCode', 'pay'].map((method) => ({ method, state: 'too-old', minimum: '2.3.0' })),
     );
-    // Also past the types:
+    // Also when bypassing the types:
     const bare: unknown = Reflect.get(connection.calls, 'pay');
     await expect((bare as (argument: unknown) => Promise<unknown>)(payment)).rejects.toMatchObject({
       code: 'UPGRADE_REQUIRED',
@@ -385,7 +385,7 @@ describe('the gate in an app', () => {
     expect(host.calls).toEqual([]);
   });
 
-  it('keeps payment from an app without a readable version, but not the scanner', async () => {
+  it('blocks payment in an app with an unreadable version, but not the scanner', async () => {
     embed({ context: { appVersion: 'latest' }, handlers });
     const connection = visit();
     await connection.ready;
@@ -404,7 +404,7 @@ describe('the gate in an app', () => {
     await connection.ready;
     expect(await connection.host.pay(payment)).toBe('done');
     expect(await connection.ifAvailable('pay')?.(payment)).toBe('done');
-    // Without the question the method cannot be called; the compiler says so.
+    // Without the check the method cannot be called; the compiler rejects it.
     const uncallable: GatedCall = connection.calls.pay;
     // @ts-expect-error -- a gated method
     const callable: (request: PayRequest) => Promise<unknown> = connection.calls.pay;
@@ -413,7 +413,7 @@ describe('the gate in an app', () => {
     expect(notes.upgrades).toEqual([]);
   });
 
-  it('follows the minimum of the configuration', async () => {
+  it('uses the minimum of the configuration', async () => {
     let minimum = '2.3.0';
     embed({ context: { appVersion: '2.5.0' }, handlers });
     const connection = visit({ minimumVersion: () => minimum });
@@ -437,7 +437,7 @@ describe('a page in a mini-program', () => {
     return miniProgram;
   };
 
-  it('goes one way: words wait, what is urgent navigates', async () => {
+  it('sends one way: messages wait, urgent calls navigate', async () => {
     const app = enter();
     const connection = visit({
       startContext: { appVersion: '2.4.0', language: 'zh-CN' },

@@ -2,10 +2,10 @@ import { isPawletError } from '@pawlet/core/errors';
 import type { HostPort } from '@pawlet/core/host';
 import type { ConnectToHostOptions, HostConnection } from '../src/guest/index.ts';
 
-/** What a test may tell a page to do; arguments and answers are plain values, so that they cross frames. */
+/** An action for a page under test; arguments and results are plain values, so that they can be sent to frames. */
 export type GuestAction = (argument: never) => unknown;
 
-/** A browser that can do nothing, so that whatever is done was done by the embedder. */
+/** A browser without any features, so that every result comes from the embedder. */
 export const poorBrowser: HostPort = {
   platform: 'browser',
   isAvailable: () => false,
@@ -30,7 +30,7 @@ export const poorBrowser: HostPort = {
   setReminder: () => Promise.resolve('unavailable'),
 };
 
-/** What a page under test notes down. */
+/** Records of a page under test. */
 export interface GuestNotes {
   readonly routes: string[];
   readonly upgrades: unknown[];

@@ -13,17 +13,17 @@ const pay = (id: string): string =>
 const handshake = (type: string): string =>
   JSON.stringify({ v: 'pawlet/1', id: type, m: { namespace: 'penpal', type, participantId: 'evil' } });
 
-/** What is heard of a stage must not change by what strangers say. */
-const effects = ({ heard }: Stage): unknown => ({
-  calls: heard.calls.length,
-  events: heard.events.length,
-  heights: heard.heights.length,
-  connects: heard.connects,
+/** The records of a stage that strangers' messages must not change. */
+const effects = ({ received }: Stage): unknown => ({
+  calls: received.calls.length,
+  events: received.events.length,
+  heights: received.heights.length,
+  connects: received.connects,
 });
 
 describe('hostile messages to the page around a frame', () => {
   let stage: ReturnType<typeof openInFrame>;
-  const say = (
+  const send = (
     data: unknown,
     origin: string = frameOrigin,
     source: Window | null = stage.iframe.contentWindow,
@@ -35,13 +35,13 @@ describe('hostile messages to the page around a frame', () => {
   });
   afterEach(() => stage.end());
 
-  it('the fixture is heard where it comes from the right page', async () => {
-    say(pay('honest'));
+  it('have an effect when they are valid calls from the right page', async () => {
+    send(pay('honest'));
     await Promise.resolve();
-    expect(stage.heard.calls).toHaveLength(1);
+    expect(stage.received.calls).toHaveLength(1);
   });
 
-  it('have no effect from a wrong origin or another window, however well made', async () => {
+  it('have no effect from a wrong origin or another window, however valid', async () => {
     const before = effects(stage);
     const other = document.createElement('iframe');
     document.body.append(other);
@@ -69,31 +69,31 @@ describe('hostile messages to the page around a frame', () => {
         pay(`o${index}`),
         ...handMade,
       ])
-        say(text, origin);
+        send(text, origin);
     for (const source of [window, other.contentWindow, null])
       for (const text of [handshake('SYN'), handshake('ACK2'), pay('s'), ...handMade])
-        say(text, frameOrigin, source);
+        send(text, frameOrigin, source);
     other.remove();
     expect(await stage.act('state')).toMatchObject({ status: 'connected' });
     expect(effects(stage)).toEqual(before);
   });
 
-  it('have no effect from the right page where they are no calls', async () => {
+  it('have no effect from the right page unless they are valid calls', async () => {
     const before = effects(stage);
-    handMade.forEach((message) => say(message));
+    handMade.forEach((message) => send(message));
     expect(await stage.act('copy', 'still here')).toBe('done');
-    expect(stage.heard.calls.map(({ name }) => name)).toEqual(['copy']);
+    expect(stage.received.calls.map(({ name }) => name)).toEqual(['copy']);
     expect({ ...(before as object), calls: 1 }).toEqual(effects(stage));
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('leave the page responsive when ten thousand come at once', async () => {
+  it('leave the page responsive when ten thousand arrive at once', async () => {
     const before = effects(stage);
     const messages = generate(10_000);
     const tookMs: number[] = [];
     for (const message of messages) {
       const start = performance.now();
-      say(message);
+      send(message);
       tookMs.push(performance.now() - start);
     }
     expect(await stage.act('state')).toMatchObject({ status: 'connected' });
@@ -103,7 +103,7 @@ describe('hostile messages to the page around a frame', () => {
       calls: 1,
       connects: expect.any(Number) as number,
     });
-    // 99 of 100 take no part of a frame that anybody could notice.
+    // 99 of 100 take no noticeable part of a frame.
     expect(tookMs.toSorted((one, other) => one - other)[9900]).toBeLessThan(16);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });

@@ -5,7 +5,7 @@ const text = (m: unknown, v: unknown = 'pawlet/1', id: unknown = `h-${Math.rando
 const call = (fields: object): string =>
   text({ namespace: 'penpal', type: 'CALL', id: 'x', methodPath: ['pay'], args: [], ...fields });
 
-/** What a stranger, or a broken partner, might say; none of it is a call that is to be answered with a deed. */
+/** Messages that a stranger or a broken partner might send; none is a call that may have an effect. */
 export const handMade: readonly unknown[] = [
   undefined,
   null,
@@ -85,7 +85,7 @@ const envelope = fc.record(
         id: fc.oneof(fc.string(), fc.anything()),
         callId: fc.oneof(fc.string(), fc.anything()),
         participantId: fc.oneof(fc.integer(), fc.constant('')),
-        // Never one name alone that a handler has.
+        // Never the name of a handler alone.
         methodPath: fc.oneof(
           fc.array(fc.string(), { minLength: 2 }),
           fc.constantFrom(['constructor'], ['valueOf'], ['__proto__'], ['pay', 'call'], 'pay', null),
@@ -109,7 +109,7 @@ function toText(value: unknown): string {
   }
 }
 
-/** Messages made by chance, the same ones each time. */
+/** Randomly generated messages, the same ones each time. */
 export function generate(count: number): readonly unknown[] {
   const some = fc.oneof(
     { weight: 5, arbitrary: envelope.map((value) => toText(value)) },

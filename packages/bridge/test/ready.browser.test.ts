@@ -8,7 +8,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-/** Nobody listens there. */
+/** An address where no server listens. */
 const dead = 'http://127.0.0.1:9' satisfies ExactOrigin;
 
 function connect(
@@ -35,18 +35,18 @@ function connect(
 }
 
 describe('the connection to a frame', () => {
-  it('is ready once the page has its context', async () => {
+  it('is ready when the page has its context', async () => {
     const stage = openInFrame();
     ends.push(() => stage.end());
     await stage.host.ready;
-    expect(stage.heard.connects).toBeGreaterThan(0);
+    expect(stage.received.connects).toBeGreaterThan(0);
   });
 
   it.each<[string, Partial<ConnectToWidgetOptions>, string, string, string]>([
-    ['a server that is not there', {}, `${dead}/widget.html`, 'TIMEOUT', 'did not answer within 300 ms'],
+    ['an unreachable server', {}, `${dead}/widget.html`, 'TIMEOUT', 'did not answer within 300 ms'],
     ['a frame of another origin', {}, 'https://other.invalid/', 'FORBIDDEN', 'the origin http://127.0.0.1:9'],
-    ['a frame without an address', {}, '', 'CONFIG', 'Set its src'],
-  ])('says what is wrong with %s', async (_, options, src, code, words) => {
+    ['a frame without a src', {}, '', 'CONFIG', 'Set its src'],
+  ])('reports the problem of %s', async (_, options, src, code, words) => {
     const { connection, onProblem } = connect(options, src);
     await expect(connection.ready).rejects.toMatchObject({
       code,
@@ -55,13 +55,13 @@ describe('the connection to a frame', () => {
     expect(onProblem).toHaveBeenCalledOnce();
   });
 
-  it('ends with destroy, and needs nobody who waits', async () => {
+  it('ends with destroy, and needs no rejection handler', async () => {
     const { connection } = connect();
     connection.destroy();
     await expect(connection.ready).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
-  it('asks for a title instead of saying "undefined"', () => {
+  it('reports a missing title instead of showing "undefined"', () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     const { iframe } = connect({ title: undefined as never });
     expect(iframe.title).toBe('');
@@ -81,12 +81,12 @@ describe('the connection to a frame', () => {
     ['keeps a choice in the hash', {}, '/#/pages/cart/cart?lang=fr', '/#/pages/cart/cart?lang=fr'],
     ['keeps a country', {}, '/?country_code=DEU', '/?country_code=DEU&lang=en'],
     [
-      'asks no function',
+      'does not call a function',
       { context: () => Promise.reject(new Error('asked')) },
       '/widget.html#/cart',
       '/widget.html?lang=it#/cart',
     ],
-  ])('names the language in the address: %s', async (_, options, given, expected) => {
+  ])('adds the language to the URL: %s', async (_, options, given, expected) => {
     document.documentElement.lang = 'it';
     const { iframe } = connect(options, dead + given);
     await expect.poll(() => iframe.getAttribute('src')).toBe(dead + expected);
@@ -102,7 +102,7 @@ describe('the connection to a frame', () => {
     expect(before.getAttribute('src')).toBe(dead + expected);
   });
 
-  it('leaves a frame of another origin alone', () => {
+  it('does not change a frame of another origin', () => {
     const { iframe } = connect({}, '');
     iframe.src = 'https://other.invalid/widget.html';
     expect(iframe.getAttribute('src')).toBe('https://other.invalid/widget.html');

@@ -2,7 +2,7 @@ import type { WidgetConnection } from '../src/host/index.ts';
 import type { BridgeEvent, HostHandlers } from '../src/index.ts';
 import type { HostOptions } from '../src/host/types.ts';
 
-/** What the embedder under test heard. */
+/** Records of the embedder under test. */
 export interface HostNotes {
   readonly events: BridgeEvent[];
   readonly heights: number[];
@@ -11,16 +11,16 @@ export interface HostNotes {
   connects: number;
 }
 
-/** A page and its embedder, joined by one transport. */
+/** A page and its embedder, connected by one transport. */
 export interface Stage {
   readonly kind: string;
   readonly host: WidgetConnection;
-  readonly heard: HostNotes;
-  /** Lets the page do something; see `createActions`. */
+  readonly received: HostNotes;
+  /** Runs an action in the page; see `createActions`. */
   readonly act: (action: string, argument?: unknown) => Promise<unknown>;
-  /** Loads the page anew, without a good-bye. */
+  /** Reloads the page without a DESTROY. */
   readonly restart: () => Promise<void>;
-  /** Hands a text to the page as the embedder's app would. */
+  /** Delivers a text to the page as the embedder's app would. */
   readonly deliver: (text: string) => void;
   readonly end: () => void;
 }
@@ -28,15 +28,15 @@ export interface Stage {
 /** Bytes of the photo that the embedder offers. */
 export const photoBytes = 200_000;
 
-/** An embedder that notes everything down. */
+/** An embedder that records everything. */
 export function createHostSide(): {
-  readonly heard: HostNotes;
+  readonly received: HostNotes;
   readonly options: Omit<HostOptions, 'origin'>;
 } {
-  const heard: HostNotes = { events: [], heights: [], calls: [], problems: [], connects: 0 };
+  const received: HostNotes = { events: [], heights: [], calls: [], problems: [], connects: 0 };
   const files = new Map<string, string>();
   const note = <T>(name: string, argument: unknown, answer: T): T => {
-    heard.calls.push({ name, argument });
+    received.calls.push({ name, argument });
     return answer;
   };
   const handlers: HostHandlers = {
@@ -63,7 +63,7 @@ export function createHostSide(): {
     saveImage: (file) => note('saveImage', { ...file, id: '', got: files.get(file.id)?.length }, 'done'),
   };
   return {
-    heard,
+    received,
     options: {
       context: {
         platform: 'ios',
@@ -74,11 +74,11 @@ export function createHostSide(): {
         tokenExpiresIn: 3600,
       },
       handlers,
-      onEvent: (event) => heard.events.push(event),
-      onHeight: (height) => heard.heights.push(height),
-      onProblem: (error) => heard.problems.push(error.code),
+      onEvent: (event) => received.events.push(event),
+      onHeight: (height) => received.heights.push(height),
+      onProblem: (error) => received.problems.push(error.code),
       onConnect: () => {
-        heard.connects += 1;
+        received.connects += 1;
       },
     },
   };

@@ -5,12 +5,12 @@ import { createHost } from '../src/host/createHost.ts';
 import { readEnvelope, type HostHandlers } from '../src/index.ts';
 import { generateWire } from '../wire/generate.ts';
 import { goldenMessages, hostSamples } from '../wire/goldenMessages.ts';
-import { createPlayedPort } from './createPlayedPort.ts';
+import { createFakePort } from './createFakePort.ts';
 
 const root = join(import.meta.dirname, '..');
 
-describe('what is made from the types', () => {
-  it('is current; `node --conditions=@pawlet/source packages/bridge/wire/generate.ts` makes it so', async () => {
+describe('files generated from the types', () => {
+  it('are up to date; `node --conditions=@pawlet/source packages/bridge/wire/generate.ts` updates them', async () => {
     const files = await generateWire();
     for (const [path, text] of files) expect(readFileSync(join(root, path), 'utf8'), path).toBe(text);
     const fixtures = [...files.keys()].filter((path) => path.startsWith('wire/fixtures/'));
@@ -21,7 +21,7 @@ describe('what is made from the types', () => {
 });
 
 describe('the golden messages', () => {
-  it.each(goldenMessages)('$name is read as it is', ({ envelope }) => {
+  it.each(goldenMessages)('$name is parsed unchanged', ({ envelope }) => {
     expect(readEnvelope(JSON.stringify(envelope))).toEqual({
       status: 'ok',
       id: envelope.id,
@@ -29,8 +29,8 @@ describe('the golden messages', () => {
     });
   });
 
-  it('of the page get the golden answers of an embedder', async () => {
-    const { port, said, hear } = createPlayedPort();
+  it('of the page get the golden replies of an embedder', async () => {
+    const { port, sent, receive } = createFakePort();
     const handlers = Object.fromEntries(
       Object.entries(hostSamples).map(([name, { result }]) => [name, () => result]),
     ) as HostHandlers;
@@ -41,16 +41,16 @@ describe('the golden messages', () => {
     };
     for (const { from, envelope } of goldenMessages) {
       if (from !== 'page' || envelope.m.type === 'REPLY') continue;
-      hear(JSON.stringify(envelope));
+      receive(JSON.stringify(envelope));
       await settle();
     }
-    expect(said.map(({ type }) => type).filter((type) => type !== 'REPLY')).toEqual(
+    expect(sent.map(({ type }) => type).filter((type) => type !== 'REPLY')).toEqual(
       expect.arrayContaining(['SYN', 'ACK2']),
     );
     for (const { from, envelope } of goldenMessages) {
       if (from !== 'embedder' || envelope.m.type !== 'REPLY' || envelope.m.isError === true) continue;
       const { callId } = envelope.m;
-      const answer = said.find((message) => message.type === 'REPLY' && message.callId === callId);
+      const answer = sent.find((message) => message.type === 'REPLY' && message.callId === callId);
       // Its own capabilities are those of its handlers.
       expect(answer, callId).toMatchObject(
         callId === 'call-page-getLaunchContext'

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** JSON Schema of one type, as far as the wire needs it. */
+/** JSON Schema of one type, with the features used by the wire. */
 export interface Schema {
   readonly $ref?: string;
   readonly description?: string;
@@ -14,10 +14,10 @@ export interface Schema {
   readonly additionalProperties?: Schema;
 }
 
-/** Schemas by the name of their type, each with the comment that stands at it. */
+/** Schemas by type name, each with the type's comment. */
 export type Definitions = Map<string, Schema>;
 
-/** Reads exported types of a program and turns them into JSON Schema; what it does not know stops it. */
+/** Converts exported types of a program to JSON Schema; throws for unsupported types. */
 export function createTypeReader(program: ts.Program): {
   readonly definitions: Definitions;
   readonly read: (file: string, name: string) => Schema;
@@ -58,7 +58,7 @@ export function createTypeReader(program: ts.Program): {
     return schemas.length === 1 && only !== undefined ? only : { anyOf: schemas };
   };
 
-  /** The name under which a type is defined once: that of an interface or an alias, not of a helper. */
+  /** The name of a type defined once: that of an interface or an alias, not of a helper. */
   const nameOf = (type: ts.Type): ts.Symbol | undefined => {
     const symbol = type.aliasSymbol ?? (type.isClassOrInterface() ? type.symbol : undefined);
     return symbol !== undefined && !['Readonly', 'Record', 'Array', 'ReadonlyArray'].includes(symbol.name)
@@ -101,7 +101,7 @@ export function createTypeReader(program: ts.Program): {
       const source = program.getSourceFile(file);
       const module = source && checker.getSymbolAtLocation(source);
       const symbol = module && checker.getExportsOfModule(module).find((found) => found.name === name);
-      if (symbol === undefined) throw new Error(`${file} exports no ${name}`);
+      if (symbol === undefined) throw new Error(`${file} does not export ${name}`);
       return schemaOf(checker.getDeclaredTypeOfSymbol(symbol));
     },
   };

@@ -31,7 +31,7 @@ function readTypes() {
   return reader.definitions;
 }
 
-/** Everything that is made from the types, by its path in the package. */
+/** All files generated from the types, by path in the package. */
 export async function generateWire(): Promise<ReadonlyMap<string, string>> {
   const definitions = readTypes();
   const written = async (path: string, text: string): Promise<readonly [string, string]> => {

@@ -7,11 +7,11 @@ import type {
   WireMessage,
 } from '../src/index.ts';
 
-/** A message as it really travels, for every side to replay. */
+/** A recorded message for every implementation to replay. */
 export interface GoldenMessage {
   /** Name of its file. */
   readonly name: string;
-  /** What it says. */
+  /** Description. */
   readonly about: string;
   readonly from: 'page' | 'embedder';
   readonly envelope: Envelope;
@@ -24,7 +24,7 @@ type SampleOf<Method> = Method extends { readonly argument: infer Argument; read
     ? { readonly result: Result }
     : never;
 
-/** A sample of each method that the page calls. */
+/** A sample of each method called by the page. */
 export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMethods[Name]> } = {
   getLaunchContext: {
     result: {
@@ -84,7 +84,7 @@ export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMeth
   emit: { argument: { name: 'pawlet:cart-changed', detail: { count: 2 } }, result: null },
 };
 
-/** A sample of each method that the embedder calls. */
+/** A sample of each method called by the embedder. */
 const guestSamples: { readonly [Name in GuestMethodName]: SampleOf<GuestMethods[Name]> } = {
   updateContext: {
     argument: { language: 'fr', theme: 'dark', appearance: { brand: '#2F7D5B' } },
@@ -114,7 +114,7 @@ function exchange(from: Side, to: Side, samples: Readonly<Record<string, object>
         methodPath: [name],
         args: argument === undefined ? [] : [argument],
       }),
-      golden(`${to}-reply-${name}`, `The ${to} answers ${name}.`, to, {
+      golden(`${to}-reply-${name}`, `The ${to} replies to ${name}.`, to, {
         ...penpal,
         type: 'REPLY',
         callId: id,
@@ -124,16 +124,16 @@ function exchange(from: Side, to: Side, samples: Readonly<Record<string, object>
   });
 }
 
-/** Every kind of message, each method with its answer among them. */
+/** Every kind of message, including each method with its reply. */
 export const goldenMessages: readonly GoldenMessage[] = [
-  golden('page-syn', 'The page says that it is there: READY.', 'page', {
+  golden('page-syn', 'The page reports that it is there: READY.', 'page', {
     ...penpal,
     type: 'SYN',
     participantId: '6e1c9a52-3f0b-4c0e-9d57-0a3f5b8f7f10',
   }),
   golden(
     'embedder-syn',
-    'The embedder answers every SYN with its own, always the same; "0" never leads.',
+    'The embedder replies to every SYN with its own, always the same; "0" never leads.',
     'embedder',
     {
       ...penpal,
@@ -141,7 +141,7 @@ export const goldenMessages: readonly GoldenMessage[] = [
       participantId: '0',
     },
   ),
-  golden('page-ack1', 'The page, whose participantId sorts last, leads and says what it answers.', 'page', {
+  golden('page-ack1', 'The page, whose participantId sorts last, leads and lists its methods.', 'page', {
     ...penpal,
     type: 'ACK1',
     methodPaths: Object.keys(guestSamples).map((name) => [name]),
@@ -152,14 +152,14 @@ export const goldenMessages: readonly GoldenMessage[] = [
   }),
   ...exchange('page', 'embedder', hostSamples),
   ...exchange('embedder', 'page', guestSamples),
-  golden('embedder-error', 'The embedder cannot do what was called.', 'embedder', {
+  golden('embedder-error', 'The embedder does not support the call.', 'embedder', {
     ...penpal,
     type: 'REPLY',
     callId: 'call-page-scanCode',
     isError: true,
     value: { name: 'PawletError', code: 'UNAVAILABLE', message: 'this device has no camera' },
   }),
-  golden('embedder-destroy', 'The embedder says good-bye; a later SYN begins anew.', 'embedder', {
+  golden('embedder-destroy', 'The embedder disconnects; a later SYN starts again.', 'embedder', {
     ...penpal,
     type: 'DESTROY',
   }),

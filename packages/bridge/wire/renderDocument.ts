@@ -1,7 +1,7 @@
 import type { GoldenMessage } from './goldenMessages.ts';
 import type { Definitions, Schema } from './describeTypes.ts';
 
-/** A type as a person writes it. */
+/** A type in readable form. */
 function typeText(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.replace('#/definitions/', '');
   if (schema.const !== undefined) return JSON.stringify(schema.const);
@@ -42,7 +42,7 @@ function fieldTable(schema: Schema): string {
   return ['| Field | Type | Meaning |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** Puts what the types say into the text of the template, at the places that name it. */
+/** Inserts the types' documentation into the template, at the places that name it. */
 export function renderDocument(
   template: string,
   definitions: Definitions,
@@ -73,7 +73,7 @@ export function renderDocument(
           )
           .join('\n\n');
       default:
-        throw new Error(`nothing to put at ${kind}`);
+        throw new Error(`no content for ${kind}`);
     }
   });
 }

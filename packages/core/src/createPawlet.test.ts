@@ -38,16 +38,16 @@ const user: User = {
   hasPassword: true,
 };
 
-// A test that needs nothing of the page around has none.
+// Tests that do not need the surrounding page use this host.
 const host = { isAvailable: () => false } as object as HostPort;
 
-/** The shopper as user/index answers. */
+/** The shopper as returned by user/index. */
 function countedUser(changes: Parameters<typeof userWire>[0]): object {
   const order = { created: 0, paid: 0, shipped: 0, evaluate: 0, refund: 0 };
   return { ...userWire(changes), order, coupon_nums: 0, collect_nums: 0 };
 }
 
-/** An app around the page that hands out tokens, one after the other and then none. */
+/** An embedding app that returns these tokens in order and then none. */
 function appWith(...tokens: readonly string[]): HostPort {
   const left = [...tokens];
   return {
@@ -94,8 +94,8 @@ function record(pawlet: Pawlet): PawletEvent[] {
   return events;
 }
 
-describe('what stands before the network', () => {
-  it('answers calls of the shop by itself, or hands them on', async () => {
+describe('a request interceptor', () => {
+  it("handles the shop's calls itself, or passes them on", async () => {
     server.on(paths.init, () => done({ sitename: 'Shop' }));
     const handedOn: string[] = [];
     const pawlet = start({
@@ -114,7 +114,7 @@ describe('what stands before the network', () => {
     expect(server.requestsTo(paths.lists)).toHaveLength(0);
   });
 
-  it('may say by itself what failed', async () => {
+  it('can handle failures itself', async () => {
     await server.close();
     const pawlet = start();
     const notices: unknown[] = [];
@@ -129,7 +129,7 @@ describe('what stands before the network', () => {
 });
 
 describe('the config', () => {
-  it('is read once and fills session and prices', async () => {
+  it('is loaded once and provides session and prices', async () => {
     server.on(paths.init, () =>
       done({
         sitename: 'Shop',
@@ -150,7 +150,7 @@ describe('the config', () => {
     expect(items[0]?.price).toEqual({ amountMinor: 29_900, currency: 'EUR' });
   });
 
-  it('says why it failed and can be asked for again', async () => {
+  it('reports a failed load and can be loaded again', async () => {
     server.on(paths.init, (_, turn) => (turn === 0 ? refused('INTERNAL') : done({})));
     const pawlet = start();
     await expect(pawlet.config.load()).rejects.toMatchObject({ code: 'HTTP' });
@@ -159,7 +159,7 @@ describe('the config', () => {
     expect(pawlet.config.store.getState().status).toBe('ready');
   });
 
-  it('is read anew in another language and country, whose currency counts at once', async () => {
+  it('is reloaded for another language and country, whose currency applies immediately', async () => {
     server.on(paths.init, ({ headers }) =>
       done({
         sitename: headers['lang'],
@@ -188,8 +188,8 @@ describe('the config', () => {
   });
 });
 
-describe('a language whose texts do not come', () => {
-  it('is reported once and loaded as soon as that is possible', async () => {
+describe('a language whose texts fail to load', () => {
+  it('is reported once and loaded as soon as possible', async () => {
     server.on(paths.init, () => done({}));
     let isOnline = false;
     const load = vi.fn(() =>
@@ -226,7 +226,7 @@ describe('a language whose texts do not come', () => {
 });
 
 describe('the app version of the configuration', () => {
-  it('measures the embedder, whichever comes first', async () => {
+  it('applies to the embedder, whichever comes first', async () => {
     server.on(paths.init, () => done({ min_app_version: '3.0.0' }));
     const pawlet = start();
     pawlet.session.setEmbedder({ platform: 'ios', appVersion: '2.5.0' });
@@ -239,7 +239,7 @@ describe('the app version of the configuration', () => {
 });
 
 describe('a log-in from an app that is too old', () => {
-  it('asks for the upgrade, whichever way it goes', async () => {
+  it('shows the upgrade prompt for every way of logging in', async () => {
     const way = { login: '/addons/shop/api.login/login', app: '/addons/shop/api.login/appLogin' };
     const tooOld = () => refused('UPGRADE_REQUIRED', { minimum: '2.3.0' });
     for (const path of Object.values(way)) server.on(path, tooOld);
@@ -256,8 +256,8 @@ describe('a log-in from an app that is too old', () => {
   });
 });
 
-describe('a log-in that ends', () => {
-  it('asks once, then goes on with cart, pending writes and all', async () => {
+describe('an expired session', () => {
+  it('prompts once, then continues with cart, pending writes and all', async () => {
     const row = cartItemWire();
     let isLoggedIn = true;
     const guarded = (data: () => unknown) => () => (isLoggedIn ? done(data()) : expired);
@@ -285,7 +285,7 @@ describe('a log-in that ends', () => {
       expect(pawlet.account.prompt.getState()).toEqual({ isOpen: true, reason: 'expired' }),
     );
     await vi.waitFor(() => expect(server.requestsTo(paths.cart)).toHaveLength(2));
-    // What was shown and done stays while the shopper is asked.
+    // What was shown and done stays while the prompt is open.
     expect(pawlet.cart.store.getState().lines).toMatchObject([{ quantity: 4 }]);
     isLoggedIn = true;
     pawlet.account.logIn({ token: 'new', user });
@@ -308,7 +308,7 @@ describe('a log-in that ends', () => {
     expect(pawlet.cart.store.getState().lines).toEqual([]);
   });
 
-  it('is not asked about by work in the background', async () => {
+  it('does not prompt for background work', async () => {
     server.on(paths.nums, () => expired);
     const pawlet = start();
     pawlet.account.attachPrompt();
@@ -320,14 +320,14 @@ describe('a log-in that ends', () => {
 });
 
 describe('the account', () => {
-  it('refuses to ask where nobody shows the prompt, but tells the page', async () => {
+  it('refuses where no prompt is available, but notifies the page', async () => {
     const pawlet = start();
     const events = record(pawlet);
     expect(await pawlet.account.requestLogIn()).toBe(false);
     expect(events).toEqual([{ name: 'pawlet:login-required', detail: { reason: 'visitor' } }]);
   });
 
-  it('answers all who ask with one prompt', async () => {
+  it('serves concurrent requests with one prompt', async () => {
     const pawlet = start();
     const detach = pawlet.account.attachPrompt();
     const asked = [pawlet.account.requestLogIn(), pawlet.account.requestLogIn()];
@@ -341,7 +341,7 @@ describe('the account', () => {
     expect(await late).toBe(false);
   });
 
-  it('lets a visitor who buys be a guest, and nobody who had an account here', async () => {
+  it('lets a visitor who buys be a guest, unless somebody has logged in here before', async () => {
     const pawlet = start();
     const detach = pawlet.account.attachPrompt();
     const purpose = () => pawlet.account.prompt.getState().purpose;
@@ -357,7 +357,7 @@ describe('the account', () => {
     detach();
   });
 
-  it('takes over the token of the app around the page and reads whose it is', async () => {
+  it('adopts the token of the surrounding app and loads its user', async () => {
     server.on(paths.user, () => done({ userInfo: countedUser({ id: 12, score: 30 }) }));
     const pawlet = start();
     await pawlet.account.adoptToken('of-the-app');
@@ -368,11 +368,11 @@ describe('the account', () => {
     });
     await pawlet.account.adoptToken('');
     expect(pawlet.session.isSignedIn()).toBe(false);
-    // The app's own log-in is none of the page's business.
+    // The page must not end the app's own session.
     expect(server.requestsTo(paths.logout)).toEqual([]);
   });
 
-  it('takes no token that was refused once more, and one that was only taken back again', async () => {
+  it('does not adopt a refused token again, but one that was only logged out', async () => {
     server.on(paths.user, () => done({ userInfo: countedUser({ id: 12 }) }));
     server.on(paths.cart, ({ headers }) => (headers['token'] === 'second' ? done([]) : expired));
     const pawlet = start({ host: appWith('second') });
@@ -380,7 +380,7 @@ describe('the account', () => {
     await account.adoptToken('first');
     await api.cart.list();
     expect(session.store.getState().token).toBe('second');
-    // The app comes to the front again and still names the one it was opened with.
+    // The app comes to the foreground and still sends its original token.
     await account.adoptToken('first');
     expect(session.store.getState().token).toBe('second');
     await account.adoptToken('');
@@ -388,7 +388,7 @@ describe('the account', () => {
     expect(session.store.getState().token).toBe('second');
   });
 
-  it('asks the app for a fresh token before it asks the shopper, and keeps the cart meanwhile', async () => {
+  it('requests a new token from the app before prompting, and keeps the cart meanwhile', async () => {
     const guarded =
       (data: unknown) =>
       ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
@@ -410,8 +410,8 @@ describe('the account', () => {
 
   it.each([
     ['has none', appWith()],
-    ['has only the one that was refused', appWith('first')],
-  ])('asks the shopper where the app %s', async (_, app) => {
+    ['has only the refused one', appWith('first')],
+  ])('prompts the shopper where the app %s', async (_, app) => {
     server.on(paths.cart, () => expired);
     const pawlet = start({ host: app });
     pawlet.account.attachPrompt();
@@ -422,7 +422,7 @@ describe('the account', () => {
     await expect(reading).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
-  it('sends no token that its keeper could not renew', async () => {
+  it('sends no token that its owner could not renew', async () => {
     const freshenToken = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('the app is gone')));
     server.on(paths.lists, () => refused('NOT_FOUND'));
     const pawlet = start({ freshenToken });
@@ -432,7 +432,7 @@ describe('the account', () => {
     expect(server.requestsTo(paths.lists).map(({ headers }) => headers['token'] ?? '')).toEqual(['']);
   });
 
-  it('logs out here even if the server cannot be reached', async () => {
+  it('logs out locally even if the server is unreachable', async () => {
     server.on(paths.logout, () => 'drop');
     const pawlet = start();
     pawlet.account.logIn({ token: 'old', user });
@@ -441,7 +441,7 @@ describe('the account', () => {
     expect(server.requestsTo(paths.logout)[0]?.headers['token']).toBe('old');
   });
 
-  it('exchanges the token of the address, and asks before another shopper takes over', async () => {
+  it('exchanges a token from the URL, and asks before switching to another shopper', async () => {
     server.on(paths.exchange, ({ json }) =>
       json['token'] === 'good-token'
         ? done({ token: 'fresh', user: userWire({ id: 9 }) })
@@ -463,7 +463,7 @@ describe('the account', () => {
 });
 
 describe('events', () => {
-  it('tell of the cart, once a change', async () => {
+  it('report the cart, once per change', async () => {
     server.on(paths.cart, () => done([cartItemWire()]));
     server.on(paths.nums, () => done(1));
     server.on(paths.setNums, () => done(null));
@@ -477,7 +477,7 @@ describe('events', () => {
     expect(pawlet.session.store.getState().cartNumber).toBe(1);
   });
 
-  it('tell of failures without personal words', async () => {
+  it('report failures without personal data', async () => {
     server.on(paths.lists, () => ({ status: 502, body: 'oops', headers: { 'x-request-id': 'r1' } }));
     const pawlet = start();
     const events = record(pawlet);
@@ -487,7 +487,7 @@ describe('events', () => {
 });
 
 describe('the cart', () => {
-  it('is read anew after an order, and on coming back after a while', async () => {
+  it('is reloaded after an order, and after a longer absence', async () => {
     const tab = tabs.openTab();
     let now = 1_700_000_000_000;
     const pawlet = start({
@@ -511,7 +511,7 @@ describe('the cart', () => {
 });
 
 describe('several tabs', () => {
-  it('share log-in and cart', async () => {
+  it('share session and cart', async () => {
     server.on(paths.nums, () => done(2));
     const [first, second] = [start(), start()];
     first.account.logIn({ token: 'a', user });
@@ -523,7 +523,7 @@ describe('several tabs', () => {
 });
 
 describe('a shop on a server', () => {
-  it('needs no window, and keeps nothing beyond the shop', () => {
+  it('needs no window, and keeps nothing after it is disposed', () => {
     const kept = vi.fn<() => void>();
     vi.stubGlobal('localStorage', { getItem: kept, setItem: kept, removeItem: kept });
     const first = createPawlet({ apiOrigin: 'https://shop.example' });

@@ -10,7 +10,7 @@ import { routeUrl } from './host/routeUrl.ts';
 import { createHttpClient } from './http/createHttpClient.ts';
 import type { Notice } from './http/types.ts';
 import { createTranslator } from './i18n/createTranslator.ts';
-import { announceCart } from './pawlet/announceCart.ts';
+import { publishCart } from './pawlet/publishCart.ts';
 import { createAccount } from './pawlet/createAccount.ts';
 import { createConfigStore } from './pawlet/createConfigStore.ts';
 import { createTextStorage } from './pawlet/createTextStorage.ts';
@@ -21,19 +21,22 @@ import { sharePoints } from './pawlet/sharePoints.ts';
 import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
 import { createGuid } from './rules/createGuid.ts';
 import { findOptionMistake } from './pawlet/findOptionMistake.ts';
-import { tellIfUnknown } from './pawlet/tellIfUnknown.ts';
+import { reportUnknownOrigin } from './pawlet/reportUnknownOrigin.ts';
 import { createQueryCache } from './queries/createQueryCache.ts';
 import { createSession } from './session/createSession.ts';
 import { toOwner } from './session/toOwner.ts';
 import { findAppearanceMistake, readAppearance } from './theme/appearance.ts';
 
 /**
- * Makes one shop: session, calls, cart, config and events that belong together.
- * Several may live in one page; nothing is shared between them but the browser's storage.
+ * Creates one shop: its session, calls, cart, config and events.
+ * Several shops can run on one page; they share nothing but the browser's storage.
  *
  * @example
+ * import { createPawlet } from '@pawlet/core';
+ *
  * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
  * const { items } = await pawlet.api.goods.list({ keyword: 'fountain' });
+ * console.log(items.map(({ title }) => title));
  */
 export function createPawlet(options: PawletOptions = {}): Pawlet {
   const { session: sessionOptions = {} } = options;
@@ -60,7 +63,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const appearance = createStore(() => readAppearance(options.appearance));
   const follower = createOwnerFollower(session);
 
-  // The client asks the account, and the account calls through the client.
+  // Circular: the client needs the account, and the account makes calls through the client.
   let account: Account | undefined = undefined;
   let config: ConfigStore | undefined = undefined;
   const readConfig = (): ReturnType<ConfigStore['store']['getState']>['config'] =>
@@ -87,7 +90,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
         events.emit('pawlet:error', { code: entry.error.code, requestId: entry.requestId });
         const { code } = entry.error;
         inDevelopment(() => {
-          if (code === 'NETWORK') void tellIfUnknown({ origin: session.apiOrigin });
+          if (code === 'NETWORK') void reportUnknownOrigin({ origin: session.apiOrigin });
         });
       }
     },
@@ -137,7 +140,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   follower.follow(ownAccount, cart);
   session.remember({ cartNumber: cart.store.getState().count });
   const stops = [
-    announceCart(cart, session, events),
+    publishCart(cart, session, events),
     sharePoints({
       events,
       storage,

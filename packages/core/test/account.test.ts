@@ -16,7 +16,7 @@ function openShop(): Pawlet {
 
 const lastCode = (): string => shops.store.messages.at(-1)?.code ?? '';
 
-/** A new account by its number. */
+/** Creates an account with a mobile number. */
 async function signUp(mobile: string): Promise<Pawlet> {
   const pawlet = openShop();
   await pawlet.api.login.sendCode({ mobile, event: 'mobilelogin' });
@@ -39,7 +39,7 @@ async function codeFor(
   return lastCode();
 }
 
-it('gives an account a number, an address and a password, each by its proof', async () => {
+it('sets a number, an address and a password, each with its proof', async () => {
   const mimi = await signUp('13611110001');
   const { account, user } = mimi.api;
   const phone = { mobile: '1701234567', areaCode: '49' };
@@ -78,7 +78,7 @@ it('gives an account a number, an address and a password, each by its proof', as
   expect((await user.load()).hasPassword).toBe(true);
 });
 
-it('refuses a number that belongs to somebody else, by the name of its field', async () => {
+it('refuses a number that belongs to somebody else, naming its field', async () => {
   await signUp('13611110002');
   const other = await signUp('13611110003');
   const oldCode = await codeFor(other, { mobile: '13611110003' }, 'verify');
@@ -91,7 +91,7 @@ it('refuses a number that belongs to somebody else, by the name of its field', a
   });
 });
 
-it('lists the log-ins and ends the others', async () => {
+it('lists the active sessions and ends the others', async () => {
   const first = await signUp('13611110004');
   shops.store.clock.advance(61);
   const second = await signUp('13611110004');
@@ -108,7 +108,7 @@ it('lists the log-ins and ends the others', async () => {
   await expect(first.api.account.devices()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });
 
-it('hands out the data, and deletes the account with a code', async () => {
+it('exports the data, and deletes the account with a code', async () => {
   const mobile = '13611110005';
   const mimi = await signUp(mobile);
   const { account } = mimi.api;
@@ -122,12 +122,12 @@ it('hands out the data, and deletes the account with a code', async () => {
   expect(await account.remove({ code: '000000' })).toMatchObject({ status: 'wrong-credentials' });
   expect(await account.remove({ code })).toEqual({ status: 'ok' });
   await expect(mimi.api.user.load()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
-  // The number is free again: whoever logs in with it starts anew.
+  // The number is free again: logging in with it creates a new account.
   shops.store.clock.advance(61);
   expect((await (await signUp(mobile)).api.user.load()).id).not.toBe(id);
 });
 
-it('says what is left of a favourite', async () => {
+it('returns the state of a favourite', async () => {
   const mimi = await signUp('13611110006');
   const [card] = (await mimi.api.goods.list({ keyword: 'Aura' })).items;
   const [soldOut] = (await mimi.api.goods.list({ keyword: 'Toss' })).items;

@@ -16,7 +16,7 @@ afterAll(() => shops.close());
 const sentCode = (): string => shops.store.messages.at(-1)?.code ?? '';
 
 describe('accounts, against the real store', () => {
-  it('are made with a number and a name, and say which name is taken', async () => {
+  it('are created with a number and a name, and refuse a name that is taken', async () => {
     const { login, registration } = pawlet.api;
     const mobile = '13700000001';
     expect(await login.sendCode({ mobile, event: 'register' })).toEqual({ status: 'ok' });
@@ -33,7 +33,7 @@ describe('accounts, against the real store', () => {
     });
   });
 
-  it('are made with an e-mail address, whose password can be set anew', async () => {
+  it('are created with an e-mail address, whose password can be reset', async () => {
     const { login, registration } = pawlet.api;
     const email = 'mona@pawlet.test';
     await login.sendCode({ email, event: 'register' });
@@ -50,7 +50,7 @@ describe('accounts, against the real store', () => {
     expect(await login.withPassword({ account, password })).toMatchObject({ status: 'ok' });
   });
 
-  it('log in numbers of other countries', async () => {
+  it('log in with numbers of other countries', async () => {
     const { login } = pawlet.api;
     const prefixes = await login.phonePrefixes();
     expect(prefixes.find(({ country }) => country === 'DEU')?.areaCode).toBe('49');
@@ -63,7 +63,7 @@ describe('accounts, against the real store', () => {
     expect(logIn.status === 'ok' && logIn.token).not.toBe('');
   });
 
-  it('log in by a provider: a new person with her number, a known one at once', async () => {
+  it('log in with a provider: a new person with her number, a known one directly', async () => {
     const { social, appLogin, login } = pawlet.api;
     const returnUrl = `${testOrigin}/?hashpath=%2Fpages%2Flogin%2Fauth`;
     expect(await social.start({ platform: 'wechat', returnUrl })).toEqual({ status: 'not-offered' });
@@ -95,7 +95,7 @@ describe('accounts, against the real store', () => {
     });
   });
 
-  it('are offered no number of a messaging app that is not set up, and a picture where somebody was invited', async () => {
+  it('do not offer log-in by an unconfigured messaging app, and show a picture for an invitation', async () => {
     const { appLogin, registration } = pawlet.api;
     const vouched = { code: 'C-1', encryptedData: 'YQ==', iv: 'aaaaaaaaaaaaaaaaaaaaaa==' };
     expect(await appLogin.withWechatMobile(vouched)).toMatchObject({

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => shops.close());
 
-/** A paid order of two pieces, some of it paid with points. */
+/** A paid order of two units, partly paid with points. */
 async function buy(): Promise<{ order: Order; line: OrderLine }> {
   const { api } = pawlet;
   const { items } = await api.goods.list({ keyword: 'pump' });
@@ -78,7 +78,7 @@ async function read(lineId: OrderLineId) {
   return found.afterSale;
 }
 
-/** A picture of one colour, as a phone would send it. */
+/** A single-colour picture, as a phone would send it. */
 async function upload(): Promise<UploadedFile> {
   const sent = await pawlet.api.uploads.send(new File([png], 'photo.png', { type: 'image/png' }));
   if (sent.status !== 'ok') throw new Error(sent.status);
@@ -92,7 +92,7 @@ const png = Uint8Array.from(
 const nobody = 999_999_999 as OrderLineId;
 
 describe('uploads', () => {
-  it('go where the shop says, and are served from there', async () => {
+  it("are sent to the shop's target and served from there", async () => {
     const { url, fullUrl } = await upload();
     expect(url).toMatch(/^\/uploads\/.+\.webp$/u);
     expect(fullUrl).toBe(`${testOrigin}${url}`);
@@ -100,7 +100,7 @@ describe('uploads', () => {
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('are refused when they are neither picture nor video', async () => {
+  it('are refused unless they are a picture or video', async () => {
     const notices: unknown[] = [];
     const stop = pawlet.notices.subscribe((notice) => notices.push(notice));
     const refused = await pawlet.api.uploads.send(new File(['<svg>'], 'photo.png', { type: 'image/png' }));
@@ -109,7 +109,7 @@ describe('uploads', () => {
     stop();
   });
 
-  it('end when nobody waits for them any more', async () => {
+  it('are cancelled with their signal', async () => {
     const closing = new AbortController();
     closing.abort();
     await expect(
@@ -119,7 +119,7 @@ describe('uploads', () => {
 });
 
 describe('after-sales', () => {
-  it('bring back money and points of some pieces', async () => {
+  it('refund money and points of some units', async () => {
     const { afterSales, points } = pawlet.api;
     const { order, line } = await buy();
     const { currency } = order.total;
@@ -131,9 +131,9 @@ describe('after-sales', () => {
       afterSales.mostFor({ lineId: line.id, quantity, type: 'refund', currency });
     const all = await ask(2);
     const half = await ask(1);
-    if (all.status !== 'ok' || half.status !== 'ok') throw new Error('There is nothing to bring back.');
+    if (all.status !== 'ok' || half.status !== 'ok') throw new Error('There is nothing to refund.');
     expect(all.most).toMatchObject({ money: order.total, freight: order.freight, points: 100 });
-    // Nothing was received, so nothing was earned.
+    // Nothing was received, so no points were earned.
     const none = { amountMinor: 0, currency };
     expect(all.most.earned).toMatchObject({ taken: 0, missing: 0, withheld: none, rate: 100 });
     expect(half.most.points).toBe(50);
@@ -187,7 +187,7 @@ describe('after-sales', () => {
     });
   });
 
-  it('send goods back with a parcel that is named once', async () => {
+  it('return products with a parcel that is submitted once', async () => {
     const { afterSales } = pawlet.api;
     const { order, line } = await buy();
     expect(await afterSales.apply(request(line.id, { type: 'return' }))).toEqual({
@@ -223,7 +223,7 @@ describe('after-sales', () => {
     expect(await readOrder(order.orderNumber)).toMatchObject({ lines: [{ saleState: 'returned' }] });
   });
 
-  it('are withdrawn, refused, and used up after three', async () => {
+  it('are cancelled, refused, and used up after three', async () => {
     const { afterSales } = pawlet.api;
     const { order, line } = await buy();
     const openBefore = (await afterSales.list({ state: 'open' })).total;
@@ -257,7 +257,7 @@ describe('after-sales', () => {
     expect(closed.items.slice(0, 3).map(({ refundNumber }) => refundNumber)).toEqual([third, second, first]);
   });
 
-  it('ask for the same twice after a lost answer, and are made once', async () => {
+  it('are created once when retried after a lost response', async () => {
     const { line } = await buy();
     const { total } = await pawlet.api.afterSales.list({});
     const lost = vi.fn(async (input: Request | string, init?: RequestInit) => {
@@ -278,7 +278,7 @@ describe('after-sales', () => {
     expect((await pawlet.api.afterSales.list({})).total).toBe(total + 1);
   });
 
-  it('know no line of somebody else', async () => {
+  it("cannot access another shopper's lines", async () => {
     const { afterSales } = pawlet.api;
     const missing = { status: 'not-found' };
     const parcel = { lineId: nobody, carrier: 'SF', trackingNumber: 'SF1', phone: '13800138000' };
@@ -292,7 +292,7 @@ describe('after-sales', () => {
     ).toEqual(missing);
   });
 
-  it('leave no error in the log of the shop', () => {
+  it('log no error in the shop', () => {
     expect(shops.store.errors).toEqual([]);
   });
 });

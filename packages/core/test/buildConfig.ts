@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../src/api/index.ts';
 
-/** What a shop says about itself; only what a test is about need be given. */
+/** A shop config; tests set only the relevant fields. */
 export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
   return {
     name: 'Pawlet',

@@ -75,7 +75,7 @@ describe('cloud storage, against the real store', () => {
     });
   });
 
-  it('asks for the agreement, by its version too', async () => {
+  it('requires the agreement, in its current version', async () => {
     await logIn();
     const { cloud } = pawlet.api;
     const { id: planId } = await planFor(camera, 'month');
@@ -95,7 +95,7 @@ describe('cloud storage, against the real store', () => {
     expect(await cloud.offer('PC404')).toEqual({ status: 'not-found' });
   });
 
-  it('extends what a camera has left, and begins today where it has nothing', async () => {
+  it('extends the remaining time of a camera, and starts today where there is none', async () => {
     await logIn();
     for (const [deviceId, type] of [
       [camera, 'month'],
@@ -123,7 +123,7 @@ describe('cloud storage, against the real store', () => {
     ['failure', 'failed'],
     ['cancel', 'cancelled'],
     ['delay', 'pending'],
-  ] as const)('knows a payment that ends in %s, and can pay again', async (result, state) => {
+  ] as const)('handles a payment that ends in %s, and can be paid again', async (result, state) => {
     await logIn();
     const before = await expiryOf(camera);
     const orderNumber = await order(camera);
@@ -137,7 +137,7 @@ describe('cloud storage, against the real store', () => {
     await vi.waitFor(async () => expect(await status(orderNumber)).toMatchObject({ isPaid: true }));
   });
 
-  it('says that the time to pay is over, and does not take the order any more', async () => {
+  it('expires after the time to pay, and then refuses the order', async () => {
     await logIn();
     const orderNumber = await order(camera);
     const { payUntil } = await status(orderNumber);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => shops.close());
 
-it('claims a coupon up to its limit, and finds it in the pocket', async () => {
+it("claims a coupon up to its limit, and lists it as the shopper's", async () => {
   const { coupons } = pawlet.api;
   const offered = await coupons.list({});
   const claimable = offered.items.find(
@@ -41,7 +41,7 @@ it('claims a coupon up to its limit, and finds it in the pocket', async () => {
   });
 });
 
-it('tells coupons of one kind apart, and used and expired ones from those that can be used', async () => {
+it('filters coupons by kind, and by used, expired and usable', async () => {
   const { coupons } = pawlet.api;
   for (const kind of ['percent', 'minus'] as const) {
     const { items } = await coupons.list({ kind });
@@ -54,14 +54,14 @@ it('tells coupons of one kind apart, and used and expired ones from those that c
   expect(expired.every(({ isExpired }) => isExpired)).toBe(true);
 });
 
-it('does not find a coupon that is not there', async () => {
+it('returns not-found for an unknown coupon', async () => {
   const { coupons } = pawlet.api;
   expect(await coupons.find('999999')).toEqual({ status: 'not-found' });
   expect(await coupons.find('spring')).toEqual({ status: 'not-found' });
   expect(await coupons.claim('999999')).toEqual({ status: 'not-found' });
 });
 
-it('says what an invitation brings, whose it is and who came by it', async () => {
+it("returns the invitation's reward, its owner and the people invited", async () => {
   const { invitations } = pawlet.api;
   const offer = await invitations.offer();
   expect(offer.title).not.toBe('');
@@ -74,7 +74,7 @@ it('says what an invitation brings, whose it is and who came by it', async () =>
   expect(people.total).toBe(mine.count);
 });
 
-it('knows where shared links lead, what devices say, and where a QR code is drawn', async () => {
+it('returns the origin of shared links, device hints, and the URL of a QR code', async () => {
   const { site } = pawlet.api;
   expect(await site.shareOrigin('DEU')).toBeUndefined();
   expect((await site.deviceHints())['version2']).toContain('D7');

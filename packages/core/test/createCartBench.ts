@@ -14,16 +14,16 @@ import { createTabStorage } from './memoryStorage.ts';
 import type { TabStorage } from './memoryStorage.ts';
 import { cardWire, cartItemWire, skuWire } from './wireBuilders.ts';
 
-/** A server with one cart, which tests can look into and slow down. */
+/** A server with one cart, which tests can inspect and slow down. */
 export interface CartBench {
   readonly http: FakeHttp;
   readonly api: Api;
   readonly rows: CartItemWire[];
   readonly tabs: TabStorage;
   readonly failures: CartFailure[];
-  /** A cart in a tab of its own. */
+  /** Opens the cart in a new tab. */
   open(owner?: string, locks?: Pick<LockManager, 'request'>): CartControl;
-  /** Holds every call back until `release`. */
+  /** Delays all calls until `release`. */
   hold(): void;
   release(): void;
 }
@@ -32,7 +32,7 @@ export const fountain = 3 as GoodsId;
 export const white = 31 as SkuId;
 export const black = 32 as SkuId;
 
-/** Makes the server with rows. */
+/** Creates the server with rows. */
 export function createCartBench(rows: CartItemWire[] = []): CartBench {
   const http = createFakeHttp();
   const tabs = createTabStorage();

@@ -11,20 +11,20 @@ import type { RefusalReason } from '../src/contract/reasons.ts';
 import { PawletError } from '../src/errors/PawletError.ts';
 import type { CallOptions, HttpClient, Refusal, Reply } from '../src/http/types.ts';
 
-/** A call that the fake has seen. */
+/** A call recorded by the fake. */
 export interface SeenCall {
   readonly path: string;
   readonly input: unknown;
   readonly options: CallOptions;
 }
 
-/** Answers a call: data as a server sends it, a refusal, or a thrown error. */
+/** Handles a call: returns data as a server sends it or a refusal, or throws. */
 export type FakeHandler<E extends Endpoint> = (
   input: ParsedInputOf<E>,
   options: CallOptions,
 ) => WireOutputOf<E> | Refusal | Promise<WireOutputOf<E> | Refusal>;
 
-/** An HTTP client over a table of handlers; inputs and outputs still pass the contract. */
+/** An HTTP client with a table of handlers; inputs and outputs are still validated by the contract. */
 export interface FakeHttp extends HttpClient {
   readonly calls: readonly SeenCall[];
   callsTo(endpoint: Endpoint): readonly SeenCall[];
@@ -36,7 +36,6 @@ interface Answering {
   readonly handler: (input: unknown, options: CallOptions) => unknown;
 }
 
-/** Makes the fake. */
 export function createFakeHttp(): FakeHttp {
   const handlers = new Map<string, Answering>();
   const calls: SeenCall[] = [];
@@ -48,7 +47,7 @@ export function createFakeHttp(): FakeHttp {
     options: CallOptions = {},
   ): Promise<Reply<E>> {
     const answering = handlers.get(nameOf(endpoint));
-    if (answering === undefined) throw new Error(`The test answers no ${nameOf(endpoint)}.`);
+    if (answering === undefined) throw new Error(`The test has no handler for ${nameOf(endpoint)}.`);
     calls.push({ path: endpoint.path, input, options });
     const answer = await raceAbort(
       Promise.resolve(answering.handler(v.parse(answering.input, input), options)),
@@ -74,7 +73,7 @@ export function refuse(reason: RefusalReason | 'UNKNOWN', data: unknown = null, 
   return { status: 'refused', reason, message, data, code: 0 };
 }
 
-/** What the client throws when no answer came. */
+/** The error of the client when no response arrived. */
 export function lost(): PawletError {
   return new PawletError('NETWORK', 'Pawlet: no answer (test).');
 }

@@ -1,12 +1,12 @@
-/** Where hostile texts want to send something; nobody is there. */
+/** Target of the attacks; it does not exist. */
 export const foreignOrigin = 'https://collector.invalid';
 
-/** What tells that a script ran: `window` has it then. */
+/** Property of `window` that shows that a script ran. */
 export const ranMark = 'pawletRan';
 
 const run = `window.${ranMark}=1`;
 
-/** Ways to run a script, or to fetch something, that a text may try. */
+/** Attempts to run a script or to fetch something. */
 const attacks: readonly string[] = [
   `<script>${run}</script>`,
   `<script src="${foreignOrigin}/a.js"></script>`,
@@ -108,7 +108,7 @@ const contexts: readonly ((text: string) => string)[] = [
   (text) => `<ul><li>${text}<li>${text}</ul>`,
 ];
 
-/** Hostile texts as a shopper or somebody in the shop's office may write them: each attack alone. */
+/** Hostile texts as written by a shopper or in the shop's office: each attack alone. */
 export const hostileTexts = attacks;
 
 /** Every attack in every encoding and context. */

@@ -89,14 +89,14 @@ export const calls = {
   }),
 } as const;
 
-/** A session that a test can look into. */
+/** A session that tests can inspect. */
 export interface BenchSession extends HttpSession {
   token: string;
   sid: string;
   readonly expired: string[];
 }
 
-/** A client, its server, and what it said. */
+/** A client, its server, and its recorded output. */
 export interface HttpBench {
   readonly server: WireServer;
   readonly session: BenchSession;
@@ -107,7 +107,7 @@ export interface HttpBench {
   close(): Promise<void>;
 }
 
-/** Starts a server and makes clients for it with short delays. */
+/** Starts a server and creates clients for it with short delays. */
 export async function createHttpBench(): Promise<HttpBench> {
   const server = await startWireServer();
   const notices: Notice[] = [];

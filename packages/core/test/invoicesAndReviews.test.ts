@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => shops.close());
 
-/** Buys something and pays for it. */
+/** Places and pays an order. */
 async function buy(): Promise<OrderNumber> {
   const { api } = pawlet;
   const { items } = await api.goods.list({ pageSize: 20 });
@@ -59,7 +59,7 @@ const company: InvoiceRequest = {
 };
 
 describe('invoices', () => {
-  it('are asked for once, for several orders and what the shopper saw', async () => {
+  it('are requested once, for several orders and the total the shopper saw', async () => {
     const { invoices, orders } = pawlet.api;
     const billable = (await invoices.list({ state: 'billable', pageSize: 50 })).items.filter(
       ({ total }, _, all) => total.currency === all[0]?.total.currency,
@@ -92,7 +92,7 @@ describe('invoices', () => {
     expect(found).toMatchObject({ order: { invoice: { status: 'created', title: 'Paws Ltd' } } });
   });
 
-  it('come with a credit note for what is refunded after they were issued', async () => {
+  it('have a credit note for a refund after they were issued', async () => {
     const { invoices } = pawlet.api;
     const orderNumber = await buy();
     const { items } = await invoices.list({ state: 'billable', pageSize: 50 });
@@ -118,7 +118,7 @@ describe('invoices', () => {
     expect(note?.createdAt).toBe(shops.store.clock.now() * 1000);
   });
 
-  it('know no order of somebody else', async () => {
+  it("cannot be requested for another shopper's orders", async () => {
     const orderNumbers = ['1'.repeat(26) as OrderNumber];
     const seenTotal = { amountMinor: 100, currency: 'CNY' };
     expect(await pawlet.api.invoices.submit({ orderNumbers, head: company, seenTotal })).toEqual({
@@ -128,12 +128,12 @@ describe('invoices', () => {
 });
 
 describe('reviews', () => {
-  it('of a product come with what they say together, and one with its replies', async () => {
+  it('of a product have a summary, and one review its replies', async () => {
     const { goods, reviews } = pawlet.api;
     const replied = await findReplied();
     const { goodsId } = replied;
     const all = await reviews.list({ goodsId });
-    if (all.digest === undefined) throw new Error('The product is gone.');
+    if (all.digest === undefined) throw new Error('The product does not exist.');
     const { counts, star, favourablePercent } = all.digest;
     const detail = await goods.find(goodsId);
     expect(detail).toMatchObject({ goods: { commentCount: counts.all, favourablePercent } });
@@ -155,11 +155,11 @@ describe('reviews', () => {
     expect(await reviews.reply(999_999_999 as ReviewId, 'Hello?')).toEqual({ status: 'not-found' });
   });
 
-  it('are written once for an order, and stand among the own ones until they are published', async () => {
+  it("are submitted once per order, and are listed among the shopper's own until published", async () => {
     const { reviews } = pawlet.api;
     const waiting = await reviews.waiting(1);
     const [first] = waiting.items;
-    if (first === undefined) throw new Error('Nothing of the demo shopper waits for a review.');
+    if (first === undefined) throw new Error('The demo shopper has nothing to review.');
     const lines = waiting.items
       .filter(({ orderNumber }) => orderNumber === first.orderNumber)
       .map<ReviewDraft>(({ id, goodsId }) => ({
@@ -172,7 +172,7 @@ describe('reviews', () => {
       }));
     const { orderNumber } = first;
     expect(await reviews.add({ orderNumber, lines: lines.map((line) => ({ ...line, content: 'bad' })) }))
-      // The words that are too short are told by the form.
+      // The message for a text that is too short comes from the form.
       .toMatchObject({ status: 'refused', fields: { 'remark.0.content': 'length' } });
     expect(await reviews.add({ orderNumber, lines })).toEqual({ status: 'ok' });
     expect(await reviews.add({ orderNumber, lines })).toEqual({ status: 'already-done' });
@@ -189,5 +189,5 @@ async function findReplied(): Promise<Review> {
     const [replied] = (await pawlet.api.reviews.list({ goodsId: id, filter: 'replied' })).items;
     if (replied !== undefined) return replied;
   }
-  throw new Error('No review of the demo shop has a reply of the merchant.');
+  throw new Error('No review of the demo shop has a reply by the shop.');
 }

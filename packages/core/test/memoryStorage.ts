@@ -1,19 +1,19 @@
 import type { SessionStorage } from '../src/session/index.ts';
 
-/** A browser's localStorage: one for all tabs, each write told to the other tabs. */
+/** A browser's localStorage: shared by all tabs, each write fires an event in the other tabs. */
 export interface TabStorage {
-  /** The storage as a tab of its own sees it. */
+  /** The storage as seen by a new tab. */
   openTab(): { readonly storage: SessionStorage; readonly events: EventTarget };
   readonly entries: Map<string, string>;
-  /** Empties it, as a shopper may. */
+  /** Clears it, as a shopper may. */
   clear(): void;
 }
 
-/** Makes a localStorage for tests. */
+/** Creates a localStorage for tests. */
 export function createTabStorage(initial: Readonly<Record<string, unknown>> = {}): TabStorage {
   const entries = new Map(Object.entries(initial).map(([key, value]) => [key, JSON.stringify(value)]));
   const tabs = new Set<EventTarget>();
-  const tell = (key: string | null, writer?: EventTarget): void => {
+  const notify = (key: string | null, writer?: EventTarget): void => {
     for (const tab of tabs) {
       if (tab !== writer) tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
     }
@@ -28,17 +28,17 @@ export function createTabStorage(initial: Readonly<Record<string, unknown>> = {}
         setItem: (key, value) => {
           if (entries.get(key) === value) return;
           entries.set(key, value);
-          tell(key, events);
+          notify(key, events);
         },
         removeItem: (key) => {
-          if (entries.delete(key)) tell(key, events);
+          if (entries.delete(key)) notify(key, events);
         },
       };
       return { storage, events };
     },
     clear: () => {
       entries.clear();
-      tell(null);
+      notify(null);
     },
   };
 }

@@ -7,27 +7,27 @@ import type { StartParameters } from '../src/session/index.ts';
 import { createTabStorage, type TabStorage } from './memoryStorage.ts';
 
 export interface StoreShopOptions {
-  /** What the address starts the shop with. */
+  /** Start-up parameters of the shop. */
   readonly start?: StartParameters | undefined;
-  /** Browser that the shop is a tab of. @default one of its own */
+  /** Browser that contains the shop's tab. @default a new one */
   readonly browser?: TabStorage | undefined;
-  /** What the app around the page can do. @default nothing */
+  /** Features of the surrounding app. @default none */
   readonly host?: Partial<HostPort> | undefined;
   /** Whether the browser's clock is the store's. @default false */
   readonly sharesClock?: boolean | undefined;
 }
 
-/** A real store, and shops in browsers that reach it and nothing else. */
+/** A real store, and shops in browsers with access to it only. */
 export interface StoreShops {
   readonly store: TestStore;
   open(options?: StoreShopOptions): Pawlet;
-  /** Loses the replies to so many writes from now on; the store has done them by then. */
+  /** Drops the responses of this many writes from now on; the store still processes them. */
   loseReplies(count: number): void;
   /** Closes all shops, then the store. */
   close(): Promise<void>;
 }
 
-/** Starts a store whose shops are opened by `open`; `fetch` leads to it until it is closed. */
+/** Starts a store; `open` opens shops, and `fetch` reaches it until it is closed. */
 export async function openStoreShops(): Promise<StoreShops> {
   const store = await createTestStore();
   const opened: Pawlet[] = [];
@@ -68,7 +68,7 @@ export async function openStoreShops(): Promise<StoreShops> {
   };
 }
 
-/** Logs a shopper of the demo shop in. */
+/** Logs in a shopper of the demo shop. */
 export async function logInTo(pawlet: Pawlet, account = 'demo@pawlet.test'): Promise<void> {
   const logIn = await pawlet.api.login.withPassword({ account, password: 'pawlet-demo' });
   if (logIn.status !== 'ok') throw new Error(logIn.status);

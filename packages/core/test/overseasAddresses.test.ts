@@ -43,7 +43,7 @@ const form: OverseasAddressForm = {
   isDefault: true,
 };
 
-it('names countries with their telephone prefix in the language of the reader', async () => {
+it("lists countries with their dialling prefix in the reader's language", async () => {
   const countries = await pawlet.api.addresses.countries();
   expect(countries).toContainEqual({
     code: 'DEU',
@@ -53,7 +53,7 @@ it('names countries with their telephone prefix in the language of the reader', 
   });
 });
 
-it('keeps an overseas address with another one for the bill, and gives it back', async () => {
+it('stores an overseas address with a separate billing address, and returns it', async () => {
   const { addresses } = pawlet.api;
   const saved = await addresses.saveOverseas(form);
   if (saved.status !== 'ok') throw new Error(saved.status);
@@ -74,7 +74,7 @@ it('keeps an overseas address with another one for the bill, and gives it back',
   expect(await addresses.findOverseas(saved.id)).toMatchObject({ address: { billing: undefined } });
 });
 
-it('says which fields are wrong, those of the bill by their own name', async () => {
+it('reports invalid fields, those of the billing address by their own name', async () => {
   const result = await pawlet.api.addresses.saveOverseas({
     ...form,
     place: { ...place, zipcode: 'x' },
@@ -87,7 +87,7 @@ it('says which fields are wrong, those of the bill by their own name', async () 
   });
 });
 
-it('finds no domestic address among the overseas ones, and changes none', async () => {
+it('does not find or change domestic addresses', async () => {
   const { addresses } = pawlet.api;
   const domestic = await addresses.save({
     receiver: '李雷',
@@ -97,7 +97,7 @@ it('finds no domestic address among the overseas ones, and changes none', async 
     areaId: 440305 as Parameters<typeof addresses.save>[0]['areaId'],
   });
   const id = domestic.status === 'ok' ? domestic.id : undefined;
-  if (id === undefined) throw new Error('The address was not kept.');
+  if (id === undefined) throw new Error('The address was not saved.');
   expect(await addresses.findOverseas(id)).toEqual({ status: 'not-found' });
   expect(await addresses.saveOverseas({ ...form, id })).toEqual({ status: 'not-found' });
 });

@@ -30,7 +30,7 @@ async function findReward({ api }: Pawlet, title: string): Promise<RewardId> {
   return reward.id;
 }
 
-it('lists what is in a range, each reward once and the ranges together all of them', async () => {
+it('lists the rewards of a range, each reward in exactly one range', async () => {
   const [pawlet] = await openTabs(1);
   if (pawlet === undefined) throw new Error('No tab.');
   const { points } = pawlet.api;
@@ -53,7 +53,7 @@ it('lists what is in a range, each reward once and the ranges together all of th
   expect(found.toSorted((a, b) => a - b)).toEqual(all.items.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 
-it('exchanges once for two confirmations, in one tab and in two, and tells what became of it', async () => {
+it('exchanges once for two confirmations, in one tab and in two, and returns the result', async () => {
   const [first, second] = await openTabs(2);
   if (first === undefined || second === undefined) throw new Error('No tabs.');
   const rewardId = await findReward(first, 'Money-off coupon');
@@ -74,7 +74,7 @@ it('exchanges once for two confirmations, in one tab and in two, and tells what 
   expect(entry).toMatchObject({ change: -500, before, after: before - 500 });
   expect(entry?.reason).not.toBe('');
 
-  // A second wish is a second exchange: its key is new.
+  // A new request is a second exchange: its key is new.
   const again = await first.api.points.exchange({ rewardId, quantity: 1 });
   expect(again).toMatchObject({ status: 'ok', points: before - 1000 });
   expect(await first.api.points.exchange({ rewardId, quantity: 1 })).toMatchObject({
@@ -83,7 +83,7 @@ it('exchanges once for two confirmations, in one tab and in two, and tells what 
   });
 });
 
-it('says by values why something cannot be exchanged', async () => {
+it('returns a value for each reason to refuse an exchange', async () => {
   const [pawlet] = await openTabs(1);
   if (pawlet === undefined) throw new Error('No tab.');
   const { points, addresses } = pawlet.api;

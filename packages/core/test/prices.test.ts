@@ -20,10 +20,10 @@ import { openStoreShops, type StoreShops } from './openStoreShops.ts';
 
 const carts = process.env['PAWLET_FULL'] === '1' ? 60 : 12;
 
-/** A cart and what its shopper brings along. */
+/** A random cart and the shopper's choices. */
 const anyCart = fc.record({
   country: fc.constantFrom('CHN', 'CHN', 'JPN', 'DEU', 'KOR'),
-  /** SKUs by their place in the catalogue, each with its pieces. */
+  /** SKUs by catalogue index, each with its quantity. */
   lines: fc.uniqueArray(fc.record({ sku: fc.nat(999), quantity: fc.integer({ min: 1, max: 3 }) }), {
     minLength: 1,
     maxLength: 6,
@@ -51,7 +51,7 @@ function openShop(countryCode: string): Pawlet {
   return shops.open({ start: { lang: 'en', countryCode } });
 }
 
-/** Every SKU that can be bought. */
+/** All SKUs that can be bought. */
 async function readCatalogue({ api }: Pawlet): Promise<readonly CartAddition[]> {
   const additions: CartAddition[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
@@ -70,11 +70,11 @@ async function readCatalogue({ api }: Pawlet): Promise<readonly CartAddition[]> 
   return additions;
 }
 
-/** A new shopper with points and every coupon that can be claimed. */
+/** A new shopper with points and all coupons that can be claimed. */
 async function logIn(pawlet: Pawlet): Promise<AddressId> {
   const { db, clock } = shops.store;
   const [person] = await makePeople(db, { size: 1, now: clock.now(), score: 100_000 });
-  if (person === undefined) throw new Error('Nobody was made.');
+  if (person === undefined) throw new Error('No account was created.');
   const { id, token, addressId } = person;
   pawlet.session.signIn({
     token,
@@ -85,7 +85,7 @@ async function logIn(pawlet: Pawlet): Promise<AddressId> {
   for (const coupon of offered.status === 'ok' ? offered.data.data : []) {
     drawn.push((await pawlet.http.call(couponDrawCoupon, { id: Number(coupon.id) })).status);
   }
-  // One of those that the demo shop lists is all gone.
+  // One of the demo shop's listed coupons is fully claimed.
   expect(drawn.filter((status) => status === 'ok').length).toBeGreaterThan(3);
   return addressId as AddressId;
 }
@@ -93,7 +93,7 @@ async function logIn(pawlet: Pawlet): Promise<AddressId> {
 const sumOf = (amounts: readonly Money[]): number =>
   amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** The rows of a quote give its total. */
+/** Asserts that the rows of a quote add up to its total. */
 function seeSums({ amounts, discounts }: CartQuote): void {
   const { goods, freight, discount, total } = amounts;
   expect(sumOf(discounts.map(({ off }) => off))).toBe(discount.amountMinor);
@@ -115,7 +115,7 @@ async function pay({ api }: Pawlet, orderNumber: OrderNumber, total: Money): Pro
   if (payment.status !== 'redirect') throw new Error(payment.status);
   const page = await (await shops.store.app.request(payment.url)).text();
   const shown = /<p class="amount">([^<]+)<\/p>/u.exec(page)?.[1];
-  // The page writes whole amounts without decimals.
+  // The page shows whole amounts without decimals.
   expect(shown).toBe(formatMoney(total, { locale: 'en' }).replace(/\.00$/u, ''));
   await shops.store.app.request(payment.url, {
     method: 'POST',
@@ -127,7 +127,7 @@ async function pay({ api }: Pawlet, orderNumber: OrderNumber, total: Money): Pro
   });
 }
 
-/** From the cart to the money: what is shown first is what is taken in the end. */
+/** From the cart to the payment: asserts that the first price shown is the one charged. */
 async function buy(pawlet: Pawlet, given: AnyCart): Promise<void> {
   const { api, cart } = pawlet;
   const addressId = await logIn(pawlet);
@@ -188,14 +188,14 @@ async function buy(pawlet: Pawlet, given: AnyCart): Promise<void> {
   expect(sumOf(order.lines.flatMap((line) => line.total ?? []))).toBe(
     total.amountMinor - amounts.freight.amountMinor,
   );
-  // The books count hundredths in every currency, as the wire does.
+  // The ledger counts hundredths in every currency, as the wire does.
   const charge = { amount: Math.round(Number(toWire(total)) * 100), currency: total.currency };
   expect(await readCharges(shops.store.db, orderNumber)).toEqual({ asked: [charge], taken: [charge] });
   expect((await api.orders.list({ tab: 'all' })).items).toMatchObject([{ orderNumber, total }]);
 }
 
 it(
-  'a cart costs the same when it is shown, quoted, ordered and paid',
+  'has the same price when a cart is shown, quoted, ordered and paid',
   { timeout: carts * 20_000 },
   async () => {
     const oneCart = fc.asyncProperty(anyCart, async (given) => {
@@ -206,7 +206,7 @@ it(
         pawlet.dispose();
       }
     });
-    // A failure says its seed and the smallest cart that fails.
+    // A failure prints its seed and the smallest failing cart.
     await fc.assert(oneCart, { numRuns: carts });
     expect(shops.store.errors).toEqual([]);
   },

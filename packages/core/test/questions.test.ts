@@ -24,7 +24,7 @@ async function findGoods({ api }: Pawlet): Promise<GoodsId> {
   return card.id;
 }
 
-it('takes a question through review to an answer, each seen by its writer alone until it is read', async () => {
+it('publishes a question and its answer after moderation, each visible to its author only until then', async () => {
   const [asker, other, visitor] = [
     await openShop('demo@pawlet.test'),
     await openShop('second@pawlet.test'),
@@ -72,7 +72,7 @@ it('takes a question through review to an answer, each seen by its writer alone 
   ]);
 });
 
-it('asks and answers once, however often a lost reply makes it repeat', async () => {
+it('creates one question and one answer, however often a lost response is retried', async () => {
   const [asker, other] = [await openShop('demo@pawlet.test'), await openShop('second@pawlet.test')];
   const goodsId = await findGoods(asker);
   const before = (await asker.api.questions.mine({ which: 'asked' })).total;
@@ -94,7 +94,7 @@ it('asks and answers once, however often a lost reply makes it repeat', async ()
   });
 });
 
-it('says by values what is refused, and throws where somebody may not answer', async () => {
+it('returns refusals as values, and throws for somebody who may not answer', async () => {
   const [asker, other] = [await openShop('demo@pawlet.test'), await openShop('second@pawlet.test')];
   const goodsId = await findGoods(asker);
   const wish = { goodsId, content: ' ', audience: 'buyers' } as const;

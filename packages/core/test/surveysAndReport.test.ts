@@ -22,7 +22,7 @@ afterEach(() => shops.loseReplies(0));
 
 afterAll(() => shops.close());
 
-it('shows a survey to visitors, takes it from a shopper once and says what it brought', async () => {
+it('shows a survey to visitors, accepts it once per shopper and returns the points', async () => {
   const { surveys, points } = pawlet.api;
   const asked = await surveys.find('drinker');
   expect(asked).toMatchObject({
@@ -56,7 +56,7 @@ it('shows a survey to visitors, takes it from a shopper once and says what it br
   expect(await points.balance()).toBe(before + 50);
 });
 
-it('tells the shopper of their year', async () => {
+it("returns the shopper's year", async () => {
   await logInTo(pawlet, 'second@pawlet.test');
   const year = await pawlet.api.reports.year();
   expect(year).toMatchObject({ spent: { currency: 'CNY' }, reviewCount: 0, topGoods: [], topCategories: [] });

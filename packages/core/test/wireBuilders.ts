@@ -7,7 +7,7 @@ import type {
   UserWire,
 } from '../src/contract/index.ts';
 
-/** The least that a server may say of each. */
+/** The minimum that a server may send of each. */
 export function cardWire(changes: Partial<GoodsCardWire> = {}): GoodsCardWire {
   return { id: 3, title: 'Fountain', price: '299.00', ...changes };
 }
@@ -48,7 +48,7 @@ export function userWire(changes: Partial<UserWire> = {}): UserWire {
   return { id: 7, username: 'mimi', nickname: 'Mimi', ...changes };
 }
 
-/** A page of the wire with everything on it. */
+/** A wire page with all items. */
 export function pageWire<T>(data: readonly T[]): {
   total: number;
   per_page: number;

@@ -1,34 +1,34 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
-  /** Body as text. */
+  /** Body as a string. */
   readonly text: string;
-  /** Body as JSON, {} if it is none. */
+  /** Body as JSON, {} if invalid. */
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** What to answer; without a status 200. `hang` never answers, `drop` cuts the connection. */
+/** The response; without a status 200. `hang` never responds, `drop` closes the connection. */
 export type WireAnswer =
   | {
       readonly status?: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: unknown;
-      /** Milliseconds before the answer. */
+      /** Milliseconds before the response. */
       readonly afterMs?: number;
     }
   | 'hang'
   | 'drop';
 
-/** Answers one request; `turn` counts the requests to the same path from 0. */
+/** Handles one request; `turn` counts the requests to the same path from 0. */
 export type WireHandler = (request: SeenRequest, turn: number) => WireAnswer | Promise<WireAnswer>;
 
-/** A real HTTP server on the loopback with a table of handlers. */
+/** A real HTTP server on localhost with a table of handlers. */
 export interface WireServer {
   readonly origin: string;
   readonly requests: readonly SeenRequest[];

@@ -11,7 +11,10 @@ import { findUnavailable } from './db/databaseUnavailable.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { storeModules } from './modules/index.ts';
 
-/** The store as one web-standard application: every call of the contract, the demo pages and the mall's files. */
+/**
+ * The store as one web-standard application: every call of the contract, the demo pages and the storefront's
+ * files.
+ */
 export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = storeModules): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -20,7 +23,7 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
     c.set('base', base);
     c.set('deps', { ...deps, logger: base.logger });
     c.set('token', c.req.header('token') ?? '');
-    // No id, name or file has this character, and neither database nor file system takes it.
+    // No id, name or file contains this character, and neither database nor file system accepts it.
     if (/\0|%00/u.test(c.req.path)) c.res = await c.notFound();
     else await next();
     c.header('x-request-id', c.var.base.requestId);
@@ -46,10 +49,10 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
   app.onError((error, c) => {
     const { language, now, logger } = c.var.base;
     if (error instanceof BodyError) {
-      // The rest of the body would be read before the next request on its connection.
+      // Otherwise the rest of the body would be read before the next request on its connection.
       c.header('connection', 'close');
       if (error.fault === 'too-large') return c.json(errorEnvelope(413, language, now), 413);
-      // Nobody is there to read it; the log needs an outcome.
+      // Nobody reads the response; the log needs an outcome.
       c.set('outcome', 'aborted');
       return c.json(refusalEnvelope(invalid({ body: 'format' }), language, now), 400);
     }

@@ -51,40 +51,40 @@ import type { Clock } from './ports/clock.ts';
 export { StartError } from './adapters/startError.ts';
 
 export interface StartOptions {
-  /** Environment variables; docs/guides/operate.md lists them. */
+  /** Environment variables; see docs/guides/operate.md. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Folder of the built mall. */
+  /** Folder of the built storefront. */
   readonly mallFolder?: string | undefined;
-  /** Folder of the built workshop; shown in demo mode. */
+  /** Folder of the built Storybook; served in demo mode. */
   readonly storybookFolder?: string | undefined;
-  /** Starts the demo where nobody has chosen a mode and nothing is real. @default false */
+  /** Starts the demo where no mode is set and nothing real is configured. @default false */
   readonly prefersDemo?: boolean | undefined;
-  /** Gets the progress of the first start, and one line once the shop is ready. */
+  /** Receives the progress of the first start, and one line once the shop is ready. */
   readonly log?: ((line: string) => void) | undefined;
-  /** What every rule takes for the time. @default the machine's clock */
+  /** The clock used everywhere. @default the machine's clock */
   readonly clock?: Clock | undefined;
   /** Stops on SIGTERM and SIGINT. @default true */
   readonly handleSignals?: boolean | undefined;
 }
 
-/** A shop that answers. */
+/** A running shop. */
 export interface RunningServer {
-  /** Address to open. */
+  /** Address of the shop. */
   readonly url: string;
-  /** Lets running requests end, then closes the database. */
+  /** Waits for running requests, then closes the database. */
   close(): Promise<void>;
 }
 
 const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 
-/** Starts the shop; throws a StartError that says the way out when it cannot. */
+/** Starts the shop; throws a StartError that explains the solution when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { log = () => undefined } = options;
   const { environment, reasons } =
     options.prefersDemo === true
       ? preferDemo(options.environment)
       : { environment: options.environment, reasons: [] };
-  if (reasons.length > 0) log(['This is not the demo, but a real shop:', ...reasons].join('\n- '));
+  if (reasons.length > 0) log(['This is a real shop, not the demo:', ...reasons].join('\n- '));
   const config = readEnvironment(environment, process.cwd());
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
@@ -107,7 +107,7 @@ async function start(
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
-  // The port comes first: a shop that cannot answer should not seed a database.
+  // The port comes first: a shop that cannot listen should not seed a database.
   const listener = await listen(config.host, config.port);
   undo.push(() => listener.close());
   const lock = await lockFolder(config.dataFolder);
@@ -116,7 +116,7 @@ async function start(
   const store = await openStore(config, log);
   undo.push(() => store.close());
   const missing = await findMissing(config, store.db);
-  if (missing.length > 0) log(['This shop is not complete:', ...missing].join('\n- '));
+  if (missing.length > 0) log(['This shop is incomplete:', ...missing].join('\n- '));
   const clock = createDatabaseClock(store.db, machineClock);
   await clock.sync();
 
@@ -133,7 +133,7 @@ async function start(
   undo.push(async () => {
     const results = await Promise.allSettled(closing.map((work) => work()));
     for (const result of results)
-      if (result.status === 'rejected') logger.error('work before the close failed', result.reason);
+      if (result.status === 'rejected') logger.error('work before closing failed', result.reason);
   });
   const readName = createNameReader(
     () => readShopName(store.db),
@@ -179,7 +179,7 @@ async function start(
   undo.push(async () => {
     isDraining = true;
     listener.startDraining();
-    // Balancers look at /readyz now and then: until they have, requests still come.
+    // Load balancers poll /readyz: until they notice, requests still arrive.
     await pause(config.drainSeconds * 1000);
     await listener.drain();
   });
@@ -232,7 +232,7 @@ function createFiles(
     (await media(request)) ?? (await storybook?.(request)) ?? (await mall?.(request)) ?? null;
 }
 
-/** Leaves the address and the secret where `npm run operator` of the same user finds them. */
+/** Writes the address and the secret for `npm run operator` of the same user. */
 async function openOperatorDoor({ dataFolder, operatorSecret }: ServerConfig, port: number) {
   const secret = operatorSecret ?? randomBytes(24).toString('hex');
   const file = path.join(dataFolder, 'operator.json');

@@ -13,13 +13,13 @@ interface Door {
   readonly secret: string;
 }
 
-/** What a run of the operator says and how it ends. */
+/** Output and exit code of an operator run. */
 export interface OperatorOutcome {
   readonly text: string;
   readonly exitCode: 0 | 1;
 }
 
-/** Runs one operator command against the shop that runs with the same data folder. */
+/** Runs one operator command against the running shop with the same data folder. */
 export async function runOperator(
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -65,11 +65,11 @@ async function send(
   ).catch(() => undefined);
   if (reply === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
   const { status, text } = readReply(reply.body);
-  if (text === undefined) return { text: `The shop answered ${reply.status}.`, exitCode: 1 };
+  if (text === undefined) return { text: `The shop responded with ${reply.status}.`, exitCode: 1 };
   return { text, exitCode: status === 'done' ? 0 : 1 };
 }
 
-/** Waits as long as it takes: an import of a large shop takes minutes, and `fetch` gives up after five. */
+/** Waits as long as it takes: an import of a large shop takes minutes, and `fetch` times out after five. */
 function post(
   url: URL,
   headers: Readonly<Record<string, string>>,
@@ -93,13 +93,13 @@ function readReply(body: string): { readonly status?: string; readonly text?: st
   try {
     return JSON.parse(body) as { readonly status?: string; readonly text?: string };
   } catch {
-    // Something else than the shop answers there.
+    // Another program responds there.
     return {};
   }
 }
 
 function notRunning(dataFolder: string): string {
-  return `No shop runs with the data folder ${dataFolder}. Start it with npm start, or name its folder with PAWLET_DATA_DIR.`;
+  return `No shop is running with the data folder ${dataFolder}. Start it with npm start, or set its folder with PAWLET_DATA_DIR.`;
 }
 
 function helpText(): string {
@@ -112,7 +112,7 @@ function helpText(): string {
     'Commands:',
     ...lines,
     '',
-    'The shop must be running, except for init. PAWLET_OPERATOR_KEY says who you are (operator-key-add).',
+    'The shop must be running, except for init. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
   ].join('\n');
 }
 

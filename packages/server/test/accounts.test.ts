@@ -62,7 +62,7 @@ function parseExport(text: string): ExportFile {
   return JSON.parse(text) as ExportFile;
 }
 
-/** A shopper with a mobile, no password and a log-in. */
+/** A shopper with a mobile number and a session, without a password. */
 async function newcomer(): Promise<{ client: TestClient; mobile: string; id: number }> {
   const client = store.visitor();
   const mobile = newMobile();
@@ -79,7 +79,7 @@ async function termsVersion(): Promise<string> {
 }
 
 describe('registration by mobile', () => {
-  it('makes an account with consent, inviter and start-up values, and logs in', async () => {
+  it('creates an account with consent, inviter and start parameters, and logs in', async () => {
     const visitor = store.visitor();
     visitor.lang = 'fr';
     const mobile = newMobile();
@@ -108,7 +108,7 @@ describe('registration by mobile', () => {
     expect(await visitor.call(loginLogin, { account: 'Ada', password })).toMatchObject({ code: 1 });
   });
 
-  it('keeps the code while another name is looked for, and spends it once', async () => {
+  it('keeps the code valid while the name is changed, and consumes it once', async () => {
     const visitor = store.visitor();
     const mobile = newMobile();
     const code = await smsCode(visitor, mobile, 'register');
@@ -120,7 +120,7 @@ describe('registration by mobile', () => {
     expect(await send('Cleo')).toMatchObject(wrongCode);
   });
 
-  it('says that a mobile is taken to its holder only', async () => {
+  it('reveals that a mobile number is taken only to its owner', async () => {
     const visitor = store.visitor();
     const fields = { username: 'Dora', password, mobile: '13800138000' };
     const guess = await visitor.call(loginRegister, { ...fields, code: '000000' });
@@ -134,7 +134,7 @@ describe('registration by mobile', () => {
   });
 
   it.each(['ab', 'a b c', '13800138000', 'demo@pawlet.test', 'x'.repeat(31)])(
-    'does not take the name %s',
+    'refuses the name %s',
     async (username) => {
       const reply = await store
         .visitor()
@@ -143,7 +143,7 @@ describe('registration by mobile', () => {
     },
   );
 
-  it('wants the terms of today where terms were shown', async () => {
+  it('requires the current terms where terms were shown', async () => {
     const visitor = store.visitor();
     const mobile = newMobile();
     const code = await smsCode(visitor, mobile, 'register');
@@ -157,7 +157,7 @@ describe('registration by mobile', () => {
     });
   });
 
-  it('makes one account of many that race for a name', async () => {
+  it('creates one account under concurrent registrations of a name', async () => {
     const racers = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const visitor = store.visitor();
@@ -177,7 +177,7 @@ describe('registration by mobile', () => {
 });
 
 describe('registration by e-mail', () => {
-  it('makes an account whose address is written in any case', async () => {
+  it('creates an account for an address in any case', async () => {
     const visitor = store.visitor();
     expect(await visitor.call(apiEmsSend, { email: 'Frida@Example.com', event: 'register' })).toMatchObject({
       code: 1,
@@ -199,7 +199,7 @@ describe('registration by e-mail', () => {
     });
   });
 
-  it('refuses a taken address to its holder, and addresses that cannot be', async () => {
+  it('reveals a taken address only to its owner, and refuses invalid addresses', async () => {
     const visitor = store.visitor();
     const email = 'demo@pawlet.test';
     const captcha = await mailCode(visitor, email, 'register');
@@ -217,8 +217,8 @@ describe('registration by e-mail', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is set by mobile or e-mail, and ends every log-in', async () => {
+describe('forgotten password', () => {
+  it('is reset by mobile or e-mail, which ends all sessions', async () => {
     const before = await store.shopper('second');
     const visitor = store.visitor();
     const mobile = '13900139000';
@@ -238,7 +238,7 @@ describe('a forgotten password', () => {
     await visitor.logIn('second');
   });
 
-  it('answers alike for unknown accounts', async () => {
+  it('has the same response for unknown accounts', async () => {
     const visitor = store.visitor();
     const send = async (mobile: string) => {
       const sent = await visitor.call(smsSend, { mobile, event: 'resetpwd' });
@@ -253,7 +253,7 @@ describe('a forgotten password', () => {
     expect(await send(newMobile())).toEqual(await send('13800138000'));
   });
 
-  it('needs the field that type names', async () => {
+  it('requires the field for its type', async () => {
     const fields = { newpassword: password, captcha: '123456' };
     const visitor = store.visitor();
     expect(await visitor.call(loginResetpwd, { ...fields, type: 'mobile' })).toMatchObject({
@@ -266,7 +266,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is not guessed: attempts are counted per account and address, and failures per address', async () => {
+  it('cannot be guessed: attempts are counted per account and address, and failures per address', async () => {
     const visitor = store.visitor();
     const mobile = newMobile();
     const guess = (address: string, target: string) =>
@@ -286,8 +286,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an account', () => {
-  it('moves to another mobile and e-mail with codes to the new ones', async () => {
+describe('account', () => {
+  it('changes mobile number and e-mail address with codes sent to the new ones', async () => {
     const { client, mobile } = await newcomer();
     const next = newMobile();
     const captcha = await smsCode(client, next, 'changemobile');
@@ -320,7 +320,7 @@ describe('an account', () => {
     });
   });
 
-  it('gets a first password by code to itself, later ones by the old one; other log-ins end', async () => {
+  it('gets a first password with a code, later ones with the old password; other sessions end', async () => {
     const { client, mobile } = await newcomer();
     expect(await client.call(userChangePassword, { newpassword: password })).toMatchObject({
       data: { fields: { captcha: 'required' } },
@@ -346,7 +346,7 @@ describe('an account', () => {
     expect(await client.call(userIndex)).toMatchObject({ code: 1 });
   });
 
-  it('shows its log-ins and ends them, the others or all', async () => {
+  it('lists its sessions and ends the others or all', async () => {
     const { client, mobile } = await newcomer();
     const captcha = await smsCode(client, mobile, 'changepwd');
     expect(await client.call(userChangePassword, { newpassword: password, captcha })).toMatchObject({
@@ -366,7 +366,7 @@ describe('an account', () => {
     expect(await client.call(userIndex)).toMatchObject({ code: 401 });
   });
 
-  it('takes a picture that the shopper has uploaded, and keeps the one it has', async () => {
+  it('accepts an uploaded picture of the shopper, and its current one', async () => {
     const { client, id } = await newcomer();
     const file = { kind: 'image', type: 'image/webp', size: 1, createtime: 1 } as const;
     await store.db.insert(uploads).values([
@@ -396,8 +396,8 @@ describe('an account', () => {
   });
 });
 
-describe('one’s own data', () => {
-  it('is exported with everything that points at the shopper, for an hour, without secrets', async () => {
+describe('personal data', () => {
+  it('is exported with everything that references the shopper, for an hour, without secrets', async () => {
     const shopper = await store.shopper();
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     const { data } = await shopper.call(userExportData);
@@ -427,8 +427,8 @@ describe('one’s own data', () => {
   });
 });
 
-describe('deletion', () => {
-  it('ends everything and leaves orders without a person', async () => {
+describe('account deletion', () => {
+  it('ends everything and anonymizes orders', async () => {
     const { client, mobile, id } = await newcomer();
     await store.db
       .insert(inboxMessages)
@@ -469,7 +469,7 @@ describe('deletion', () => {
     );
     expect(rows[0]?.text).not.toContain(mobile);
 
-    // The mobile is free again, and whoever has it now starts anew.
+    // The mobile number is free again for a new account.
     store.clock.advance(61);
     const visitor = store.visitor();
     const captcha = await smsCode(visitor, mobile, 'mobilelogin');
@@ -477,7 +477,7 @@ describe('deletion', () => {
     expect(again.data.user.id).not.toBe(id);
   });
 
-  it('waits for what points were exchanged for, or its parcel would have no address', async () => {
+  it('is blocked by undelivered exchanges, whose parcels would have no address', async () => {
     const { client, mobile, id } = await newcomer();
     await store.db.update(shoppers).set({ score: 600 }).where(eq(shoppers.id, id));
     const [strap] = await store.db.select().from(scoreProducts).where(eq(scoreProducts.slug, 'strap'));
@@ -490,7 +490,7 @@ describe('deletion', () => {
     expect(await remove()).toMatchObject({ code: 1 });
   });
 
-  it('and an order that races with it: one of them comes first and the other is refused', async () => {
+  it('and a concurrent order: one comes first and the other is refused', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { client, mobile, id } = await newcomer();
       const cartId = await putIntoCart(store, client, 'PW-PUMP');
@@ -508,7 +508,7 @@ describe('deletion', () => {
     }
   });
 
-  it('needs a code to the account itself', async () => {
+  it('requires a code sent to the account itself', async () => {
     const { client } = await newcomer();
     expect(await client.call(smsSend, { mobile: newMobile(), event: 'deleteaccount' })).toMatchObject({
       data: { reason: 'VALIDATION' },

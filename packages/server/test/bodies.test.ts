@@ -16,7 +16,7 @@ const megabyte = 1024 * 1024;
 const bodies = isFull ? { count: 50, megabytes: 300 } : { count: 8, megabytes: 32 };
 const mostGrowth = 50;
 
-/** A path of each kind of reader, with the headers that it needs. */
+/** A path for each kind of reader, with its required headers. */
 const targetsOf = ({
   url,
 }: StoreProcess): readonly (readonly [string, Readonly<Record<string, string>>])[] => [
@@ -45,7 +45,7 @@ afterAll(async () => {
   await home.remove();
 });
 
-it('holds no large body in memory, whichever call it is for', { timeout: 300_000 }, async () => {
+it('holds no large body in memory, for any call', { timeout: 300_000 }, async () => {
   const targets = targetsOf(shop);
   const send = (count: number, megabytes: number) =>
     Promise.all(
@@ -55,7 +55,7 @@ it('holds no large body in memory, whichever call it is for', { timeout: 300_000
         return sendBody({ port: shop.port, path: target, headers, bytes, isChunked: index % 2 === 0 });
       }),
     );
-  // The first requests load code, and give the heap the size that it works with.
+  // The first requests load code and grow the heap to its working size.
   await send(2 * targets.length, 1);
   const before = await residentMegabytes(shop.pid);
   const { result, most } = await watchMemory(shop.pid, () => send(bodies.count, bodies.megabytes));
@@ -63,7 +63,7 @@ it('holds no large body in memory, whichever call it is for', { timeout: 300_000
   const sent = result.reduce((sum, one) => sum + one.sent, 0) / megabyte;
   reportSecurityFigure(
     24,
-    `${bodies.count} bodies of ${bodies.megabytes} MB, half of them chunked: ${Math.round(sent)} MB left their senders, RSS grew by ${growth} MB`,
+    `${bodies.count} bodies of ${bodies.megabytes} MB, half of them chunked: ${Math.round(sent)} MB were sent, RSS grew by ${growth} MB`,
   );
   expect(growth).toBeLessThan(mostGrowth);
   for (const { status } of result) expect([400, 401, 404, 413, null]).toContain(status);
@@ -71,7 +71,7 @@ it('holds no large body in memory, whichever call it is for', { timeout: 300_000
   expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
 });
 
-it('logs a caller who goes away in the middle of a body as no error', async () => {
+it('logs no error for a caller who disconnects in the middle of a body', async () => {
   for (const [target, headers] of targetsOf(shop)) {
     const socket = connect(shop.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -90,11 +90,11 @@ it('logs a caller who goes away in the middle of a body as no error', async () =
   expect(shop.output()).not.toContain('"status":500');
 });
 
-/** Ways to read a request's body past `http/readBody.ts`. */
+/** Ways to read a request's body without `http/readBody.ts`. */
 const otherReader =
   /\b(?:req|request|c\.req\.raw|raw)\.(?:json|text|parseBody|formData|arrayBuffer|blob|bytes)\(|\b(?:request|raw)\.body\b/u;
 
-it('knows other ways to read a body when it sees them', () => {
+it('detects other ways to read a body', () => {
   for (const source of [
     'await c.req.json()',
     'await c.req.text()',
@@ -108,10 +108,13 @@ it('knows other ways to read a body when it sees them', () => {
   expect('await readText(c.req.raw, 1024)').not.toMatch(otherReader);
 });
 
-/** Where no caller's body is read: the demo shop runs in its visitor's own browser, the signature reads its own type. */
+/**
+ * Files that read no body of a caller: the demo shop runs in its visitor's own browser, the signature reads
+ * its own type.
+ */
 const exempt = /^(?:http\/readBody\.ts|demo-store\/|adapters\/payments\/wechatSignature\.ts)/u;
 
-it('reads every body with the capped reader', async () => {
+it('reads every body with the limiting reader', async () => {
   const folder = fileURLToPath(new URL('../src', import.meta.url));
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !exempt.test(file),

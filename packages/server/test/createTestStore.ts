@@ -20,17 +20,17 @@ import { TestClient } from './store/testClient.ts';
 /** Origin of every test store. */
 export const testOrigin = 'http://shop.test';
 
-/** A real store over a database of its own. */
+/** A real store with its own database. */
 export interface TestStore {
   readonly app: StoreApp;
   readonly db: Database;
   readonly deps: StoreDeps;
   readonly clock: TestClock;
-  /** Messages that left the shop, oldest first. */
+  /** Sent messages, oldest first. */
   readonly messages: readonly OutgoingMessage[];
-  /** Errors that were logged; a test that causes none leaves it empty. */
+  /** Logged errors; empty when a test causes none. */
   readonly errors: readonly unknown[];
-  /** A visitor who is not logged in; without an address, of the same network as everybody else. */
+  /** A visitor without a log-in; without an address, in the same network as everybody else. */
   visitor(address?: string): TestClient;
   /** A logged-in shopper: the demo account, or another one of the seed. */
   shopper(account?: string): Promise<TestClient>;
@@ -42,7 +42,7 @@ export interface TestStoreOptions {
   readonly deps?: Partial<StoreDeps> | undefined;
 }
 
-/** Makes a store for one test file; close it in `afterAll`. */
+/** Creates a store for one test file; close it in `afterAll`. */
 export async function createTestStore(options: TestStoreOptions = {}): Promise<TestStore> {
   const database = await openTestDatabase();
   const { db } = database;

@@ -39,7 +39,7 @@ import { addressOf, putIntoCart, setStock, skuOf } from './store/buying.ts';
 import { isRecord } from './store/isRecord.ts';
 import type { TestClient } from './store/testClient.ts';
 
-/** One day of a shopper who is new here and of the people behind the shop, each step standing on the ones before. */
+/** One day of a new shopper and of the shop's operators; each step depends on the previous ones. */
 let store: TestStore;
 let shopper: TestClient;
 let orderSn = '';
@@ -61,7 +61,7 @@ async function data(...call: Parameters<TestClient['call']>) {
   return reply.data;
 }
 
-/** As `npm run operator` does it: through the door of the running shop. */
+/** Like `npm run operator`: through the running shop's endpoint. */
 async function operate(name: string, ...args: string[]): Promise<string> {
   const response = await store.app.request(`${testOrigin}/operator/${name}`, {
     method: 'POST',
@@ -91,7 +91,7 @@ const order = () => data(orderDetail, { order_sn: orderSn });
 const cents = (text: string) => Math.round(Number(text) * 100);
 
 describe('a day in the shop', () => {
-  it('begins with a code on the phone', async () => {
+  it('starts with a code on the phone', async () => {
     await data(smsSend, { mobile, event: 'mobilelogin' });
     const code = store.messages.findLast(({ code: sent }) => sent !== '')?.code;
     expect(code).toMatch(/^\d{6}$/u);
@@ -101,7 +101,7 @@ describe('a day in the shop', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('brings points for signing in, once', async () => {
+  it('earns points for the check-in, once', async () => {
     const signed = await data(signinDosign);
     expect(signed.successions).toBe(1);
     expect((await shopper.call(signinDosign)).data.reason).toBe('ALREADY_DONE');
@@ -109,7 +109,7 @@ describe('a day in the shop', () => {
     expect(signed.score).toBeGreaterThan(0);
   });
 
-  it('has a coupon to claim, which takes its amount off the order', async () => {
+  it('has a coupon to claim, which reduces the order', async () => {
     await operate('make-coupon', 'day', 'minus=CNY:5', 'over=CNY:10');
     const { data: coupons } = await data(couponCouponList);
     const coupon = (coupons as { id: number; name: string }[]).find(({ name }) => name === 'day');
@@ -148,7 +148,7 @@ describe('a day in the shop', () => {
     expect(await order()).toMatchObject({ orderstate: 0, paystate: 1, shippingstate: 2 });
   });
 
-  it('pays points for what was received', async () => {
+  it('gives points for what was received', async () => {
     const before = await balance();
     await runJobs();
     const logs = (await data(scoreLogs)).data as { after: number }[];
@@ -157,7 +157,7 @@ describe('a day in the shop', () => {
     expect(await balance()).toBeGreaterThan(Math.floor(paid / 100) - 1);
   });
 
-  it('shows a review once the shop has read it, and its answer', async () => {
+  it("publishes a review after moderation, and the shop's reply", async () => {
     const lines = (await order()).order_goods as { id: number; goods_id: number; is_gift: number }[];
     const [first] = lines.filter(({ is_gift: isGift }) => isGift === 0);
     const remark = lines
@@ -173,7 +173,7 @@ describe('a day in the shop', () => {
     expect((await data(commentIndex, goods)).total).toBe(before + 1);
   });
 
-  it('answers a question in public once it is published', async () => {
+  it('answers a published question', async () => {
     const goods = { goods_id: (await skuOf(store, camera)).goodsId };
     const before = (await data(goodsAskGetAskLists, goods)).total;
     const { id } = await data(goodsAskAddAskData, { ...goods, content: 'Does it see in the dark?', type: 1 });
@@ -182,7 +182,7 @@ describe('a day in the shop', () => {
     expect((await data(goodsAskGetAskLists, goods)).total).toBe(before + 1);
   });
 
-  it('takes one piece back and returns its money', async () => {
+  it('refunds the return of one piece', async () => {
     const lines = (await order()).order_goods as { id: number; nums: number }[];
     const line = lines.find(({ nums }) => nums === 2);
     const application = await data(orderGoodsV2apply, {
@@ -205,7 +205,7 @@ describe('a day in the shop', () => {
     paid -= cents(record.refund);
   });
 
-  it('invoices what was really paid, by e-mail', async () => {
+  it('sends an invoice for the remaining amount by e-mail', async () => {
     const open = (await data(orderGetInvoiceList, { type: 0 })).data as {
       order_sn: string;
       saleamount: string;
@@ -219,7 +219,7 @@ describe('a day in the shop', () => {
     expect(mail?.attachments).toHaveLength(1);
   });
 
-  it('gives goods for points', async () => {
+  it('exchanges points for products', async () => {
     const before = await balance();
     const list = (await data(scoreExchangeList, { type: 'virtual', score_max: before })).data;
     const [product] = list as { id: number; score: number }[];
@@ -231,7 +231,7 @@ describe('a day in the shop', () => {
     expect(mine).toMatchObject({ orderid: exchanged.orderid, status: 'delivered' });
   });
 
-  it('keeps the pictures of the new camera in the cloud', async () => {
+  it('sells cloud storage for the new camera', async () => {
     const [device] = (await data(cloudGetTypeList)) as { device_id: string }[];
     const { plans, expiretime } = await data(cloudGetInfo, { device_id: device?.device_id });
     expect(expiretime).toBeNull();
@@ -255,7 +255,7 @@ describe('a day in the shop', () => {
     expect(after.expiretime).toBeGreaterThan(store.clock.now());
   });
 
-  it('is written down, command by command', async () => {
+  it('is logged command by command', async () => {
     const log = await operate('log');
     for (const command of [
       'make-coupon',
@@ -268,7 +268,7 @@ describe('a day in the shop', () => {
       expect(log).toContain(`\tlocal (claims to be shop)\tdone\t${command}\t`);
   });
 
-  it('leaves no error in the log of the shop', () => {
+  it('logs no error', () => {
     expect(store.errors).toEqual([]);
   });
 });

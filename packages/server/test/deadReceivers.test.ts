@@ -16,7 +16,7 @@ const dead = 31;
 const rounds = process.env['PAWLET_FULL'] === '1' ? 5 : 1;
 const bound = 10_000;
 
-/** A port that takes connections and never says a word, and one that takes none. */
+/** A port that accepts connections and never responds, and one that refuses them. */
 async function startDeadReceivers() {
   const hanging = createServer();
   const refusing = createServer();
@@ -42,7 +42,7 @@ async function startDeadReceivers() {
   };
 }
 
-it(`a healthy receiver gets each event within ten seconds beside ${dead} dead ones`, async () => {
+it(`a healthy receiver gets each event within ten seconds beside ${dead} unresponsive ones`, async () => {
   const arrivals = new EventEmitter();
   const receiver = await startStandIn(() => {
     arrivals.emit('message');
@@ -73,7 +73,7 @@ it(`a healthy receiver gets each event within ten seconds beside ${dead} dead on
     const longest = Math.max(...delays);
     reportSecurityFigure(
       29,
-      `${dead} dead receivers, ${rounds} events: the healthy one gets each within ${longest} ms`,
+      `${dead} unresponsive receivers, ${rounds} events: the healthy one gets each within ${longest} ms`,
     );
     expect(longest).toBeLessThan(bound);
   } finally {

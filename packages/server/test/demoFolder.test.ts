@@ -6,12 +6,12 @@ import { openTestDatabase } from './store/database.ts';
 import { createMemoryFiles } from './store/memoryFiles.ts';
 import { testStart } from './store/testClock.ts';
 
-/** The seed changes these while the mall has pages to open. */
+/** The seed changes these, which refer to pages of the storefront. */
 const held = ['banners', 'shortcuts'];
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-it('gives back the folder that the demo shop is made from, letter by letter', async () => {
+it('exports the folder that the demo shop is made from, byte for byte', async () => {
   const files = createMemoryFiles();
   const pictures = {
     open: async () => undefined,

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The environment of the image, as its file sets it. */
+/** The environment of the image, as set by its Dockerfile. */
 function imageEnvironment(): Record<string, string> {
   const [, pairs = ''] = /^ENV (NODE_ENV=.*)$/mu.exec(readFileSync(`${root}Dockerfile`, 'utf8')) ?? [];
   return Object.fromEntries(pairs.split(' ').map((pair) => pair.split('=', 2)));
 }
 
-/** Variables that the guide's command for a container adds. */
+/** Variables of the guide's container command. */
 function guideEnvironment(): Record<string, string> {
   const guide = readFileSync(`${root}docs/guides/operate.md`, 'utf8');
   const command = /^docker run (?:[^\n]*\\\n)*[^\n]*/mu.exec(guide)?.[0] ?? '';
@@ -35,7 +35,7 @@ function guideEnvironment(): Record<string, string> {
 }
 
 describe('a demo that others could reach', () => {
-  it('is not started: the program ends with the reasons and leaves nothing behind', async () => {
+  it('does not start: the program ends with the reasons and leaves nothing behind', async () => {
     const dataFolder = path.join(folder, 'refused');
     const { NODE_ENV = '', HOST = '' } = imageEnvironment();
     const start = startStoreProcess({ dataFolder, environment: { NODE_ENV, HOST, PAWLET_DEMO: '1' } });
@@ -44,8 +44,8 @@ describe('a demo that others could reach', () => {
   });
 });
 
-describe('the container of the guide', { timeout: 120_000 }, () => {
-  it('runs an empty shop that says what is missing', async () => {
+describe("the guide's container", { timeout: 120_000 }, () => {
+  it('runs an empty shop that lists what is missing', async () => {
     const { PORT: _port, PAWLET_DATA_DIR: _folder, ...image } = imageEnvironment();
     const guide = guideEnvironment();
     expect(Object.keys(guide)).toContain('PAWLET_PUBLIC_ORIGIN');
@@ -71,15 +71,15 @@ describe('the container of the guide', { timeout: 120_000 }, () => {
   });
 });
 
-/** Every run looks at a real shop, a full one at a public demo too. */
+/** Every run tests a real shop, a full one a public demo too. */
 const modes = [
   ['a real shop', '0'],
   ['a public demo', 'public'],
 ] as const;
 const tried = process.env['PAWLET_FULL'] === '1' ? modes : modes.slice(0, 1);
 
-describe('the password of the README', { timeout: 180_000 }, () => {
-  it.each(tried)('opens nothing any more once the database of a demo serves %s', async (_, PAWLET_DEMO) => {
+describe("the README's password", { timeout: 180_000 }, () => {
+  it.each(tried)('is useless once the database of a demo runs %s', async (_, PAWLET_DEMO) => {
     const home = await createTestHome();
     try {
       const start = (more: Record<string, string>) =>
@@ -97,7 +97,7 @@ describe('the password of the README', { timeout: 180_000 }, () => {
         const later = new TestClient((address, init) => fetch(shop.url + address, init));
         later.token = shopper.token;
         expect(await later.call(userIndex)).toMatchObject({ code: 401 });
-        expect(shop.output()).toContain('Removed the password of the demo accounts');
+        expect(shop.output()).toContain('Removed the publicly known password of the demo accounts');
       } finally {
         await shop.end('SIGTERM');
       }

@@ -35,7 +35,7 @@ function newEmail(): string {
   return `lena.krueger.${lastAddress}@example.com`;
 }
 
-/** Has a code sent to an address; to log in unless `event` says what else it is for. */
+/** Sends a code to an address; for log-in unless `event` is given. */
 async function emailCode(client: TestClient, email: string, event = 'emaillogin'): Promise<string> {
   expect(await client.call(emsSend, { email, event })).toMatchObject({ code: 1 });
   return store.messages.at(-1)?.code ?? '';
@@ -44,7 +44,7 @@ async function emailCode(client: TestClient, email: string, event = 'emaillogin'
 const logIn = (client: TestClient, email: string, captcha: string, agreed = '') =>
   client.call(loginEmaillogin, { email, captcha, agreed });
 
-/** A shopper who has logged in by a code to an address. */
+/** A shopper who has logged in with a code sent to an address. */
 async function shopperWith(email: string): Promise<{ client: TestClient; id: number }> {
   const client = store.visitor();
   const { data } = await logIn(client, email, await emailCode(client, email));
@@ -56,7 +56,7 @@ async function shopperWith(email: string): Promise<{ client: TestClient; id: num
 const accountsOf = async (email: string) => store.db.select().from(shoppers).where(eq(shoppers.email, email));
 
 describe('log-in by e-mail code', () => {
-  it('makes the account the first time, with terms, inviter and start-up values', async () => {
+  it('creates the account the first time, with terms, inviter and start parameters', async () => {
     const visitor = store.visitor();
     const email = newEmail();
     const captcha = await emailCode(visitor, email.toUpperCase());
@@ -71,7 +71,7 @@ describe('log-in by e-mail code', () => {
     );
     expect(reply).toMatchObject({
       code: 1,
-      // Reviews show the nickname: it must not tell the address.
+      // Reviews show the nickname: it must not reveal the address.
       data: { user: { email, nickname: 'len****', mobile: '', has_password: 0 } },
     });
     expect(reply.data.token).toBe(reply.data.user.token);
@@ -86,7 +86,7 @@ describe('log-in by e-mail code', () => {
     expect(await visitor.call(userIndex)).toMatchObject({ code: 1 });
   });
 
-  it('logs into the account that has the address, whatever made it', async () => {
+  it('logs in to the account with the address, however it was created', async () => {
     const email = newEmail();
     const owner = store.visitor();
     const registered = await owner.call(apiUserEmailRegister, {
@@ -97,13 +97,13 @@ describe('log-in by e-mail code', () => {
     store.clock.advance(61);
     const again = await logIn(owner, email, await emailCode(owner, email));
     expect(again).toMatchObject({ code: 1, data: { user: { id: registered.data.userinfo.id } } });
-    // The owner's password goes on.
+    // The owner's password stays valid.
     expect(await store.visitor().call(loginLogin, { account: email, password: 'long-enough' })).toMatchObject(
       { code: 1 },
     );
   });
 
-  it('answers any wrong code as the log-in by mobile does', async () => {
+  it('has the same response to any wrong code as the log-in by mobile', async () => {
     const visitor = store.visitor();
     const [email, mobile] = [newEmail(), newMobile()];
     const code = await emailCode(visitor, email);
@@ -113,18 +113,18 @@ describe('log-in by e-mail code', () => {
     const byMobile = await visitor.call(loginMobilelogin, { mobile, captcha: wrong });
     expect(byMail).toMatchObject(refused);
     expect([byMail.msg, byMail.data]).toEqual([byMobile.msg, byMobile.data]);
-    // Nobody asked for a code of this one, and it has an account.
+    // No code was requested for this one, and it has an account.
     const known = await logIn(visitor, 'demo@pawlet.test', wrong);
     expect([known.msg, known.data]).toEqual([byMail.msg, byMail.data]);
   });
 
-  it('sends codes alike to addresses with an account and without', async () => {
+  it('sends codes to addresses with and without an account alike', async () => {
     const known = await store.visitor().call(emsSend, { email: 'demo@pawlet.test', event: 'emaillogin' });
     const unknown = await store.visitor().call(emsSend, { email: newEmail(), event: 'emaillogin' });
     expect([known.code, known.msg, known.data]).toEqual([unknown.code, unknown.msg, unknown.data]);
   });
 
-  it('takes a code once, for ten minutes, for five guesses and for its event and address', async () => {
+  it('accepts a code once, for ten minutes, for five guesses and for its event and address', async () => {
     const visitor = store.visitor();
     const email = newEmail();
 
@@ -155,7 +155,7 @@ describe('log-in by e-mail code', () => {
     expect(await logIn(visitor, email, guessed)).toMatchObject(refused);
   });
 
-  it('lets nobody guess on, nor ask for code after code', async () => {
+  it('limits guesses and code requests', async () => {
     const visitor = store.visitor();
     const email = newEmail();
     const limited = { code: 0, data: { reason: 'RATE_LIMITED' } };
@@ -166,12 +166,12 @@ describe('log-in by e-mail code', () => {
     for (let guess = 0; guess < 10; guess += 1)
       expect(await logIn(visitor, email, '000000')).toMatchObject(refused);
     expect(await logIn(visitor, email, '000000')).toMatchObject(limited);
-    // Another address is not kept out by it.
+    // Another address is not affected.
     const other = newEmail();
     expect(await logIn(visitor, other, await emailCode(visitor, other))).toMatchObject({ code: 1 });
   });
 
-  it('logs in once when the same code comes twice at the same time', async () => {
+  it('logs in once when the same code is sent twice concurrently', async () => {
     const email = newEmail();
     const visitor = store.visitor();
     const captcha = await emailCode(visitor, email);
@@ -183,7 +183,7 @@ describe('log-in by e-mail code', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('makes one account where a first log-in and a registration race, and both are its owner', async () => {
+  it('creates one account for a concurrent first log-in and registration, both by its owner', async () => {
     const email = newEmail();
     const [guest, other] = [store.visitor(), store.visitor()];
     const captcha = await emailCode(guest, email);
@@ -197,7 +197,7 @@ describe('log-in by e-mail code', () => {
     expect(await accountsOf(email)).toHaveLength(1);
   });
 
-  it('stores the code as a hash and writes it in the language of the shopper', async () => {
+  it("stores the code as a hash and sends it in the shopper's language", async () => {
     const visitor = store.visitor();
     visitor.lang = 'de';
     const email = newEmail();
@@ -211,7 +211,7 @@ describe('log-in by e-mail code', () => {
     expect(JSON.stringify(codes)).not.toContain(code);
   });
 
-  it('needs a recent app inside an app', async () => {
+  it('requires a recent app version inside an app', async () => {
     const visitor = store.visitor();
     const email = newEmail();
     const captcha = await emailCode(visitor, email);
@@ -222,7 +222,7 @@ describe('log-in by e-mail code', () => {
 });
 
 describe('an address and its account', () => {
-  it('starts afresh once the account was deleted', async () => {
+  it('gets a new account after the old one was deleted', async () => {
     const email = newEmail();
     const { client, id } = await shopperWith(email);
     const captcha = await emailCode(client, email, 'deleteaccount');
@@ -233,7 +233,7 @@ describe('an address and its account', () => {
     expect(next.id).not.toBe(id);
   });
 
-  it('is left by who has moved on to another one', async () => {
+  it('is free after its account changed to another one', async () => {
     const [email, later] = [newEmail(), newEmail()];
     const { client, id } = await shopperWith(email);
     const captcha = await emailCode(client, later, 'changeemail');
@@ -246,7 +246,7 @@ describe('an address and its account', () => {
     expect((await shopperWith(later)).id).toBe(id);
   });
 
-  it('cannot be taken in advance: without its code no account gets it, in whatever way', async () => {
+  it('cannot be taken in advance: no account gets it without its code', async () => {
     const victim = newEmail();
     const attacker = store.visitor();
     const mobile = newMobile();
@@ -260,12 +260,12 @@ describe('an address and its account', () => {
         refused,
       );
     }
-    // A name that reads as the address.
+    // A name that looks like the address.
     const named = { username: victim, password, mobile, code: await smsCode(attacker, mobile, 'register') };
     expect(await attacker.call(loginRegister, named)).toMatchObject({
       data: { fields: { username: 'format' } },
     });
-    // An account of the attacker's own that moves to the address, or names itself after it.
+    // An attacker's own account that changes to the address, or uses it as its name.
     store.clock.advance(61);
     const made = await attacker.call(apiUserMobileLogin, {
       mobile,
@@ -282,7 +282,7 @@ describe('an address and its account', () => {
     ).toMatchObject({ data: { fields: { username: 'format' } } });
     expect(await accountsOf(victim)).toEqual([]);
 
-    // The victim's own log-in makes an account that the attacker has no part in.
+    // The victim's own log-in creates a separate account.
     const { client, id } = await shopperWith(victim);
     expect(id).not.toBe(made.data.userinfo.id);
     expect(await client.call(userIndex)).toMatchObject({ data: { userInfo: { email: victim, mobile: '' } } });

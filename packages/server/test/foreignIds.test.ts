@@ -8,15 +8,18 @@ import type { TestClient } from './store/testClient.ts';
 import { nameOf } from './walk/calls.ts';
 import { contractCalls, entriesOf, goodFieldsOf } from './walk/contractCalls.ts';
 
-/** Fields that name something of one shopper, wherever they stand. */
+/** Fields that refer to something of one shopper, in any call. */
 const personal =
   /^(?:ids?|order_sns?|address_id|billing_address_id|user_coupon_id|device_id|refund_sn|invoice_sn)$/u;
 
-/** Calls whose `id` names something that everybody may see, or that is not a row of anybody. */
+/** Calls whose `id` refers to something public, or to no shopper's row. */
 const publicIds =
   /api\.(?:coupon\/(?:drawCoupon|couponDetail)|task\/claim|score\/(?:exchange|exchangeProductDetail)$|goods\/|category\/|page\/)|commodity\//u;
 
-/** Calls that answer code 1 to an id that is not theirs, and do nothing with it; a withdrawal is taken for any number alike. */
+/**
+ * Calls that return code 1 for an id of another shopper without any effect; a withdrawal is accepted for any
+ * number alike.
+ */
 const quiet = /api\.(?:cart\/(?:index|del)|withdrawal\/send)$/u;
 
 const calls: readonly (readonly [string, Endpoint, readonly string[]])[] = contractCalls
@@ -31,25 +34,25 @@ const calls: readonly (readonly [string, Endpoint, readonly string[]])[] = contr
   )
   .filter(([, , fields]) => fields.length > 0);
 
-/** Tables that hold what belongs to one shopper, with the column that says to whom. */
+/** Tables with private rows, and the column of their shopper. */
 interface OwnedTable {
   readonly table: string;
   readonly owner: string;
 }
 
-/** Not private: what everybody reads on product pages. */
+/** Not private: published on product pages. */
 const publicTables = ['reviews', 'questions', 'answers', 'collects'];
 
-/** More would say the same, later. */
+/** More would add nothing but time. */
 const mostIds = 60;
 
 let store: TestStore;
 let owner: { readonly client: TestClient; readonly id: number };
 let stranger: TestClient;
 let tables: OwnedTable[];
-/** Ids of the owner's rows and numbers of its papers. */
+/** Ids of the owner's rows and numbers of its documents. */
 let foreign: readonly string[];
-/** Texts that stand in the owner's rows and nobody else's. */
+/** Texts that occur in the owner's rows only. */
 let secrets: readonly string[];
 
 async function rowsOf(query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> {
@@ -64,7 +67,7 @@ async function findOwnedTables(): Promise<OwnedTable[]> {
   return rows.map((row) => ({ table: String(row['table_name']), owner: String(row['column_name']) }));
 }
 
-/** Everything of the owner, row by row, and the lines and payments of its orders. */
+/** All of the owner's rows, and the lines and payments of its orders. */
 async function ownedRows(): Promise<readonly { table: string; row: Record<string, unknown> }[]> {
   const found: { table: string; row: Record<string, unknown> }[] = [];
   for (const { table, owner: column } of tables) {
@@ -105,7 +108,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('tries calls, ids and secrets in number', () => {
+it('tries enough calls, ids and secrets', () => {
   console.log(`foreign ids: ${calls.length} calls x ${foreign.length} ids of ${tables.length} kinds of rows`);
   expect(calls.length).toBeGreaterThan(20);
   expect(foreign.length).toBeGreaterThan(3);
@@ -130,7 +133,7 @@ describe.each(calls)('%s', (_, endpoint, fields) => {
   });
 });
 
-/** Whether a field of this name could take the value for one of its own: numbers of papers are texts, ids are short. */
+/** Whether a field with this name could accept the value: document numbers are long texts, ids are short. */
 function isOwnId(field: string, value: string): boolean {
   return /_sns?$/u.test(field) ? value.length > 12 : field !== 'device_id' && value.length <= 10;
 }

@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('form tokens', () => {
-  it('refuses a write without one, does nothing and brings the next', async () => {
+  it('refuses a write without one, changes nothing and returns the next', async () => {
     const visitor = client();
     const reply = await visitor.call(rename, { bio: 'none' }, { formToken: null });
     expect(reply).toMatchObject({ status: 200, code: 0, data: { reason: 'FORM_TOKEN' } });
@@ -77,7 +77,7 @@ describe('form tokens', () => {
     expect(await bio()).toBe('');
   });
 
-  it('spends each once', async () => {
+  it('consumes each once', async () => {
     const visitor = client();
     const token = await formToken(visitor);
     expect(await visitor.call(rename, { bio: 'once' }, { formToken: token })).toMatchObject({ code: 1 });
@@ -88,14 +88,14 @@ describe('form tokens', () => {
     expect(await bio()).toBe('once');
   });
 
-  it('takes the one that the last reply brought', async () => {
+  it('accepts the one from the last response', async () => {
     const visitor = client();
     const first = await visitor.call(rename, { bio: 'x' }, { formToken: await formToken(visitor) });
     const next = first.headers.get('__token__');
     expect(await visitor.call(rename, { bio: 'y' }, { formToken: next })).toMatchObject({ code: 1 });
   });
 
-  it('keeps at most sixteen, each for two hours, of one session id only', async () => {
+  it('keeps at most sixteen, each for two hours, per session id', async () => {
     const visitor = client();
     const tokens: string[] = [];
     for (let index = 0; index < 17; index += 1) tokens.push(await formToken(visitor));
@@ -106,7 +106,7 @@ describe('form tokens', () => {
     expect(await visitor.call(rename, { bio: 'z' }, { formToken: second })).toMatchObject({ code: 0 });
   });
 
-  it('spends one token only once when two calls race for it', async () => {
+  it('consumes one token only once in two concurrent calls', async () => {
     const visitor = client();
     const token = await formToken(visitor);
     const replies = await Promise.all(
@@ -117,7 +117,7 @@ describe('form tokens', () => {
 });
 
 describe('refusals and bugs', () => {
-  it('undo what the call wrote, but not the spending of the token', async () => {
+  it('roll back what the call wrote, but not the use of the token', async () => {
     const visitor = client();
     const token = await formToken(visitor);
     const before = await bio();
@@ -133,7 +133,7 @@ describe('refusals and bugs', () => {
     });
   });
 
-  it('answer INTERNAL with a request id and no stack', async () => {
+  it('return INTERNAL with a request id and no stack', async () => {
     const visitor = client();
     const before = await bio();
     const reply = await visitor.call(
@@ -148,7 +148,7 @@ describe('refusals and bugs', () => {
     expect(await bio()).toBe(before);
   });
 
-  it('name what is wrong with each field', async () => {
+  it('return a message for each invalid field', async () => {
     const visitor = client();
     const reply = await visitor.call(rename, {}, { formToken: await formToken(visitor) });
     expect(reply).toMatchObject({ code: 0, data: { reason: 'VALIDATION', fields: { bio: 'required' } } });
@@ -156,7 +156,7 @@ describe('refusals and bugs', () => {
 });
 
 describe('idempotency keys', () => {
-  it('answer the stored reply before the form token is looked at', async () => {
+  it('return the stored reply before the form token is checked', async () => {
     const visitor = client();
     const key = crypto.randomUUID();
     const first = await visitor.call(rename, { bio: 'keyed' }, { key, formToken: await formToken(visitor) });
@@ -175,7 +175,7 @@ describe('idempotency keys', () => {
     expect(reply).toMatchObject({ code: 0, data: { reason: 'IDEMPOTENCY_MISMATCH' } });
   });
 
-  it('run one call of twenty that come at once', async () => {
+  it('run one of twenty concurrent calls', async () => {
     const visitor = client();
     const key = crypto.randomUUID();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => formToken(visitor)));
@@ -189,7 +189,7 @@ describe('idempotency keys', () => {
     expect(runs).toBe(1);
   });
 
-  it('keep no refusal, and no reply for longer than a day', async () => {
+  it('store no refusal, and no reply for longer than a day', async () => {
     const visitor = client();
     const key = crypto.randomUUID();
     await visitor.call(rename, { bio: 'no', refuse: true }, { key, formToken: await formToken(visitor) });
@@ -203,7 +203,7 @@ describe('idempotency keys', () => {
   });
 });
 
-describe('requests that are not served', () => {
+describe('unprocessed requests', () => {
   it.each([
     ['an unknown path', '/addons/shop/api.nothing/here', { method: 'POST' }, 404],
     ['another method', secret.path, { method: 'GET' }, 405],
@@ -226,14 +226,14 @@ describe('requests that are not served', () => {
     ['a foreign origin', secret.path, { method: 'POST', headers: { origin: 'https://evil.test' } }, 403],
     ['the origin null', secret.path, { method: 'POST', headers: { origin: 'null' } }, 403],
     ['no log-in', secret.path, { method: 'POST' }, 401],
-  ])('answer an envelope to %s', async (_, path, init, status) => {
+  ])('return an envelope for %s', async (_, path, init, status) => {
     const reply = await client().request(path, init);
     expect(reply).toMatchObject({ status, code: status, data: null });
     expect(reply.msg).not.toBe('');
     expect(reply.headers.get('content-security-policy')).toContain('frame-ancestors');
   });
 
-  it.each(['{', '[]', 'null', '"x"'])('answer VALIDATION to the body %s', async (body) => {
+  it.each(['{', '[]', 'null', '"x"'])('return VALIDATION for the body %s', async (body) => {
     const reply = await client().request(secret.path, {
       method: 'POST',
       body,
@@ -250,7 +250,7 @@ describe('other origins', () => {
       headers: { origin, 'access-control-request-method': 'POST' },
     });
 
-  it('may call when registered', async () => {
+  it('are allowed when registered', async () => {
     const reply = await client().request(secret.path, {
       method: 'POST',
       headers: { origin: 'https://partner.test' },

@@ -23,7 +23,7 @@ const sources = [
   .map((name) => readFileSync(root + name, 'utf8'))
   .join('\n');
 
-it('names every environment variable that the shop reads, and no other', () => {
+it('lists exactly the environment variables that the shop reads', () => {
   const read = variablesIn(sources);
   const told = variablesIn(guide);
   expect([...read].filter((name) => !told.has(name))).toEqual([]);
@@ -32,6 +32,6 @@ it('names every environment variable that the shop reads, and no other', () => {
   for (const name of ['PORT', 'HOST']) expect(guide).toContain(`\`${name}\``);
 });
 
-it('names the levels of the log', () => {
+it('lists the log levels', () => {
   for (const level of logLevels) expect(guide).toContain(`\`${level}\``);
 });

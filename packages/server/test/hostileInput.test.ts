@@ -8,7 +8,7 @@ import type { TestClient } from './store/testClient.ts';
 import { contractCalls, entriesOf, goodFieldsOf } from './walk/contractCalls.ts';
 import { nameOf } from './walk/calls.ts';
 
-/** Texts that PostgreSQL cannot store, by themselves or in JSON: refused before anything is done with them. */
+/** Texts that PostgreSQL cannot store, as such or in JSON: refused before anything is done. */
 const unstorableValues: readonly unknown[] = [
   '%00\u0000',
   '\uD800',
@@ -20,7 +20,7 @@ const unstorableValues: readonly unknown[] = [
   ['listed \uDFFF'],
 ];
 
-/** What a request must never do, whatever stands in its fields. */
+/** What a request must never do, whatever its fields contain. */
 const badValues: readonly unknown[] = [
   ...unstorableValues,
   '',
@@ -47,7 +47,7 @@ const badValues: readonly unknown[] = [
   '__proto__',
 ];
 
-/** Fields that meet the rules behind the schema too. */
+/** Fields that also satisfy the rules beyond the schema. */
 const goodFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'api.cart/add': { goods_id: 1, goods_sku_id: 1, nums: 1, sceneval: 1 },
   'api.address/v2addedit': { area_id: 110101, isdefault: 0 },
@@ -62,7 +62,7 @@ const goodFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = 
 /** Calls that log their caller out. */
 const endsSession = /\/(?:logout|logoutAll|deleteAccount)$/u;
 
-/** Tables that any call may write: bookkeeping, not business. */
+/** Tables that any call may write: technical data. */
 const bookkeeping = /form_session|rate|idempot|session|token|statistic|view|message|code/u;
 
 function goodOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
@@ -78,7 +78,7 @@ async function countRows(): Promise<Readonly<Record<string, number>>> {
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   );
   const names = tables.rows.map((row) => String(row['name'])).filter((name) => !bookkeeping.test(name));
-  // One question for all tables: this is asked several times of every call.
+  // One query for all tables: this runs several times per call.
   const counts = names.map(
     (name) => sql`select ${name}::text as name, count(*) as rows from ${sql.identifier(name)}`,
   );
@@ -95,14 +95,14 @@ afterAll(async () => {
   await store.close();
 });
 
-it('knows fields that pass the schema of every call', () => {
+it('has valid fields for the schema of every call', () => {
   const refused = contractCalls.filter((endpoint) => !v.safeParse(endpoint.input, goodOf(endpoint)).success);
   expect(refused.map(nameOf)).toEqual([]);
 });
 
 describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   it(
-    'refuses bad fields in words, without an error and without half-written rows',
+    'refuses invalid fields with a message, without an error and partial rows',
     { timeout: 120_000 },
     async () => {
       const before = await countRows();
@@ -118,7 +118,7 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
         expect([0, 1], said).toContain(reply.code);
         expect(reply.status, said).toBe(200);
         for (const [field, value] of Object.entries(fields)) {
-          // An address cannot carry half a sign, and carries no objects.
+          // An address cannot contain an unpaired surrogate or objects.
           const isSent =
             endpoint.method === 'POST' || (typeof value === 'string' && value.includes('\u0000'));
           if (isSent && unstorableValues.includes(value)) {
@@ -142,7 +142,7 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
     },
   );
 
-  it('answers 401 to a visitor who may not call it', async () => {
+  it('returns 401 to a visitor who may not call it', async () => {
     const reply = await visitor.call(endpoint, {});
     if (endpoint.access === 'open') return expect(reply.code).toBeLessThanOrEqual(1);
     expect([reply.status, reply.code]).toEqual([401, 401]);
@@ -150,7 +150,7 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
   });
 
   if (endpoint.method === 'GET') return;
-  it('serves no foreign page, no form, no other body than a JSON object and none over 1 MB', async () => {
+  it('refuses foreign pages, forms, bodies other than a JSON object and those over 1 MB', async () => {
     const before = await countRows();
     const refusals = await Promise.all([
       ...['https://evil.test', 'null', 'http://shop.test.evil.test', 'http://shop.test:8080'].map((origin) =>
@@ -161,7 +161,7 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
       ),
       post(endpoint, JSON.stringify({ text: 'x'.repeat(1024 * 1024) })),
       ...['{', '[]', 'null', '"x"', '1'].map((body) => post(endpoint, body)),
-      // Whoever walks it, as the hash behind an idempotency key does, comes to the end of the stack.
+      // Recursive code, such as the hash behind an idempotency key, would exhaust the stack.
       post(endpoint, `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {
         'idempotency-key': crypto.randomUUID(),
       }),
@@ -171,7 +171,7 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
   });
 
   if (endpoint.writes !== true && endpoint.keyed !== true) return;
-  it('writes nothing without a form token of its own, unknown or spent', async () => {
+  it('writes nothing without its own form token, unknown or used', async () => {
     const good = goodOf(endpoint);
     const spent = await shopper.takeFormToken();
     await shopper.call(endpoint, {}, { formToken: spent });
@@ -193,12 +193,12 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
 });
 
 async function logInAgain(): Promise<void> {
-  // The attempts of earlier calls have used up the log-ins of a quarter of an hour.
+  // Earlier calls have exhausted the log-in attempts of 15 minutes.
   store.clock.advance(901);
   shopper = await store.shopper();
 }
 
-/** Sends a body as it is; answers the code of the envelope, which a refused transport repeats as its status. */
+/** Sends a raw body; returns the envelope's code, which is the HTTP status for a refused transport. */
 async function post(
   { path }: Endpoint,
   body: string,
@@ -217,7 +217,7 @@ it.each([
   '/uploads/%00.webp',
   '/api/user/export/%00',
   '/%00',
-])('serves %s without an error', async (path) => {
+])('handles %s without an error', async (path) => {
   const response = await store.app.request(`http://shop.test${path}`);
   expect(response.status).toBeLessThan(500);
   expect(store.errors).toEqual([]);

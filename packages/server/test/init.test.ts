@@ -14,7 +14,7 @@ const server = process.env['PAWLET_TEST_DATABASE_URL'];
 const names: string[] = [];
 let folder: string;
 
-/** A data folder, and on PostgreSQL a database, that hold nothing yet. */
+/** An empty data folder, and on PostgreSQL a new database. */
 async function newPlace(): Promise<Record<string, string>> {
   const dataFolder = await mkdtemp(path.join(folder, 'data-'));
   if (server === undefined) return { PAWLET_DATA_DIR: dataFolder, PAWLET_DEMO: '0', HOST: '127.0.0.1' };
@@ -45,14 +45,14 @@ afterAll(async () => {
 });
 
 describe('init', { timeout: 300_000 }, () => {
-  it('makes a shop once; it serves, and its export fills an empty one', async () => {
+  it('creates a shop once, which runs, and whose export fills an empty one', async () => {
     const demo = await newPlace();
     const operator = (place: Record<string, string>, ...args: string[]) => runOperator(args, place, folder);
     expect(await operator(demo, 'init', '--demo')).toMatchObject({ exitCode: 0 });
     for (const kind of ['--demo', '--empty'])
       expect(await operator(demo, 'init', kind)).toMatchObject({
         exitCode: 1,
-        text: expect.stringContaining('There is a shop in this database already'),
+        text: expect.stringContaining('This database already contains a shop'),
       });
     const goods = await serve(demo, async (url) => {
       expect(await operator(demo, 'export', './shop')).toMatchObject({ exitCode: 0 });

@@ -17,7 +17,7 @@ import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
 
 const rounds = Number(process.env['PAWLET_KILL_ROUNDS'] ?? '1');
-/** Orders under way when the shop is killed from outside. */
+/** Concurrent orders when the shop is killed from outside. */
 const atOnce = 3;
 const ordersARound = 2 * killPoints.length + atOnce;
 const patience = 60_000 + rounds * killPoints.length * 20_000;
@@ -26,7 +26,7 @@ const diesWithinMs = 20_000;
 interface Submission {
   readonly key: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Number of the order, if the shop answered. */
+  /** Number of the order, if the shop responded. */
   acknowledged?: string | undefined;
 }
 
@@ -60,7 +60,10 @@ afterAll(async () => {
   await home.remove();
 });
 
-/** An order with a gift, a coupon, a code and points, ready to be sent; those under way at once differ in place. */
+/**
+ * An order with a gift, a coupon, a code and points, ready to be sent; concurrent ones differ in their
+ * address.
+ */
 async function prepare(place = 0): Promise<Submission> {
   const { choices, userCouponIds } = balances;
   const { goodsId, skuId } = choices[place] ?? {};
@@ -80,7 +83,7 @@ async function prepare(place = 0): Promise<Submission> {
   return submission;
 }
 
-/** Sends an order, again with the same key when it was sent before; the answer never differs. */
+/** Sends an order, with the same key when it was sent before; the response never differs. */
 async function submit(submission: Submission, formToken?: string, point?: KillPoint): Promise<void> {
   const headers = point && { [killHeader]: point.name };
   const { key, fields } = submission;
@@ -91,7 +94,7 @@ async function submit(submission: Submission, formToken?: string, point?: KillPo
   submission.acknowledged = number;
 }
 
-/** The connection breaks when the shop dies; anything else is a failure. */
+/** The connection breaks when the shop is killed; any other error is a failure. */
 function unlessCut(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }
@@ -100,13 +103,13 @@ async function countOrders(): Promise<number> {
   return Number((await shopper.call(orderIndex, { num: 1 })).data.total);
 }
 
-/** What the shopper sees. */
+/** The shopper's view. */
 async function seen() {
   const { data } = await shopper.call(apiUserMoney);
   return { orders: await countOrders(), score: Number(data.score) };
 }
 
-/** What the shopper should see: as many orders as were sent, and the points of as many gone. */
+/** The expected view: as many orders as were sent, and their points spent. */
 function due() {
   return { orders: before.orders + made.length, score: before.score - made.length * pointsAnOrder };
 }
@@ -156,7 +159,7 @@ async function expectPaid(orderSn: string): Promise<void> {
   paid.add(orderSn);
 }
 
-/** Pays whatever is open: an account may hold only so much stock without payment. */
+/** Pays all open orders: an account may reserve only so much stock without payment. */
 async function payOpenOrders(): Promise<void> {
   for (const { acknowledged } of made) {
     if (acknowledged === undefined || paid.has(acknowledged)) continue;
@@ -177,13 +180,13 @@ async function killPayment(point: KillPoint): Promise<void> {
     const page = await openWallet(orderSn);
     await pressPay(page, point).catch(unlessCut);
     await expectDeathAt(point);
-    // Pressing again changes nothing: the wallet has the money already.
+    // Repeating it changes nothing: the wallet was paid already.
     await pressPay(page);
   }
   await expectPaid(orderSn);
 }
 
-describe(`a shop that is killed, ${rounds} times at each point`, () => {
+describe(`a killed shop, ${rounds} times at each point`, () => {
   it.each(killPoints)('$call: $name', { timeout: patience }, async (point) => {
     for (let round = 1; round <= rounds; round += 1) {
       await (point.call === 'order' ? killOrder(point) : killPayment(point));
@@ -192,12 +195,12 @@ describe(`a shop that is killed, ${rounds} times at each point`, () => {
     }
   });
 
-  it(`from outside, with ${atOnce} orders under way`, { timeout: patience }, async () => {
+  it(`from outside, with ${atOnce} concurrent orders`, { timeout: patience }, async () => {
     const first: Submission[] = [];
     for (let count = 0; count < atOnce; count += 1) first.push(await prepare(count));
     const started = performance.now();
     for (const order of first) await submit(order);
-    // How long the orders of a round take: the kills are spread over this time.
+    // Duration of a round's orders: the kills are spread over this time.
     const roundTakesMs = performance.now() - started;
 
     for (let round = 0; round < rounds; round += 1) {
@@ -216,7 +219,7 @@ describe(`a shop that is killed, ${rounds} times at each point`, () => {
     }
   });
 
-  it('has its books in order in the end', { timeout: patience }, async () => {
+  it('has consistent data in the end', { timeout: patience }, async () => {
     await store.end('SIGTERM');
     const after = await home.visit((db) => readBooks(db, balances));
     const sold = made.length;
@@ -242,7 +245,7 @@ describe(`a shop that is killed, ${rounds} times at each point`, () => {
     });
     console.log(
       `killed ${rounds} times at each of ${killPoints.length} points and ${rounds} times from outside: ` +
-        `${sold} orders, ${paid.size} of them paid; none lost, none doubled, stock, points, coupons and code in order`,
+        `${sold} orders, ${paid.size} of them paid; none lost or duplicated, stock, points, coupons and code consistent`,
     );
   });
 });

@@ -46,8 +46,8 @@ const askCode = (client: TestClient, mobile: string, address: string, event = 'm
 const logIn = (client: TestClient, given: string, address: string, name = account) =>
   client.call(loginLogin, { account: name, password: given }, from(address));
 
-describe('codes', () => {
-  it('asked for by one address lock nobody out', { timeout: 300_000 }, async () => {
+describe('verification codes', () => {
+  it('requested by one address block nobody else', { timeout: 300_000 }, async () => {
     const count = isFull ? 1000 : 64;
     const attacker = store.visitor();
     const mobiles = Array.from({ length: count }, newMobile);
@@ -79,7 +79,7 @@ describe('codes', () => {
     expect(await askCode(visitor, newMobile(), '2001:db8:1:3::1')).toMatchObject(done);
   });
 
-  it('are not counted when no message left the shop', async () => {
+  it('are not counted when no message was sent', async () => {
     const visitor = store.visitor();
     const [mobile, address] = [newMobile(), newAddress()];
     isDelivered = false;
@@ -90,7 +90,7 @@ describe('codes', () => {
     expect(await askCode(visitor, mobile, address)).toMatchObject(done);
   });
 
-  it('reach one number twenty times a day, and its owner beyond that where the account is known', async () => {
+  it('are sent to one number twenty times a day, and to its owner beyond that where the account is known', async () => {
     const owner = store.visitor();
     const home = newAddress();
     expect(await logIn(owner, password, home)).toMatchObject(done);
@@ -103,7 +103,7 @@ describe('codes', () => {
     expect(await askCode(owner, accountMobile, home)).toMatchObject(done);
   });
 
-  it('reach one number ten times a day from one address', async () => {
+  it('are sent to one number ten times a day from one address', async () => {
     const visitor = store.visitor();
     const [mobile, address] = [newMobile(), newAddress()];
     let sent = 0;
@@ -114,7 +114,7 @@ describe('codes', () => {
     expect(sent).toBe(10);
   });
 
-  it('end for the day at the cap of the shop, with one warning', async () => {
+  it("are blocked for the day at the shop's limit, with one warning", async () => {
     const small = await createTestStore({
       settings: { isDemo: false, codesPerDay: 3 },
       deps: { logger: { ...store.deps.logger, warn: (event) => void warnings.push(event) } },
@@ -128,7 +128,7 @@ describe('codes', () => {
       for (let more = 0; more < 3; more += 1) {
         expect(await askCode(visitor, newMobile(), newAddress())).toMatchObject(rateLimited);
       }
-      expect(warnings).toEqual(['the shop has sent its codes of a day']);
+      expect(warnings).toEqual(['daily limit of verification codes reached']);
       small.clock.advance(day);
       expect(await askCode(visitor, newMobile(), newAddress())).toMatchObject(done);
     } finally {
@@ -136,7 +136,7 @@ describe('codes', () => {
     }
   });
 
-  it('work for who asked for them, whatever strangers guess or ask for', async () => {
+  it('stay valid for the requesting session, whatever others guess or request', async () => {
     const [owner, stranger] = [store.visitor(), store.visitor()];
     const [mobile, home] = [newMobile(), newAddress()];
     expect(await askCode(owner, mobile, home)).toMatchObject(done);
@@ -148,7 +148,7 @@ describe('codes', () => {
         wrong,
       );
     }
-    // Five guesses were looked at; the right code of another session comes too late.
+    // Five guesses were checked; the correct code from another session comes too late.
     expect(await stranger.call(loginMobilelogin, { mobile, captcha }, from(newAddress()))).toMatchObject(
       wrong,
     );
@@ -158,7 +158,7 @@ describe('codes', () => {
 });
 
 describe('wrong passwords', () => {
-  it('of a stranger do not lock the owner, and strangers together are limited', async () => {
+  it('of others do not block the owner, and are limited together', async () => {
     const [owner, stranger] = [store.visitor(), store.visitor()];
     const home = newAddress();
     expect(await logIn(owner, password, home)).toMatchObject(done);
@@ -171,12 +171,12 @@ describe('wrong passwords', () => {
     }
     expect(outcomes.filter((reason) => reason === 'CREDENTIALS')).toHaveLength(50);
     expect(outcomes.filter((reason) => reason === 'RATE_LIMITED')).toHaveLength(20);
-    // Not even the right password helps at an address that the account does not know.
+    // Not even the correct password helps at an address unknown to the account.
     expect(await logIn(stranger, password, newAddress())).toMatchObject(rateLimited);
     expect(await logIn(owner, password, home)).toMatchObject(done);
   });
 
-  it('are forgotten once the owner has reset the password by e-mail', async () => {
+  it('are cleared once the owner has reset the password by e-mail', async () => {
     const owner = store.visitor();
     const abroad = newAddress();
     for (let attempt = 0; attempt < 11; attempt += 1) await logIn(owner, 'not-this-one', abroad);

@@ -64,8 +64,8 @@ beforeEach(() => void lines.splice(0));
 const eventsOf = (requestId: string | null) =>
   lines.filter(({ fields }) => fields['requestId'] === requestId).map(({ event }) => event);
 
-describe('what is logged while a call is served', () => {
-  it('carries its id, also after its transaction', async () => {
+describe('a log line during a call', () => {
+  it('has its id, also after its transaction', async () => {
     const ids = await putIntoCart(store, shopper, 'PW-PUMP');
     const added = await shopper.call(orderAdd, { ids, address_id: await addressOf(shopper) });
     const input = { order_sn: added.data.order_sn, paytype: 'alipay', method: 'wap' };
@@ -75,7 +75,7 @@ describe('what is logged while a call is served', () => {
     expect(eventsOf(added.headers.get('x-request-id'))).toEqual(['request']);
   });
 
-  it('carries its id where a gateway, a carrier or a social provider fails', async () => {
+  it('has its id where a gateway, a carrier or a social provider fails', async () => {
     const visitor = store.visitor();
     const sms = { mobile: '13912345678', area_code: '86', event: 'mobilelogin' };
     const sent = await visitor.call(smsSend, sms);
@@ -85,14 +85,19 @@ describe('what is logged while a call is served', () => {
     expect(eventsOf(entered.headers.get('x-request-id'))).toEqual(['wechat not reached', 'request']);
 
     const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
-    const parcel = { paystate: 1, shippingstate: 1, expressname: 'SF', expressno: 'SF1' } as const;
+    const parcel = {
+      paystate: 'paid',
+      shippingstate: 'shipped',
+      expressname: 'SF',
+      expressno: 'SF1',
+    } as const;
     await store.db.update(orders).set(parcel).where(eq(orders.orderSn, order_sn));
     const tracked = await shopper.call(orderQueryLogistics, { order_sn });
     expect(tracked.code).toBe(1);
     expect(eventsOf(tracked.headers.get('x-request-id'))).toEqual(['parcel tracking failed', 'request']);
   });
 
-  it('carries its id where a provider calls', async () => {
+  it('has its id where a provider calls', async () => {
     const response = await store.app.request('/addons/shop/api.payment/notify/silent', { method: 'POST' });
     expect(response.status).toBe(400);
     expect(eventsOf(response.headers.get('x-request-id'))).toEqual([
@@ -101,7 +106,7 @@ describe('what is logged while a call is served', () => {
     ]);
   });
 
-  it('keeps calls at the same time apart', async () => {
+  it('has the id of its own call under concurrency', async () => {
     const notify = async (id: string) =>
       store.app.request(`/addons/shop/api.payment/notify/${id}`, { method: 'POST' });
     const replies = await Promise.all(['a', 'b', 'c'].map(notify));
@@ -114,7 +119,7 @@ describe('what is logged while a call is served', () => {
     }
   });
 
-  it('names the command of the operator beside the id', async () => {
+  it("has the operator's command beside the id", async () => {
     const response = await store.app.request('/operator/backup', {
       method: 'POST',
       headers: {
@@ -130,7 +135,7 @@ describe('what is logged while a call is served', () => {
   });
 });
 
-it('names the job in every line of a job', async () => {
+it('has the name of a job', async () => {
   const noisy: StoreJob = {
     name: 'noisy',
     everySeconds: 0.01,

@@ -27,7 +27,7 @@ const { newMobile, smsCode } = useAccountStore((made) => {
 
 describe('log-in with a password', () => {
   it.each(['demo@pawlet.test', 'DEMO@pawlet.test', 'demo', '13800138000', '+86 138 0013 8000'])(
-    'takes the account as %s',
+    'accepts the account as %s',
     async (account) => {
       const visitor = store.visitor();
       const reply = await visitor.call(loginLogin, { account, password: 'pawlet-demo' });
@@ -45,7 +45,7 @@ describe('log-in with a password', () => {
     },
   );
 
-  it('answers a wrong password and an unknown account alike', async () => {
+  it('has the same response for a wrong password and an unknown account', async () => {
     const wrong = await store.visitor().call(loginLogin, { account: 'demo', password: 'not-this-one' });
     const unknown = await store.visitor().call(loginLogin, { account: 'nobody', password: 'not-this-one' });
     expect(wrong).toMatchObject({ code: 0, data: { reason: 'CREDENTIALS' } });
@@ -53,7 +53,7 @@ describe('log-in with a password', () => {
     expect(unknown.data).toEqual(wrong.data);
   });
 
-  it('lets nobody guess on and on, not even with the right password', async () => {
+  it('limits guesses, even with the correct password', async () => {
     const visitor = store.visitor();
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect(await visitor.call(loginLogin, { account: 'second', password: 'wrong-one' })).toMatchObject({
@@ -69,7 +69,7 @@ describe('log-in with a password', () => {
     });
   });
 
-  it('counts the attempts at a mobile together, however it is written', async () => {
+  it('counts the attempts at a mobile number together in any notation', async () => {
     const spellings = ['13800138000', '8613800138000', '+86 138 0013 8000', '138-0013-8000', '1-3800138000'];
     const visitor = store.visitor();
     const guess = (account: string) => visitor.call(loginLogin, { account, password: 'wrong-one' });
@@ -79,13 +79,13 @@ describe('log-in with a password', () => {
     expect(await guess('13-800138000')).toMatchObject({ code: 0, data: { reason: 'RATE_LIMITED' } });
   });
 
-  it('keeps no token, only its hash', async () => {
+  it('stores only the hash of a token', async () => {
     const shopper = await store.shopper();
     const rows = await store.db.select().from(loginSessions);
     expect(JSON.stringify(rows)).not.toContain(shopper.token);
   });
 
-  it('needs a recent app inside an app', async () => {
+  it('requires a recent app version inside an app', async () => {
     const call = (version: string) =>
       store
         .visitor()
@@ -106,7 +106,7 @@ describe('log-in with a password', () => {
 });
 
 describe('verification codes', () => {
-  it('log in and make the account the first time', async () => {
+  it('log in and create the account the first time', async () => {
     const visitor = store.visitor();
     const mobile = newMobile();
     const captcha = await smsCode(visitor, mobile);
@@ -150,7 +150,7 @@ describe('verification codes', () => {
     expect(reply).toMatchObject({ code: 1, data: { userinfo: { mobile: `+49${mobile}` } } });
   });
 
-  it('are good once, for ten minutes, for five guesses and for their event', async () => {
+  it('are valid once, for ten minutes, for five guesses and for their event', async () => {
     const visitor = store.visitor();
     const mobile = newMobile();
     const login = (captcha: string) => visitor.call(loginMobilelogin, { mobile, captcha });
@@ -191,7 +191,7 @@ describe('verification codes', () => {
     expect(reply.msg).toContain(String(reply.data.retry_after));
   });
 
-  it('are not told apart by whether the account exists, and closed events need log-in', async () => {
+  it('do not reveal whether the account exists, and restricted events require log-in', async () => {
     const known = await store.visitor().call(smsSend, { mobile: '13800138000', event: 'mobilelogin' });
     const unknown = await store.visitor().call(smsSend, { mobile: newMobile(), event: 'mobilelogin' });
     expect(known.data).toEqual(unknown.data);
@@ -204,7 +204,7 @@ describe('verification codes', () => {
     });
   });
 
-  it('are kept as hashes and written in the language of the shopper', async () => {
+  it("are stored as hashes and sent in the shopper's language", async () => {
     const visitor = store.visitor();
     visitor.lang = 'de';
     const code = await smsCode(visitor, newMobile());
@@ -212,7 +212,7 @@ describe('verification codes', () => {
     expect(JSON.stringify(await store.db.select().from(verificationCodes))).not.toContain(code);
   });
 
-  it('refuse numbers that cannot be', async () => {
+  it('refuse invalid numbers', async () => {
     for (const mobile of ['12345678901', '1380013800', 'abc', '']) {
       const reply = await store.visitor().call(smsSend, { mobile, event: 'mobilelogin' });
       expect(reply).toMatchObject({ code: 0, data: { reason: 'VALIDATION' } });
@@ -220,7 +220,7 @@ describe('verification codes', () => {
     }
   });
 
-  it('know a mobile by its digits, however its prefix is written', async () => {
+  it('identify a mobile number by its digits with any notation of its prefix', async () => {
     const [visitor, mobile] = [store.visitor(), newMobile()];
     const send = (area_code: string, rest: string) =>
       visitor.call(smsSend, { mobile: rest, area_code, event: 'mobilelogin' });
@@ -235,7 +235,7 @@ describe('verification codes', () => {
     }
   });
 
-  it('make one account when two first log-ins race', async () => {
+  it('create one account for two concurrent first log-ins', async () => {
     const mobile = newMobile();
     const visitor = store.visitor();
     const captcha = await smsCode(visitor, mobile);
@@ -247,8 +247,8 @@ describe('verification codes', () => {
   });
 });
 
-describe('the session', () => {
-  it('ends on log-out, which gives a form token', async () => {
+describe('session', () => {
+  it('ends on log-out, which returns a form token', async () => {
     const shopper = await store.shopper();
     const reply = await shopper.call(userLogout);
     expect(reply.data.__token__).toBe(reply.headers.get('__token__'));
@@ -264,7 +264,7 @@ describe('the session', () => {
     expect(await second.call(userIndex)).toMatchObject({ code: 401 });
   });
 
-  it('logs in by the header alone', async () => {
+  it('is identified by the header alone', async () => {
     const { token } = await store.shopper();
     const visitor = store.visitor();
     expect(await visitor.call(userIndex, { token })).toMatchObject({ code: 401 });
@@ -273,7 +273,7 @@ describe('the session', () => {
     ).toMatchObject({ code: 401 });
   });
 
-  it('is exchanged for a fresh one while the presented token lives on', async () => {
+  it('is exchanged for a new one while the presented token stays valid', async () => {
     const shopper = await store.shopper();
     const visitor = store.visitor();
     const reply = await visitor.call(userExchangeToken, { token: shopper.token });
@@ -297,8 +297,8 @@ describe('the session', () => {
   });
 });
 
-describe('the account', () => {
-  it('tells its counts, balance and points', async () => {
+describe('account', () => {
+  it('shows its counts, balance and points', async () => {
     const shopper = await store.shopper();
     expect((await shopper.call(userIndex)).data.userInfo).toMatchObject({
       order: { created: 0, paid: 0, shipped: 0, evaluate: 0, refund: 0 },
@@ -308,7 +308,7 @@ describe('the account', () => {
     expect(await shopper.call(apiUserMoney)).toMatchObject({ data: { money: '0.00', score: 5000 } });
   });
 
-  it('changes its face, but not to a taken name or a foreign picture', async () => {
+  it("updates its profile, but not to a taken name or another's picture", async () => {
     const shopper = await store.shopper('second');
     const face = { username: 'second', nickname: 'Waffle', bio: 'Two cats' };
     expect(await shopper.call(userProfile, face)).toMatchObject({ code: 1 });

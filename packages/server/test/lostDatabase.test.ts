@@ -21,31 +21,31 @@ const plan = isFull
   ? { orders: 1000, restarts: 3, everyMs: 1000, atOnce: 4 }
   : { orders: 60, restarts: 1, everyMs: 200, atOnce: 4 };
 const freezeMs = isFull ? 60_000 : 4000;
-/** Between two orders of a buyer while something is frozen. */
+/** Interval between a buyer's orders while something is frozen. */
 const paceMs = 250;
 const patience = 300_000;
-/** How long a buyer waits for a reply before turning to the other node. */
+/** How long a buyer waits for a response before using the other node. */
 const replyPatienceMs = 3000;
-/** What the limits of time allow: a statement's, with its margin, and the wait for a connection before. */
+/** The maximum by the timeouts: a statement's with its margin, plus the wait for a connection. */
 const mostWaitMs = databaseLimits.connectMs + databaseLimits.statementMs + databaseLimits.marginMs + 2000;
-/** Between two orders, where a frozen node holds the lock that they need. */
+/** Interval between orders, where a frozen node holds the lock that they need. */
 const mostGapMs = databaseLimits.idleInTransactionMs + mostWaitMs;
-/** How long a buyer goes on trying one order. */
+/** How long a buyer retries one order. */
 const orderPatienceMs = 30_000;
 
 const opened = await openOwnServer();
-if (typeof opened === 'string') console.log(`SKIP: a shop whose database breaks off: ${opened}`);
+if (typeof opened === 'string') console.log(`SKIP: a shop that loses its database: ${opened}`);
 
-/** What a run of orders met on its way. */
+/** What happened during a run of orders. */
 interface Journey {
   readonly numbers: Set<string>;
   readonly refusals: Map<string, number>;
   terminated: number;
-  /** Milliseconds from the database's return until both nodes serve. */
+  /** Milliseconds from the database's return until both nodes respond. */
   readonly recoveries: number[];
 }
 
-describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', () => {
+describe.skipIf(typeof opened === 'string')('a shop that loses its database', () => {
   const own = opened as OwnServer;
   let watcher: ServerDatabase;
   let nodes: readonly StoreProcess[] = [];
@@ -92,7 +92,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     journey.recoveries.push(performance.now() - back);
   }
 
-  /** Sends one order until a node takes it, always with the same key. */
+  /** Sends one order until a node accepts it, always with the same key. */
   async function buy(person: Person, row: number, turn: number, journey: Journey): Promise<void> {
     const key = crypto.randomUUID();
     const deadline = performance.now() + orderPatienceMs;
@@ -119,7 +119,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
       }
       await pause(100);
     }
-    throw new Error('The order was not taken in time.');
+    throw new Error('The order was not accepted in time.');
   }
 
   interface Sale {
@@ -128,7 +128,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     readonly stock: number;
   }
 
-  /** Gives new shoppers a cart each, and the shop what they buy. */
+  /** Creates new shoppers with carts, and the stock that they buy. */
   async function prepareSale(size: number): Promise<Sale> {
     const now = Math.floor(Date.now() / 1000);
     const people = await makePeople(watcher.db, { size, now });
@@ -140,7 +140,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     return { people, rows, stock };
   }
 
-  /** Exactly so many orders were placed, and stock and journal say the same. */
+  /** Checks that exactly this many orders were placed, also by stock and journal. */
   async function expectExact({ people, stock }: Sale, sold: number): Promise<void> {
     const ids = people.map(({ id }) => id);
     const ownOrders = inArray(orders.userId, ids);
@@ -161,7 +161,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     recoveries: [],
   });
 
-  it(`loses and doubles none of ${plan.orders} orders on two nodes`, { timeout: patience }, async () => {
+  it(`loses and duplicates none of ${plan.orders} orders on two nodes`, { timeout: patience }, async () => {
     const sale = await prepareSale(plan.orders);
     const { people, rows } = sale;
     const journey = newJourney();
@@ -203,12 +203,12 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     reportSecurityFigure(
       16,
       `${plan.orders} orders on two nodes in ${seconds.toFixed(0)} s, ${journey.terminated} connections terminated, ` +
-        `${plan.restarts} restarts of PostgreSQL: no node ended, no order lost or doubled, stock exact; ` +
+        `${plan.restarts} restarts of PostgreSQL: no node ended, no order lost or duplicated, stock exact; ` +
         `both nodes ready ${journey.recoveries.map((ms) => `${Math.round(ms)} ms`).join(', ')} after the database; repeated after: ${met}`,
     );
   });
 
-  it(`sells on while a node is frozen for ${freezeMs / 1000} s`, { timeout: patience }, async () => {
+  it(`keeps selling while a node is frozen for ${freezeMs / 1000} s`, { timeout: patience }, async () => {
     const buyers = 4;
     const sale = await prepareSale(buyers * (Math.ceil(freezeMs / paceMs) + 20));
     const journey = newJourney();
@@ -236,7 +236,8 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     const during = () => journey.numbers.size - before;
     try {
       await pause(freezeMs);
-      // Where the node froze while it held the lock of the stock, the other one sells when the database ends that transaction.
+      // When the node was frozen while it held the stock's lock, the other one continues after the database
+      // has ended that transaction.
       await expect.poll(during, { timeout: mostGapMs, interval: 100 }).toBeGreaterThan(0);
     } finally {
       process.kill(frozen?.pid ?? 0, 'SIGCONT');
@@ -246,7 +247,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
     const taken = during();
     await buying;
     await expect.poll(async () => (await Promise.all(nodes.map(isServing))).every(Boolean)).toBe(true);
-    // What the frozen node had begun is either done or undone by now, and known to its buyer.
+    // What the frozen node had started is either done or rolled back by now, and known to its buyer.
     await expectExact(sale, journey.numbers.size);
     expect(longestGapMs).toBeLessThan(mostGapMs);
     reportSecurityFigure(
@@ -257,7 +258,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
   });
 
   it(
-    `refuses while PostgreSQL is frozen for ${freezeMs / 1000} s, and goes on after`,
+    `refuses while PostgreSQL is frozen for ${freezeMs / 1000} s, and continues afterwards`,
     { timeout: patience },
     async () => {
       const sale = await prepareSale(2);
@@ -291,7 +292,7 @@ describe.skipIf(typeof opened === 'string')('a shop whose database breaks off', 
       reportSecurityFigure(
         30,
         `PostgreSQL frozen for ${freezeMs / 1000} s: calls ended after ${replies.map(({ status, ms }) => `${(ms / 1000).toFixed(1)} s with ${status}`).join(', ')}; ` +
-          `both nodes ready ${Math.round(recoveryMs)} ms after it, and orders taken`,
+          `both nodes ready ${Math.round(recoveryMs)} ms after it, and orders accepted`,
       );
     },
   );

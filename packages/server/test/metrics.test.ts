@@ -31,24 +31,24 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('/metrics', () => {
-  it('is there for whoever has the secret', async () => {
+  it('is available with the secret', async () => {
     expect((await scrape(withSecret)).status).toBe(200);
     expect((await scrape({ 'x-operator-secret': secret })).status).toBe(200);
   });
 
   it.each([
     [{}],
-    // Behind a proxy that adds no header everybody seems to call from this machine.
+    // Behind a proxy that adds no header every caller seems to be on this machine.
     [local],
     [{ 'x-test-address': '::1' }],
     [{ ...local, 'x-forwarded-for': '203.0.113.7' }],
     [{ authorization: 'Bearer wrong' }],
     [{ 'x-operator-secret': '' }],
-  ])('is closed with %j', async (headers) => {
+  ])('is refused with %j', async (headers) => {
     expect((await scrape(headers)).status).toBe(403);
   });
 
-  it('counts requests by call, status and outcome, in the form of Prometheus', async () => {
+  it('counts requests by call, status and outcome, in Prometheus format', async () => {
     const shopper = await store.shopper();
     await shopper.call(goodsIndex);
     await shopper.call(orderDetail, { order_sn: '1'.repeat(26) });
@@ -93,8 +93,8 @@ describe('/metrics', () => {
   });
 });
 
-describe('the log of requests', () => {
-  it('names call, outcome and request id, and nothing that the shopper sent', async () => {
+describe('request log', () => {
+  it('contains call, outcome and request id, and nothing that the shopper sent', async () => {
     lines.length = 0;
     const reply = await store.visitor().call(orderDetail, { order_sn: 'secretnumber' });
     expect(lines).toHaveLength(1);

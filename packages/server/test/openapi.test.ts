@@ -4,10 +4,11 @@ import { createDocument } from '../src/modules/openapi/document.ts';
 import { furtherCalls, nameOf, specCalls } from './walk/calls.ts';
 import { contractCalls } from './walk/contractCalls.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
+// what it needs
 type Loose = any;
 const document = createDocument({ publicOrigin: 'https://shop.example' });
-// Read back, as a tool would get it.
+// Parsed again, as by a tool.
 const written = JSON.parse(JSON.stringify(document));
 const operations: { name: string; operation: Loose }[] = Object.entries<Loose>(written.paths).flatMap(
   ([path, methods]) =>
@@ -25,7 +26,7 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect([valid, validator.version]).toEqual([true, '3.1']);
 });
 
-it('has every call of the contract, under a name of its own', () => {
+it('has every call of the contract under a unique name', () => {
   const names = operations.map(({ name }) => name);
   expect(contractCalls.map(nameOf).filter((name) => !names.includes(name))).toEqual([]);
   const ids = operations.map(({ operation }) => operation.operationId);
@@ -37,7 +38,7 @@ describe.each([...specCalls, ...furtherCalls].filter((call) => operationOf(nameO
   (call) => {
     const operation = operationOf(nameOf(call));
     const envelopes = operation.responses['200'].content['application/json']?.schema.oneOf;
-    it.skipIf(envelopes === undefined)('says its headers, its envelope and its refusals', () => {
+    it.skipIf(envelopes === undefined)('has its headers, its envelope and its refusals', () => {
       const headers = operation.parameters.map(({ $ref }: { $ref?: string }) => $ref?.split('/').at(-1));
       expect(headers).toEqual(
         expect.arrayContaining(['sid', 'lang', 'countryCode', 'sup', 'code', 'sourceUrl']),

@@ -24,7 +24,7 @@ useAccountStore((made) => {
   store = made;
 });
 
-/** Has a code sent to a number and returns the code and where it went. */
+/** Sends a code to a number and returns the code and its recipient. */
 async function sendCode(client: TestClient, area_code: string, mobile: string, event = 'mobilelogin') {
   const reply = await client.call(smsSend, { area_code, mobile, event });
   expect(reply).toMatchObject({ code: 1 });
@@ -41,7 +41,7 @@ async function logIn(area_code: string, mobile: string): Promise<number> {
   return Number(reply.data.userinfo.id);
 }
 
-/** Accounts as an earlier release made them: the number as it was typed. */
+/** Accounts as created by an earlier release: with the number as entered. */
 async function insertOld(...mobiles: readonly string[]): Promise<readonly number[]> {
   const rows = await store.db
     .insert(shoppers)
@@ -58,7 +58,7 @@ async function insertOld(...mobiles: readonly string[]): Promise<readonly number
 }
 
 describe('a number', () => {
-  it('has one account, with the national prefix and without', async () => {
+  it('has one account, with and without the national prefix', async () => {
     const first = await logIn('49', '015112345611');
     expect(await logIn('49', '15112345611')).toBe(first);
     expect(await logIn('+49', '015112345611')).toBe(first);
@@ -67,7 +67,7 @@ describe('a number', () => {
     expect(rows).toMatchObject([{ id: first, mobile: '4915112345611' }]);
   });
 
-  it('gets its code in the one form, and one limit counts all ways to type it', async () => {
+  it('gets its code at the normalized number, and one limit counts all notations', async () => {
     const visitor = store.visitor();
     expect((await sendCode(visitor, '49', '015112345612')).recipient).toBe('4915112345612');
     for (const mobile of ['15112345612', '4915112345612', '015112345612']) {
@@ -79,7 +79,7 @@ describe('a number', () => {
     }
   });
 
-  it('may be typed in one way for the code and in another for the log-in', async () => {
+  it('can be entered in different notations for the code and the log-in', async () => {
     const visitor = store.visitor();
     const { code: captcha } = await sendCode(visitor, '49', '015112345613');
     expect(
@@ -102,7 +102,7 @@ describe('a number', () => {
     expect(store.messages).toHaveLength(before);
   });
 
-  it('cannot be registered or moved to a second time in another form', async () => {
+  it('cannot be registered or changed to a second time in another notation', async () => {
     const owner = await logIn('33', '0612345678');
     const visitor = store.visitor();
     const { code } = await sendCode(visitor, '33', '612345678', 'register');
@@ -131,7 +131,7 @@ describe('a number', () => {
     expect(rows.map(({ id }) => id)).toEqual([owner]);
   });
 
-  it('makes one account when first log-ins in different forms race', async () => {
+  it('creates one account for concurrent first log-ins in different notations', async () => {
     const visitor = store.visitor();
     const other = store.visitor();
     const first = await sendCode(visitor, '49', '015112345614', 'register');
@@ -158,7 +158,7 @@ describe('a number', () => {
 });
 
 describe('an account of an earlier release', () => {
-  it.each([false, true])('is found in every form (its one form filled in: %s)', async (isFilled) => {
+  it.each([false, true])('is found in every notation (normalized form filled in: %s)', async (isFilled) => {
     const tail = isFilled ? '21' : '22';
     const [id] = await insertOld(`490151123456${tail}`);
     if (isFilled) await fillMobileKeys(store.db);
@@ -176,7 +176,7 @@ describe('an account of an earlier release', () => {
     }
   });
 
-  it('gets codes for its own number, typed in either form', async () => {
+  it('gets codes for its own number in either notation', async () => {
     const [id] = await insertOld('49015112345623');
     const visitor = store.visitor();
     const { code: captcha } = await sendCode(visitor, '49', '15112345623', 'resetpwd');
@@ -189,7 +189,7 @@ describe('an account of an earlier release', () => {
     expect((await sendCode(visitor, '49', '015112345623', 'verify')).recipient).toBe('4915112345623');
   });
 
-  it('keeps its number where another account has it in another form', async () => {
+  it('keeps its number where another account has it in another notation', async () => {
     const [typed, plain] = await insertOld('49015112345624', '4915112345624');
     await fillMobileKeys(store.db);
     expect(await logIn('49', '015112345624')).toBe(typed);
@@ -203,7 +203,7 @@ describe('an account of an earlier release', () => {
     );
   });
 
-  it('goes to the oldest one where no account has the one form', async () => {
+  it('is the oldest one where no account has the normalized form', async () => {
     const [older] = await insertOld('540111523456789', '54111523456789');
     await fillMobileKeys(store.db);
     const rows = await store.db.select().from(shoppers).where(eq(shoppers.mobileKey, '5491123456789'));
@@ -211,12 +211,12 @@ describe('an account of an earlier release', () => {
     expect(await logIn('54', '91123456789')).toBe(older);
   });
 
-  it('is not locked out by a number that the table of numbers does not have', async () => {
+  it('is not locked out when its number is missing in the numbering plan', async () => {
     const [id] = await insertOld('447700900123');
     expect(await logIn('44', '7700900123')).toBe(id);
   });
 
-  it('is not found by its former number once a node of that release has changed it', async () => {
+  it('is not found by its previous number once a node of that release has changed it', async () => {
     const id = await logIn('49', '15112345625');
     await store.db.update(shoppers).set({ mobile: '4915112345626' }).where(eq(shoppers.id, id));
     expect(await logIn('49', '15112345625')).not.toBe(id);
@@ -224,7 +224,7 @@ describe('an account of an earlier release', () => {
     expect(await logIn('49', '015112345626')).toBe(id);
   });
 
-  it('keeps its log-in after its owner moves it to the form without the national prefix', async () => {
+  it('keeps its log-in after its owner changes the number to the form without the national prefix', async () => {
     const [id = 0] = await insertOld('49015112345627');
     await fillMobileKeys(store.db);
     const visitor = store.visitor();

@@ -10,11 +10,11 @@ import type { StoreProcess } from './store/storeProcess.ts';
 const server = await openOwnServer();
 const opened = typeof server === 'string' ? server : await startPooler(server.databaseUrl);
 if (typeof opened === 'string') {
-  console.log(`SKIP: a shop behind PgBouncer that pools transactions: ${opened}`);
+  console.log(`SKIP: a shop behind PgBouncer in transaction mode: ${opened}`);
   if (typeof server !== 'string') await server.close();
 }
 
-describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer that pools transactions', () => {
+describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer in transaction mode', () => {
   const own = server as OwnServer;
   const pooler = opened as Pooler;
   let database: ServerDatabase;
@@ -34,7 +34,7 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer that pools 
     await own.close();
   });
 
-  it('returns what it is asked for, on any connection', { timeout: 60_000 }, async () => {
+  it('returns the requested data, on any connection', { timeout: 60_000 }, async () => {
     const read = async (place: number) => {
       const path = place % 2 === 0 ? 'api.common/init' : 'api.goods_v2/goodsList';
       const reply = await fetch(`${node.url}/addons/shop/${path}`, { headers: { sid: crypto.randomUUID() } });
@@ -47,7 +47,7 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer that pools 
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
   });
 
-  it('runs statements and transactions at once, again and again', { timeout: 60_000 }, async () => {
+  it('runs concurrent statements and transactions repeatedly', { timeout: 60_000 }, async () => {
     const { db } = database;
     const work = async (place: number) =>
       place % 2 === 0
@@ -63,7 +63,7 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer that pools 
       await Promise.all(Array.from({ length: 20 }, (_, place) => work(place)));
   });
 
-  it('migrates without leaving its limits to the connections of others', { timeout: 60_000 }, async () => {
+  it("migrates without leaving its timeouts in others' connections", { timeout: 60_000 }, async () => {
     await Promise.all([database.migrate(), database.migrate()]);
     const limits = await Promise.all(
       Array.from({ length: 20 }, () =>

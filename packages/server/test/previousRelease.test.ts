@@ -25,7 +25,7 @@ const previous = unpackPreviousRelease();
 const opened = typeof previous === 'string' ? previous : await openOwnServer();
 if (typeof opened === 'string') console.log(`SKIP: the previous release on today's tables: ${opened}`);
 
-describe.skipIf(typeof opened === 'string')('a node of the previous release on today’s tables', () => {
+describe.skipIf(typeof opened === 'string')('a node of the previous release on the current tables', () => {
   const own = opened as OwnServer;
   const release = previous as PreviousRelease;
   let database: ServerDatabase;
@@ -44,7 +44,7 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
     release.remove();
   });
 
-  it('logs in, fills the cart, orders, takes the money and gives it back', async () => {
+  it('logs in, fills the cart, orders, accepts the payment and refunds it', async () => {
     await shopper.logIn();
     expect(await shopper.call(apiUserMoney)).toMatchObject({ code: 1 });
     const { id, goodsId, isMulti, stock } = await skuOf(database, 'TT-HUB');
@@ -86,7 +86,7 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
     expect(await runOperator(['approve-refund', refundSn], environment, own.home.folder)).toMatchObject({
       exitCode: 0,
     });
-    // Its job sends the money back.
+    // Its job sends the refund.
     await expect
       .poll(() => database.db.$count(refunds, and(eq(refunds.cause, 'aftersale'), eq(refunds.state, 2))), {
         timeout: 30_000,
@@ -97,7 +97,7 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
 });
 
 const migrations = fileURLToPath(new URL('../src/db/migrations', import.meta.url));
-/** Migrations of releases that are out; what they did cannot be taken back. */
+/** Migrations of published releases, which cannot be changed any more. */
 const released = '0006';
 
 /** What a running node of the previous release may need. */
@@ -118,7 +118,7 @@ function findTakenAway(text: string): readonly string[] {
 }
 
 describe('migrations since the last release', () => {
-  it('take nothing away that a running node may need', async () => {
+  it('remove nothing that a running node may need', async () => {
     const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql')).toSorted();
     expect(files.length).toBeGreaterThan(6);
     for (const file of files.filter((name) => name.slice(0, 4) > released))

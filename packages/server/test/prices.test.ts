@@ -22,7 +22,7 @@ import { order, putIntoCart, quote } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 
 const isFull = process.env['PAWLET_FULL'] === '1';
-/** Products that the shop has here: some with variants, some without. */
+/** Products in this shop: some with variants, some without. */
 const productCount = 12;
 
 const countries = [
@@ -89,7 +89,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** When a discount is in force, in seconds from now: before, during and after it, and at both of its ends. */
+/** Validity of a discount in seconds from now: before, during and after it, and at both of its ends. */
 const period = fc.constantFrom(
   { begin: null, end: null, isRunning: true },
   { begin: -60, end: 60, isRunning: true },
@@ -118,7 +118,10 @@ const scenario = fc.record({
 });
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 
-/** What each SKU costs by the words of the rule: every running discount on its product takes its part of the regular price. */
+/**
+ * Expected price of each SKU by the rule: every running discount on its product deducts its share of the
+ * regular price.
+ */
 function expectedPrices(s: Scenario): ReadonlyMap<number, { price: number; regular: number; stock: number }> {
   const unit = s.country.decimals === 0 ? 100 : 1;
   return new Map(
@@ -126,7 +129,7 @@ function expectedPrices(s: Scenario): ReadonlyMap<number, { price: number; regul
       const units = s.units[place] ?? 1;
       const off = s.discounts
         .filter((one) => one.kind === 'goods' && one.period.isRunning && products[one.place] === goodsId)
-        // Halves are rounded up, in whole numbers.
+        // Halves are rounded up, in integers.
         .map(({ percentOff }) => units - Math.floor((units * (100 - percentOff) * 2 + 100) / 200));
       const price = Math.max(0, units - off.reduce((sum, one) => sum + one, 0)) * unit;
       return [id, { price, regular: units * unit, stock: s.stocks[place] ?? 0 }];
@@ -185,7 +188,7 @@ interface CardReply {
 
 const text = (minor: number) => (minor / 100).toFixed(2);
 
-/** Says what is wrong on any surface; the whole of it is one comparison, so that a failure names them all. */
+/** Collects the deviations on all surfaces; compared at once, so that a failure lists them all. */
 async function expectOnePrice(s: Scenario): Promise<void> {
   await arrange(s);
   const prices = expectedPrices(s);
@@ -300,7 +303,7 @@ interface Band {
   readonly nums: number;
 }
 
-/** Each product is in exactly the band that its shown price says: by the count, and in the list that the band leads to. */
+/** Each product is in exactly the band of its displayed price: in the count, and in the band's list. */
 async function expectBands(
   client: TestClient,
   decimals: number,
@@ -325,11 +328,11 @@ async function expectBands(
   }
 }
 
-/** An account may hold only so many orders a day without payment, cancelled ones too. */
+/** An account may place only so many unpaid orders a day, including cancelled ones. */
 const mostOrdered = 20;
 let orderCount = 0;
 
-/** Orders one piece, which has to cost on the order what it costs everywhere. */
+/** Orders one piece, which must have the same price as everywhere else. */
 async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number }): Promise<void> {
   const sku = pieces[s.bought % pieces.length];
   if (!sku || orderCount === mostOrdered) return;
@@ -348,7 +351,7 @@ async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number
   await shopper.call(orderCancel, { order_sn });
 }
 
-it('says one price of a piece in lists, rails, product, cart, quote, order and favourites, and sorts and filters by it', async () => {
+it('has one price of a piece in lists, rails, product, cart, quote, order and favourites, also for sorting and filtering', async () => {
   // Each scenario prices every SKU of the shop.
   const numRuns = isFull ? Math.ceil(10_000 / pieces.length) : 2;
   await fc.assert(fc.asyncProperty(scenario, expectOnePrice), {

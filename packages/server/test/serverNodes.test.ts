@@ -8,7 +8,7 @@ import { reportSecurityFigure } from './store/securityFigure.ts';
 import type { StoreProcess } from './store/storeProcess.ts';
 
 const opened = await openOwnServer();
-if (typeof opened === 'string') console.log(`SKIP: nodes on a PostgreSQL of their own: ${opened}`);
+if (typeof opened === 'string') console.log(`SKIP: nodes with their own PostgreSQL: ${opened}`);
 
 async function statusOf({ url }: StoreProcess): Promise<string> {
   const reply = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -19,7 +19,7 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
   const own = opened as OwnServer;
   afterAll(() => own.close());
 
-  it('announce that they drain before they close, and serve meanwhile', async () => {
+  it('report draining before they close, and respond meanwhile', async () => {
     const node = await own.startNode('draining', { environment: { PAWLET_DRAIN_SECONDS: '2' } });
     expect(await statusOf(node)).toBe('200 {"status":"ready"}');
     const ended = node.end('SIGTERM');
@@ -32,7 +32,7 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
     expect(await statusOf(node)).toBe('closed');
   });
 
-  it('have a data folder each: a second one on the same changes nothing', async () => {
+  it('have a data folder each: a second node on the same folder changes nothing', async () => {
     const node = await own.startNode('shared');
     const folder = path.join(own.home.folder, 'shared');
     const upload = path.join(folder, 'incoming', 'under-way');
@@ -50,7 +50,7 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
     );
   });
 
-  it.each([2, -2])('go by the clock of the database, not by one that is %i hours ahead', async (hours) => {
+  it.each([2, -2])("use the database's clock, not one that is %i hours ahead", async (hours) => {
     const node = await own.startNode(`skewed${hours}`, {
       entry: 'packages/server/test/store/skewedShop.ts',
       environment: { PAWLET_TEST_SKEW: String(hours * 3_600_000) },
@@ -61,7 +61,7 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
     await node.end('SIGTERM');
   });
 
-  it('report within two seconds that their database is frozen, to everybody who asks', async () => {
+  it('report a frozen database within two seconds to all callers', async () => {
     const node = await own.startNode('frozen');
     expect(await statusOf(node)).toBe('200 {"status":"ready"}');
     const server = own.postgres.processIds();

@@ -21,7 +21,7 @@ let store: TestStore;
 let product: Product | undefined;
 
 beforeAll(async () => {
-  // Only which file is kept matters here; s3Files.test.ts looks at signatures and contents.
+  // Only which files are stored matters here; s3Files.test.ts checks signatures and contents.
   bucket = await startStandIn(({ method, path, body }) => {
     if (method === 'PUT') kept.set(path, body);
     const found = kept.get(path);
@@ -38,7 +38,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** A node of the shop that keeps its files in the bucket. */
+/** A node of the shop that stores its files in the bucket. */
 function createNode() {
   const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'eu-test-1' };
   const files = createS3Files({ endpoint: bucket.origin, bucket: 'shop', ...keys });
@@ -62,17 +62,17 @@ async function withPicture() {
   });
 }
 
-it('an imported picture is served by every node that has the bucket', async () => {
+it('an imported picture is served by every node with the bucket', async () => {
   const outcome = await run('import', await withPicture(), createNode());
   expect(outcome).toMatchObject({ status: 'done', text: expect.not.stringContaining('404') });
   const hash = [...kept.keys()].map((path) => /([\da-f]{32})w400\.webp$/u.exec(path)?.[1]).find(Boolean);
   const url = `${testOrigin}/media/shop/${hash}.webp?w=400`;
   expect((await createApp(createNode()).request(url)).status).toBe(200);
-  // A node without the bucket has no such file.
+  // A node without the bucket does not have the file.
   expect((await store.app.request(url)).status).toBe(404);
 });
 
-it('an import into the folder of one of several nodes says that the others do not have its pictures', async () => {
+it('an import into the folder of one of several nodes warns that the others do not have its pictures', async () => {
   const deps = { ...store.deps, uploads: { ...store.deps.uploads, isLocal: true } };
   const outcome = await run('import', await withPicture(), deps);
   expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining('PAWLET_S3_BUCKET') });

@@ -31,7 +31,7 @@ const text = (value: string) =>
   >;
 
 describe('common/init', () => {
-  it('brings a form token in the data and in the header', async () => {
+  it('returns a form token in the data and in the header', async () => {
     const reply = await store.visitor().call(commonInit);
     expect(reply.data.__token__).toMatch(/^[\da-f]{32}$/u);
     expect(reply.headers.get('__token__')).toBe(reply.data.__token__);
@@ -43,7 +43,7 @@ describe('common/init', () => {
     ['DEU', 'EUR', '€', 2],
     ['CHE', 'CHF', 'CHF', 2],
     ['ATL', 'CNY', '¥', 2],
-  ])('tells the money of %s', async (country, currency, symbol, decimals) => {
+  ])('returns the currency of %s', async (country, currency, symbol, decimals) => {
     const visitor = store.visitor();
     visitor.country = country;
     const { data } = await visitor.call(commonInit);
@@ -51,7 +51,7 @@ describe('common/init', () => {
     expect(data.shop_country_info.country_list).toHaveLength(11);
   });
 
-  it.each(['zh-cn', 'ja', 'fr', 'de', 'it', 'es', 'ko'])('speaks %s', async (lang) => {
+  it.each(['zh-cn', 'ja', 'fr', 'de', 'it', 'es', 'ko'])('is translated to %s', async (lang) => {
     const visitor = store.visitor();
     visitor.lang = lang;
     const { data } = await visitor.call(commonInit);
@@ -60,7 +60,7 @@ describe('common/init', () => {
     expect(data.tabbar.list[1].text).not.toBe(english.tabbar.list[1].text);
   });
 
-  it('has the colours of the shop', async () => {
+  it("has the shop's colours", async () => {
     const themeOf = async (settings: AppDeps['settings']) => {
       const reply = await createApp({ ...store.deps, settings }).request(testOrigin + commonInit.path);
       return ((await reply.json()) as { readonly data: Pick<ConfigWire, 'theme' | 'tabbar'> }).data;
@@ -72,7 +72,7 @@ describe('common/init', () => {
     expect(green.tabbar?.selectColor).toBe('#2F7D5B');
   });
 
-  it('is compressed for those who take it', async () => {
+  it('is compressed for clients that accept it', async () => {
     const send = (headers: Record<string, string>) =>
       store.app.request(`${testOrigin}${commonInit.path}`, { headers });
     const packed = await send({ 'accept-encoding': 'gzip, br' });
@@ -83,7 +83,7 @@ describe('common/init', () => {
     expect((await send({})).headers.get('content-encoding')).toBeNull();
   });
 
-  it('brings the home page only when asked', async () => {
+  it('includes the home page only on request', async () => {
     expect((await store.visitor().call(commonInit)).data.home).toBeUndefined();
     const { data } = await store.visitor().call(commonInit, { home: 1 });
     expect(Object.keys(data.home).sort()).toEqual(['hots', 'news', 'recommends']);
@@ -98,7 +98,7 @@ describe('common/area', () => {
     return data as { readonly value: number; readonly label: string }[];
   };
 
-  it('goes from provinces to cities to districts', async () => {
+  it('returns provinces, cities and districts', async () => {
     expect(await labels({})).toHaveLength(34);
     const cities = await labels({ province: 440_000 });
     expect(cities).toContainEqual({ value: 440_300, label: '深圳市' });
@@ -118,12 +118,12 @@ describe('common/area', () => {
     expect(new Set(ends.map(({ level }) => level))).toEqual(new Set([3]));
   });
 
-  it('writes Latin letters for those who do not read characters', async () => {
+  it('uses Latin letters for readers of other languages', async () => {
     expect(await labels({ province: 440_000 }, 'fr')).toContainEqual({ value: 440_300, label: 'Shenzhen' });
     expect(await labels({ province: 440_000 }, 'ja')).toContainEqual({ value: 440_300, label: '深圳市' });
   });
 
-  it('finds nothing in the wrong province and answers GET as well', async () => {
+  it('finds nothing in the wrong province and accepts GET too', async () => {
     expect(await labels({ province: 110_000, city: 440_300 })).toEqual([]);
     const reply = await store.visitor().request(`${commonArea.path}?province=110000`, { method: 'GET' });
     expect(reply.data).toEqual([{ value: 110_100, label: 'Beijing' }]);
@@ -147,7 +147,7 @@ describe('pages', () => {
       ]);
   });
 
-  it('are found by name and by id, in the language of the reader', async () => {
+  it("are found by name and by id, in the reader's language", async () => {
     const visitor = store.visitor();
     visitor.lang = 'ko';
     const { data } = await visitor.call(pageIndex, { diyname: 'test_terms' });
@@ -155,7 +155,7 @@ describe('pages', () => {
     expect((await visitor.call(pageIndex, { id: data.id })).data).toEqual(data);
   });
 
-  it('are not found when hidden or missing, and need a name or an id', async () => {
+  it('are not found when hidden or missing, and require a name or an id', async () => {
     const visitor = store.visitor();
     expect(await visitor.call(pageIndex, { diyname: 'test_gone' })).toMatchObject({
       data: { reason: 'NOT_FOUND' },
@@ -178,7 +178,7 @@ describe('pages', () => {
 });
 
 describe('statistics', () => {
-  it('keep the session id and nothing else about the person', async () => {
+  it('store the session id and nothing else about the person', async () => {
     const visitor = await store.shopper();
     expect(await visitor.call(sscSt, { page: '/pages/index/index', from: '', ts: 1 })).toMatchObject({
       code: 1,
@@ -191,7 +191,7 @@ describe('statistics', () => {
     ]);
   });
 
-  it('keep no more visits from one address than people make, and tell nobody', async () => {
+  it('store a plausible number of visits from one address, and return no error above it', async () => {
     const before = await store.db.$count(visits);
     const elsewhere = { headers: { 'x-test-address': '192.0.2.77' } };
     for (let visit = 0; visit < 310; visit += 1) {
@@ -202,13 +202,13 @@ describe('statistics', () => {
   });
 });
 
-describe('the demo inbox', () => {
+describe('demo inbox', () => {
   const open = async (isDemo: boolean, lang = 'fr') => {
     const app = createApp({ ...store.deps, settings: { ...store.deps.settings, isDemo } });
     return app.request(`${testOrigin}/demo/inbox`, { headers: { 'accept-language': `${lang}-CH,en;q=0.5` } });
   };
 
-  it('shows the newest message first, safely and in the language of the browser', async () => {
+  it("shows the newest message first, escaped and in the browser's language", async () => {
     const sender = createInboxSender(store.db, store.clock);
     const messages = [
       { recipient: '8613700000000', code: '111111', text: 'first' },
@@ -224,13 +224,13 @@ describe('the demo inbox', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('is not there outside demo mode', async () => {
+  it('does not exist outside demo mode', async () => {
     expect((await open(false)).status).toBe(404);
   });
 });
 
 describe('health', () => {
-  it('answers while the database does', async () => {
+  it('responds while the database does', async () => {
     expect((await store.app.request('/healthz')).status).toBe(200);
     expect((await store.app.request('/readyz')).status).toBe(200);
   });

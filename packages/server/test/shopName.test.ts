@@ -25,7 +25,7 @@ import { operate, operatorSecret } from './store/operator.ts';
 import type { TestClient } from './store/testClient.ts';
 
 const pump = 'PW-PUMP';
-/** Of a brand that is not called like the shop. */
+/** Of a brand with another name than the shop's. */
 const hub = 'TT-HUB';
 const notices: readonly AccountNotice[] = ['mobile', 'email', 'password', 'deleted', 'linked'];
 
@@ -34,7 +34,7 @@ let shopper: TestClient;
 const asked: (PaymentRequest | RefundRequest)[] = [];
 let nextMobile = 13_900_000_000;
 
-/** A wallet that takes every payment at once. */
+/** A wallet that succeeds at once. */
 const wallet: PaymentProvider = {
   id: 'wallet',
   paytypes: ['pingpong'],
@@ -64,7 +64,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(() => call('Miau & Co', '喵与友'));
 
-/** Names the shop; configurations are a few seconds old at most. */
+/** Sets the shop's name; cached configurations are at most a few seconds old. */
 async function call(name: string, chinese: string): Promise<void> {
   expect(await operate(store, 'shop-name', [`name=${name}`, `zh=${chinese}`])).toMatchObject({
     status: 'done',
@@ -84,7 +84,7 @@ describe.each(languages)('the shop’s name in %s', (language) => {
     return client;
   };
 
-  it('is that of the configuration', async () => {
+  it('is in the configuration', async () => {
     expect((await visitor().call(commonInit)).data.sitename).toBe(nameIn(language));
   });
 
@@ -99,16 +99,16 @@ describe.each(languages)('the shop’s name in %s', (language) => {
     ).toEqual([]);
   });
 
-  it.each(notices)('is on the notice of a change: %s', async (notice) => {
+  it.each(notices)('is on the notification of a change: %s', async (notice) => {
     const { logger } = store.deps;
     const result = notifyOwner(store.deps, { language, logger }, ['owner@example.com'], notice, ok());
-    if (result.code !== 'later') throw new Error('The notice leaves after the change.');
+    if (result.code !== 'later') throw new Error('The notification must be sent after the change.');
     await result.work(store.db);
     const { subject = '', text = '' } = store.messages.at(-1) ?? {};
     expect([subject, text].filter((said) => !isNamed(said, language))).toEqual([]);
   });
 
-  it('is on the wallet page, below an e-mail about an order, and where a return goes', async () => {
+  it('is on the wallet page, below an e-mail about an order, and in the return address', async () => {
     shopper.lang = language;
     const orderSn = await placeOrder(store, shopper, hub);
     const url = String(
@@ -136,7 +136,7 @@ describe.each(languages)('the shop’s name in %s', (language) => {
     expect(address?.name).toSatisfy((name: string) => isNamed(name, language));
   });
 
-  it('is who replies to reviews and answers questions', async () => {
+  it('is the author of replies to reviews and answers to questions', async () => {
     const { goodsId } = await skuOf(store, pump);
     const [author] = await store.db.select().from(shoppers).where(eq(shoppers.username, 'demo'));
     const createtime = store.clock.now();
@@ -162,7 +162,7 @@ describe.each(languages)('the shop’s name in %s', (language) => {
 });
 
 describe('a payment', () => {
-  it('keeps the name under which it was begun, at further attempts and when the money goes back', async () => {
+  it('keeps the name from its start for further attempts and refunds', async () => {
     shopper.lang = 'en';
     const orderSn = await placeOrder(store, shopper, pump);
     const pay = () => shopper.call(orderPay, { order_sn: orderSn, paytype: 'pingpong', method: 'wap' });
@@ -190,7 +190,7 @@ describe('a payment', () => {
 });
 
 describe('the command', () => {
-  it('shows the name in every language, and gives a language back to the first name', async () => {
+  it('shows the name in every language, and resets a language to the first name', async () => {
     const shown = async (...args: string[]) => (await operate(store, 'shop-name', args)).text.split('\n');
     expect(await shown()).toEqual([
       'name\tMiau & Co',
@@ -204,7 +204,7 @@ describe('the command', () => {
   });
 
   it.each(['<script>alert(1)</script>', 'Miau\u202Egnp', 'Miau\r\nBcc: x@evil.test', 'x'.repeat(41), ' '])(
-    'refuses %j, and the name stays',
+    'refuses %j and keeps the name',
     async (name) => {
       expect(await operate(store, 'shop-name', [`name=${name}`])).toMatchObject({ status: 'refused' });
       expect((await shopper.call(commonInit)).data.sitename).toMatch(/Miau & Co|喵与友/u);
@@ -212,7 +212,7 @@ describe('the command', () => {
   );
 });
 
-it('is the new one on every node within ten seconds', async () => {
+it('applies on every node within ten seconds', async () => {
   const nodes = [createApp(store.deps), createApp(store.deps)];
   const names = () =>
     Promise.all(
@@ -227,7 +227,7 @@ it('is the new one on every node within ten seconds', async () => {
   expect(await names()).toEqual(['Wuff', 'Wuff']);
 });
 
-it('is Pawlet until the shop is named', async () => {
+it('is Pawlet by default', async () => {
   const other = await createTestStore();
   expect((await other.visitor().call(commonInit)).data.sitename).toBe('Pawlet');
   await other.close();

@@ -37,7 +37,7 @@ let home: TestHome;
 let store: StoreProcess;
 const shopper = new TestClient((url, init) => fetch(`${store.url}${url}`, init));
 
-/** Runs `npm run operator -- …` as a process of its own. */
+/** Runs `npm run operator -- …` as a separate process. */
 async function operator(...args: string[]): Promise<string> {
   const node = path.join(root, 'node_modules/.bin/node');
   const flags = ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source'];
@@ -49,7 +49,7 @@ async function operator(...args: string[]): Promise<string> {
   return stdout.trimEnd();
 }
 
-/** Runs a command that must be refused; returns what it says. */
+/** Runs a command that must be refused; returns its output. */
 async function refused(...args: string[]): Promise<string> {
   try {
     await operator(...args);
@@ -58,10 +58,10 @@ async function refused(...args: string[]): Promise<string> {
       return String(error.stderr);
     throw error;
   }
-  throw new Error(`${args.join(' ')} was done.`);
+  throw new Error(`${args.join(' ')} was not refused.`);
 }
 
-/** A camera that is on sale, as one row of the cart. */
+/** A camera for sale, as one row of the cart. */
 async function findCamera() {
   const [row] = await home.visit((db) =>
     db
@@ -100,7 +100,7 @@ async function buyCameras(memo: string): Promise<string> {
 
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
 
-describe.skipIf(server === undefined)('a shopkeeper on PostgreSQL, by the command line alone', () => {
+describe.skipIf(server === undefined)('an operator on PostgreSQL, with the command line only', () => {
   beforeAll(async () => {
     home = await createTestHome(server);
     store = await startStoreProcess({
@@ -145,8 +145,8 @@ describe.skipIf(server === undefined)('a shopkeeper on PostgreSQL, by the comman
     const rows = [1, 2, 3].map((number) => `CAM-000${number},${goodsSn}`);
     await writeFile(serials, `\uFEFF${['serial,sku', ...rows].join('\r\n')}\r\n`);
     expect(await operator('import-serials', serials)).toContain('3 new');
-    expect(await operator('import-serials', serials)).toContain('3 known already');
-    expect(await refused('bind-camera', 'CAM-OTHER', line)).toContain('not among those');
+    expect(await operator('import-serials', serials)).toContain('3 unchanged');
+    expect(await refused('bind-camera', 'CAM-OTHER', line)).toContain('it was not imported for its SKU');
     await operator('bind-camera', 'CAM-0001', line, 'CAM-0002', line);
     expect(await refused('bind-camera', 'CAM-0003', line)).toContain('already');
     const devices = (await shopper.call(cloudGetTypeList)).data;

@@ -31,7 +31,7 @@ async function authUrl(client: TestClient, url = callbackUrl): Promise<string> {
   return String(reply.data);
 }
 
-/** Fills the form of the provider's page; answers where it sends the browser. */
+/** Submits the form of the provider's page; returns its redirect. */
 async function passPage(url: string, name: string): Promise<URL> {
   const response = await store.app.request(url, { method: 'POST', body: new URLSearchParams({ name }) });
   expect(response.status).toBe(303);
@@ -54,8 +54,8 @@ async function bind(client: TestClient, mobile: string, ticket: string, more: Re
   return client.call(thirdAccount, { mobile, code, bind_token: ticket, ...more });
 }
 
-describe('the page of the sandbox provider', () => {
-  it('asks for a name in the browser’s language and comes back to the route with code and state', async () => {
+describe('page of the sandbox provider', () => {
+  it('asks for a name in the browser’s language and redirects to the route with code and state', async () => {
     const url = await authUrl(store.visitor());
     const page = await store.app.request(url, { headers: { 'accept-language': 'de-DE,de' } });
     const html = await page.text();
@@ -69,7 +69,7 @@ describe('the page of the sandbox provider', () => {
     expect(back.searchParams.get('code')).toMatch(/^[\da-f]{32}$/u);
   });
 
-  it('asks again without a name, and sends nobody to a foreign place', async () => {
+  it('shows the form again without a name, and redirects to no foreign address', async () => {
     const url = await authUrl(store.visitor());
     for (const name of ['', '   ', 'x'.repeat(31)]) {
       const page = await store.app.request(url, { method: 'POST', body: new URLSearchParams({ name }) });
@@ -94,7 +94,7 @@ describe('the page of the sandbox provider', () => {
     }
   });
 
-  it('is there in demo mode only', async () => {
+  it('exists in demo mode only', async () => {
     const shop = await createTestStore({ settings: { isDemo: false } });
     const visitor = shop.visitor();
     expect((await shop.app.request(`${testOrigin}/demo/social`)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('the page of the sandbox provider', () => {
 });
 
 describe('log-in with a provider', () => {
-  it('makes an account with a mobile the first time, and knows it from then on', async () => {
+  it('creates an account with a mobile number the first time, and logs in from then on', async () => {
     const visitor = store.visitor();
     const first = await comeBack(visitor, 'Nina');
     expect(first).toMatchObject({
@@ -135,7 +135,7 @@ describe('log-in with a provider', () => {
     expect(await bind(store.visitor(), mobile, ticket)).toMatchObject(refused);
   });
 
-  it('binds to the account that has the mobile', async () => {
+  it('links to the account with the mobile number', async () => {
     const visitor = store.visitor();
     const { data } = await comeBack(visitor, 'Biscuit elsewhere');
     const reply = await bind(visitor, '13900139000', data.third.bind_token);
@@ -144,7 +144,7 @@ describe('log-in with a provider', () => {
     expect(again).toMatchObject({ data: { user: { username: 'second' } } });
   });
 
-  it('takes no state of another browser, an older log-in or a second time, and no code twice', async () => {
+  it('refuses a state of another browser, an old or used one, and a used code', async () => {
     const visitor = store.visitor();
     const back = async () => {
       const { searchParams } = await passPage(await authUrl(visitor), 'Olga');
@@ -164,7 +164,7 @@ describe('log-in with a provider', () => {
     expect(await visitor.call(thirdCallback, late)).toMatchObject(refused);
   });
 
-  it('gives no proof to bind with where none is asked for, and logs nobody in for the openid alone', async () => {
+  it('returns no ticket unless requested, and logs nobody in with the openid alone', async () => {
     const visitor = store.visitor();
     expect(await comeBack(visitor, 'Paul', { bind: 0 })).toMatchObject({
       code: 1,
@@ -176,7 +176,7 @@ describe('log-in with a provider', () => {
     });
   });
 
-  it('needs the right code and a ticket that is young', async () => {
+  it('requires the correct code and a recent ticket', async () => {
     const visitor = store.visitor();
     const { data } = await comeBack(visitor, 'Quentin');
     const mobile = newMobile();
@@ -189,7 +189,7 @@ describe('log-in with a provider', () => {
     expect(await bind(visitor, mobile, ticket)).toMatchObject(refused);
   });
 
-  it('binds once when two browsers race with one ticket', async () => {
+  it('links once when two browsers use one ticket concurrently', async () => {
     const visitor = store.visitor();
     const { data } = await comeBack(visitor, 'Rosa');
     const racers = await Promise.all(
@@ -206,7 +206,7 @@ describe('log-in with a provider', () => {
     expect(replies.filter(({ code }) => code === 1)).toHaveLength(1);
   });
 
-  it('serves the native app and the mini-program in demo mode with codes of the sandbox', async () => {
+  it('supports the native app and the mini-program in demo mode with codes of the sandbox', async () => {
     const code = async () =>
       (await passPage(await authUrl(store.visitor()), 'momo')).searchParams.get('code');
     for (const endpoint of [loginAppLogin, loginWxLogin]) {
@@ -217,7 +217,7 @@ describe('log-in with a provider', () => {
     }
   });
 
-  it('says what this shop offers, and what it has not set up', async () => {
+  it('lists what this shop supports, and reports what is not configured', async () => {
     const visitor = store.visitor();
     expect((await visitor.call(commonInit)).data.logintypearr).toEqual([
       'account',
@@ -243,13 +243,13 @@ describe('log-in with a provider', () => {
     ).toMatchObject(notSetUp);
   });
 
-  it('needs a recent app inside an app', async () => {
+  it('requires a recent app version inside an app', async () => {
     const headers = { 'app-version': '2.0.0' };
     const reply = await store.visitor().call(loginAppLogin, { code: 'a' }, { headers });
     expect(reply).toMatchObject({ data: { reason: 'UPGRADE_REQUIRED' } });
   });
 
-  it('leaves password log-in as it is', async () => {
+  it('does not affect password log-in', async () => {
     expect(
       await store.visitor().call(loginLogin, { account: 'sandbox-momo', password: 'pawlet-demo' }),
     ).toMatchObject(refused);

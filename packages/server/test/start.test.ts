@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 describe('startServer', () => {
-  it('says once where the shop is', async () => {
+  it("prints the shop's address once", async () => {
     expect(lines.filter((line) => line.includes('ready'))).toEqual([`Pawlet is ready at ${server.url}`]);
     const response = await fetch(`${server.url}/addons/shop/api.common/init`);
     expect(await response.json()).toMatchObject({ code: 1 });
@@ -40,7 +40,7 @@ describe('startServer', () => {
     expect(response.headers.get('content-type')).toBe('image/webp');
   });
 
-  it('keeps what was written over a restart', async () => {
+  it('keeps data across a restart', async () => {
     const send = (mobile: string) =>
       fetch(`${server.url}/addons/shop/api.sms/send`, {
         method: 'POST',
@@ -53,7 +53,7 @@ describe('startServer', () => {
     expect(await (await fetch(`${server.url}/demo/inbox`)).text()).toContain('8613711112222');
   }, 60_000);
 
-  it('writes the views of products that it has counted before it closes', async () => {
+  it('writes the buffered product views before it closes', async () => {
     const view = async () => {
       const response = await fetch(`${server.url}/addons/shop/api.goods/v2detail?id=2`);
       return ((await response.json()) as { data: { views: number } }).data.views;
@@ -65,7 +65,7 @@ describe('startServer', () => {
     expect(await view()).toBe(before + 7);
   }, 60_000);
 
-  it('says what to do about a taken port', async () => {
+  it('explains what to do about a taken port', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => {
@@ -77,17 +77,17 @@ describe('startServer', () => {
     other.close();
   });
 
-  it('says what to do about an unreachable database', async () => {
+  it('explains what to do about an unreachable database', async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/shop';
     const PAWLET_DATA_DIR = path.join(folder, 'other');
     await expect(start({ DATABASE_URL, PAWLET_DATA_DIR })).rejects.toThrow('DATABASE_URL');
   });
 });
 
-describe('the operator', () => {
+describe('operator command', () => {
   const operator = (...args: string[]) => runOperator(args, environment, folder);
 
-  it('helps without a shop', async () => {
+  it('shows help without a shop', async () => {
     const { text, exitCode } = await operator('--help');
     expect(exitCode).toBe(0);
     expect(text).toContain('inbox');
@@ -104,7 +104,7 @@ describe('the operator', () => {
     });
   });
 
-  it('is closed to those without the secret', async () => {
+  it('is refused without the secret', async () => {
     const call = (headers: Record<string, string>) =>
       fetch(`${server.url}/operator/inbox`, { method: 'POST', body: '[]', headers });
     expect((await call({})).status).toBe(404);
@@ -115,7 +115,7 @@ describe('the operator', () => {
     expect((await call({ 'x-operator-secret': door.secret })).status).toBe(200);
   });
 
-  it('says when no shop runs', async () => {
+  it('reports that no shop is running', async () => {
     const nowhere = path.join(folder, 'nowhere');
     expect(await runOperator(['inbox'], { PAWLET_DATA_DIR: nowhere }, folder)).toMatchObject({
       exitCode: 1,

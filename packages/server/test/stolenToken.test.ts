@@ -53,7 +53,7 @@ async function readAccount() {
   return row;
 }
 
-/** What a thief of a token can send without the password and without the owner's messages. */
+/** What the thief of a token can send without the password and the owner's messages. */
 const thefts: readonly (readonly [string, () => Promise<WireReply>])[] = [
   [
     'the mobile, by a code to the new one',
@@ -101,7 +101,7 @@ const thefts: readonly (readonly [string, () => Promise<WireReply>])[] = [
   ],
 ];
 
-/** A code of the sandbox provider, as its page grants one. */
+/** A code of the sandbox provider, as granted by its page. */
 async function grantCode(name: string): Promise<string> {
   const page = await store.app.request(
     `http://shop.test/demo/social?redirect_uri=${encodeURIComponent('http://shop.test/')}`,
@@ -122,13 +122,13 @@ describe('a stolen token', () => {
     expect(await readAccount()).toEqual(before);
     expect(await store.visitor().call(loginLogin, { account, password })).toMatchObject({ code: 1 });
   });
-  it('has nothing to show for eight calls', () => {
+  it('has no valid proof for eight calls', () => {
     reportSecurityFigure(27, `${thefts.length} calls with a stolen token: ${changed} changed the account`);
     expect(thefts).toHaveLength(8);
     expect(changed).toBe(0);
   });
 
-  it('is said to be unproved at the field of the proof', async () => {
+  it('gets the error at the field of the proof', async () => {
     const captcha = await codeTo(thief, { mobile: thiefMobile }, 'changemobile');
     const send = (proof: Readonly<Record<string, string>>) =>
       thief.call(userChangeMobile, { mobile: thiefMobile, captcha, ...proof });
@@ -141,7 +141,7 @@ describe('a stolen token', () => {
     });
   });
 
-  it('guesses ten passwords in a quarter of an hour, however many addresses it has', async () => {
+  it('has ten password guesses in 15 minutes for any number of addresses', async () => {
     const captcha = await codeTo(thief, { mobile: thiefMobile }, 'changemobile');
     const guess = (address: number) =>
       thief.call(
@@ -159,7 +159,7 @@ describe('a stolen token', () => {
 describe('the owner', () => {
   const noticesTo = () => store.messages.filter(({ code }) => code === '').map(({ recipient }) => recipient);
 
-  it.each(languages)('is notified in %s where the account was reached before', async (lang) => {
+  it.each(languages)('is notified in %s at the previous contact', async (lang) => {
     owner.lang = lang;
     const email = `new-${lang}@example.com`;
     const captcha = await codeTo(owner, { email }, 'changeemail');
@@ -179,7 +179,7 @@ describe('the owner', () => {
     await store.db.update(shoppers).set({ email: ownMail }).where(eq(shoppers.username, account));
   });
 
-  it('changes the mobile with a code to the old e-mail address, and notifies the old mobile', async () => {
+  it('changes the mobile number with a code sent to the old e-mail address, and the old number is notified', async () => {
     const mobile = '13700000077';
     const oldcaptcha = await codeTo(owner, { email: ownMail }, 'verify');
     const captcha = await codeTo(owner, { mobile }, 'changemobile');
@@ -191,7 +191,7 @@ describe('the owner', () => {
       .where(eq(shoppers.username, account));
   });
 
-  it('is notified of a new password and of a social account', async () => {
+  it('is notified of a new password and of a linked social account', async () => {
     const change = { newpassword: password, oldpassword: password };
     expect(await owner.call(userChangePassword, change)).toMatchObject({ code: 1 });
     expect(noticesTo().slice(-2)).toEqual([`86${ownMobile}`, ownMail]);
@@ -206,7 +206,7 @@ describe('the owner', () => {
     expect(noticesTo()).toHaveLength(before + 2);
   });
 
-  it('exchanges a token until ninety days after the last proof', async () => {
+  it('can exchange a token until ninety days after the last authentication', async () => {
     let { token } = owner;
     for (let passed = 0; passed < 4; passed += 1) {
       store.clock.advance(20 * day);

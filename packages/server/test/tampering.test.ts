@@ -50,7 +50,7 @@ const injected: Record<string, unknown>[] = [
   { __proto__: { saleamount: '0.01' }, constructor: { price: 0 } },
 ];
 
-it('orders nothing at a total that the shop did not make', async () => {
+it('orders nothing at a total that the shop did not compute', async () => {
   const id = await putIntoCart(store, shopper, 'PW-PUMP');
   const address_id = await addressOf(shopper);
   for (const saleamount of wrongTotals) {
@@ -73,7 +73,7 @@ it('orders nothing at a total that the shop did not make', async () => {
   await shopper.call(cartDel, { id });
 });
 
-it('charges its own price whatever else is sent along', async () => {
+it('charges its own price whatever else is sent', async () => {
   for (const fields of injected) {
     const id = await putIntoCart(store, shopper, 'PW-PUMP');
     const { saleamount } = (await quote(shopper, [id])).data.order_info;

@@ -12,7 +12,8 @@ import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, skuOf } from './store/buying.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
+// what it needs
 type Loose = any;
 const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 const media = createMediaFiles(mediaFolder);
@@ -54,7 +55,7 @@ afterAll(async () => {
 });
 
 describe('export and import', { timeout: 240_000 }, () => {
-  it('name every kind of thing that the shop has', () => {
+  it('include every kind of entry in the shop', () => {
     expect(demo.names().filter((name) => name.endsWith('.json'))).toEqual([
       'attributes.json',
       'banners.json',
@@ -85,12 +86,12 @@ describe('export and import', { timeout: 240_000 }, () => {
       expect([name, Object.keys(json(demo, name)).length > 0]).toEqual([name, true]);
   });
 
-  it('say that an export changes nothing in its own shop', async () => {
+  it('report that an export changes nothing in its own shop', async () => {
     const outcome = await run('import', store.deps, demo, '--dry-run', '--stock', '--prune');
     expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining(' 0 changes.') });
   });
 
-  it('carry the demo shop into an empty one, and back out the same', async () => {
+  it('transfer the demo shop into an empty one, and export it unchanged', async () => {
     expect(await run('import', emptyDeps(), demo, '--dry-run')).toMatchObject({ status: 'done' });
     expect(await empty.db.$count(goods)).toBe(0);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({ status: 'done' });
@@ -99,7 +100,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(copy.names()).toEqual(demo.names());
   });
 
-  it('can be repeated without changing anything', async () => {
+  it('can be repeated without changes', async () => {
     const before = await empty.db.$count(stockMovements);
     const [first] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({
@@ -111,7 +112,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(again).toEqual(first);
   });
 
-  it('change prices of goods that have been ordered, and stock only when asked', async () => {
+  it('change prices of ordered products, and stock only on request', async () => {
     await placeOrder(store, await store.shopper(), 'PW-PUMP');
     const pump = await skuOf(store, 'PW-PUMP');
     const files = changed('goods.json', (list) => {
@@ -131,7 +132,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
   });
 
-  it('let orders go on while their goods change, and lose none of their pieces', async () => {
+  it('let orders continue while their products change, and lose no stock', async () => {
     const list = json(await exported(store.deps), 'goods.json');
     for (const good of list) good.weightGrams += 1;
     const files = createMemoryFiles({ 'goods.json': JSON.stringify(list.reverse()) });
@@ -146,7 +147,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('take SKUs off sale that a good no longer names, and keep them for their orders', async () => {
+  it('withdraw SKUs that a product no longer contains, and keep them for their orders', async () => {
     const files = changed('goods.json', (list) => {
       const good = list.find(({ slug }) => slug === 'fountain-aura');
       good.skus = good.skus.slice(1);
@@ -164,7 +165,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
   });
 
-  it('swap the choices of two SKUs, and give one a new article number', async () => {
+  it('swap the values of two SKUs, and give one a new number', async () => {
     const files = changed('goods.json', (list) => {
       const good = list.find(({ slug }) => slug === 'fountain-aura');
       const [one, two, three] = good.skus;
@@ -184,7 +185,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect((await exported(emptyDeps())).text('goods.json')).toBe(demo.text('goods.json'));
   });
 
-  it('take off sale what the files do not name, only with --prune', async () => {
+  it('withdraw what the files do not contain, only with --prune', async () => {
     const fewer = createMemoryFiles({
       'goods.json': JSON.stringify(json(demo, 'goods.json').slice(1)),
       'coupons.json': JSON.stringify(json(demo, 'coupons.json').slice(1)),
@@ -205,7 +206,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
   });
 
-  it('warn of a country whose freight has no fee in a currency, and of no other', async () => {
+  it('warn of a country without freight in a currency, and of no other', async () => {
     const rules = json(demo, 'freight.json');
     const inYuan = createMemoryFiles({
       'freight.json': JSON.stringify([{ ...Object(rules[0]), firstFee: { CNY: 100 } }, ...rules.slice(1)]),
@@ -213,13 +214,13 @@ describe('export and import', { timeout: 240_000 }, () => {
     const text = (await run('import', emptyDeps(), inYuan))?.text ?? '';
     expect(text.split('\n').filter((line) => line.startsWith('Warning'))).toEqual([
       expect.stringMatching(
-        /^Warning: freight\.json.*no complete fee in USD, JPY, EUR, KRW, GBP, CHF, CAD;/u,
+        /^Warning: freight\.json.*the fee in USD, JPY, EUR, KRW, GBP, CHF, CAD is incomplete;/u,
       ),
     ]);
     expect((await run('import', emptyDeps(), demo))?.text).not.toContain('Warning');
   });
 
-  it('let searches find goods by the new name of their category', async () => {
+  it('update searches with the new name of a category', async () => {
     const files = changed('categories.json', (list) => {
       list.find(({ slug }) => slug === 'fountains').name.en = 'Wellsprings';
     });
@@ -250,17 +251,13 @@ describe('export and import', { timeout: 240_000 }, () => {
       /goods\.json, entry 4 \([\w-]+\), field title\.ko is missing\./u,
       (list: Loose[]) => void delete list[3].title.ko,
     ],
+    ['a field that is misspelt', 'field titel: unknown field.', (list: Loose[]) => void (list[3].titel = {})],
     [
-      'a field that is misspelt',
-      'field titel: there is no such field.',
-      (list: Loose[]) => void (list[3].titel = {}),
-    ],
-    [
-      'an article number that is there twice',
-      'is there twice',
+      'a SKU number that exists twice',
+      'exists twice',
       (list: Loose[]) => void (list[3].skus[0].sn = list[0].skus[0].sn),
     ],
-    ['a good that is there twice', 'is there twice', (list: Loose[]) => void list.push(list[3])],
+    ['a product that exists twice', 'exists twice', (list: Loose[]) => void list.push(list[3])],
     [
       'a picture that is missing',
       'there is no file pictures/none.png',
@@ -268,10 +265,10 @@ describe('export and import', { timeout: 240_000 }, () => {
     ],
     [
       'two SKUs of one choice',
-      'are the same choice',
+      'have the same values',
       (list: Loose[]) => void (list[0].skus[0].values = list[0].skus[1].values),
     ],
-  ])('refuse %s in words and change nothing', async (_, words, change) => {
+  ])('refuse %s with a message and change nothing', async (_, words, change) => {
     const before = (await exported(emptyDeps())).text('goods.json');
     const files = changed('goods.json', (list) => {
       for (const good of list) good.color = '#123456';
@@ -284,7 +281,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('refuse an article number that another good of the shop has', async () => {
+  it('refuse the SKU number of another product', async () => {
     const [first] = json(demo, 'goods.json');
     const files = changed('goods.json', (list) => {
       list[3].skus[0].sn = first.skus[0].sn;
@@ -293,22 +290,22 @@ describe('export and import', { timeout: 240_000 }, () => {
     const outcome = await run('import', emptyDeps(), files);
     expect(outcome).toMatchObject({
       status: 'refused',
-      text: expect.stringContaining('belongs to another good'),
+      text: expect.stringContaining('belongs to another product'),
     });
   });
 
-  it('refuse a category that would be above itself', async () => {
+  it('refuse a category that would be its own ancestor', async () => {
     const files = changed('categories.json', (list) => {
       const child = list.find(({ parent }) => parent !== null);
       list.find(({ slug }) => slug === child.parent).parent = child.slug;
     });
     expect(await run('import', emptyDeps(), files)).toMatchObject({
       status: 'refused',
-      text: expect.stringContaining('cannot be above itself'),
+      text: expect.stringContaining('cannot be its own ancestor'),
     });
   });
 
-  it('refuse a survey that no page of the mall asks, with those that there are', async () => {
+  it('refuse a survey without a page in the storefront, and list the existing ones', async () => {
     const files = changed('surveys.json', (list) => {
       list[0].type = 'shoes';
     });
@@ -318,7 +315,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
   });
 
-  it('say so when there is nothing to take in, no JSON, or an unknown flag', async () => {
+  it('report when there is nothing to import, invalid JSON, or an unknown flag', async () => {
     const refusal = (files: Record<string, string>, ...flags: string[]) =>
       run('import', emptyDeps(), createMemoryFiles(files), ...flags);
     expect(await refusal({})).toMatchObject({ status: 'refused', text: expect.stringContaining('skus.csv') });
@@ -330,7 +327,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('count moments from the day of the import where the files say so', async () => {
+  it('compute relative times from the day of the import', async () => {
     const relative = await exported(store.deps, '--relative-times');
     const [rule] = json(relative, 'discounts.json').filter(({ endtime }: Loose) => endtime !== null);
     expect(rule.endtime).toMatch(/^now\+\d+[dhms]$/u);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await store.close();
 });
 
-it('takes in the folder that the guide shows, once', { timeout: 120_000 }, async () => {
+it('imports the folder of the guide, once', { timeout: 120_000 }, async () => {
   const command = transferCommands.find(({ name }) => name === 'import');
   const run = () => command?.run(deps, [example], store.clock.now());
   expect(await run()).toMatchObject({ status: 'done', text: expect.stringContaining('goods: 1 new') });

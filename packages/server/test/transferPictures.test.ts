@@ -12,7 +12,8 @@ import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
+// what it needs
 type Loose = any;
 const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 let store: TestStore;
@@ -43,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('pictures of an import', { timeout: 120_000 }, () => {
-  it('are kept in several widths without their metadata, measured, served and exported as they came', async () => {
+describe('imported pictures', { timeout: 120_000 }, () => {
+  it('are stored in several widths without metadata, measured, served and exported unchanged', async () => {
     const { imageWidth: _w, imageHeight: _h, color: _c, ...unmeasured } = mat;
     const content = Object.fromEntries(
       Object.keys(mat.content).map((language) => [
@@ -99,7 +100,7 @@ describe('pictures of an import', { timeout: 120_000 }, () => {
     expect(await run('import', files)).toMatchObject({ text: expect.stringContaining('0 changes.') });
   });
 
-  it('that come with the program or were uploaded are not kept twice', async () => {
+  it('that ship with the program or were uploaded are not stored twice', async () => {
     const shopper = await store.shopper();
     const form = new FormData();
     form.append('file', new File([new Uint8Array(picture)], 'a.jpg', { type: 'image/jpeg' }));
@@ -118,7 +119,7 @@ describe('pictures of an import', { timeout: 120_000 }, () => {
     expect(await run('import', files, '--dry-run')).toMatchObject({
       text: expect.stringContaining(' 0 changes.'),
     });
-    // Without its file a picture of the program is known by its name.
+    // Without its file a picture of the program is identified by its name.
     const bare = withGood({ images: ['pictures/goods/pump-quiet/main-front.webp'] });
     expect(await run('import', bare)).toMatchObject({ status: 'done' });
     expect((await row())?.images).toEqual(['goods/pump-quiet/main-front']);
@@ -145,7 +146,7 @@ describe('pictures of an import', { timeout: 120_000 }, () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('never lead out of their folder', async () => {
+  it('cannot be outside their folder', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-import-'));
     await writeFile(path.join(folder, 'inside.txt'), 'x');
     await symlink(folder, path.join(folder, 'pictures'));
@@ -153,7 +154,7 @@ describe('pictures of an import', { timeout: 120_000 }, () => {
     expect(await localFiles.open(folder, 'pictures')).toBeUndefined();
     expect(await localFiles.open(folder, 'inside.txt/more')).toBeUndefined();
     for (const name of ['../outside.txt', '/etc/hostname', 'pictures/../../outside.txt'])
-      await expect(localFiles.open(folder, name)).rejects.toThrow('leads out of its folder');
+      await expect(localFiles.open(folder, name)).rejects.toThrow('is outside its folder');
     await rm(folder, { recursive: true });
     const files = withGood({ images: ['pictures/../secret.png'] });
     expect(await run('import', files)).toMatchObject({

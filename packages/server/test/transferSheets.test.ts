@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('sheets', { timeout: 120_000 }, () => {
-  it('hold goods, SKUs, categories, coupons, codes and freight, and change nothing in their own shop', async () => {
+  it('contain products, SKUs, categories, coupons, codes and freight, and change nothing in their own shop', async () => {
     expect(csvOf(sheets)).toEqual([
       'categories.csv',
       'codes.csv',
@@ -61,7 +61,7 @@ describe('sheets', { timeout: 120_000 }, () => {
     });
   });
 
-  it('change prices and stock by their columns alone, with semicolons and decimal commas as well', async () => {
+  it('change prices and stock by these columns alone, also with semicolons and decimal commas', async () => {
     const files = createMemoryFiles({
       'skus.csv': '\uFEFFsn;good;stock;prices.EUR\r\nPW-PUMP;pump-quiet;41;12,5\r\n',
     });
@@ -78,7 +78,7 @@ describe('sheets', { timeout: 120_000 }, () => {
     expect(prices.length).toBe(8);
   });
 
-  it('add a good with choices', async () => {
+  it('add a product with options', async () => {
     const files = createMemoryFiles({
       'goods.csv': textOf([{ slug: 'mat-sheet', category: 'fountains', ...localized('title', 'Mat') }]),
       'skus.csv': textOf([
@@ -95,7 +95,7 @@ describe('sheets', { timeout: 120_000 }, () => {
     expect(good).toMatchObject({ isMulti: true, status: 'normal' });
   });
 
-  it('keep what would run as a formula in a spreadsheet a text, and take it back unharmed', async () => {
+  it('escape what a spreadsheet would run as a formula, and import it unchanged', async () => {
     const names = ['=HYPERLINK("http://evil.test")', '+1', '-1', '@SUM(A1)', "'=quoted", '\tTab'];
     for (const [index, name] of names.entries()) {
       const slug = `formula-${index}`;
@@ -124,20 +124,20 @@ describe('sheets', { timeout: 120_000 }, () => {
       'line 3 of skus.csv, column stock, needs a whole number, but it is "1.5"',
       'sn,good,stock\nPW-PUMP,pump-quiet,1\nPW-PUMP,pump-quiet,1.5\n',
     ],
-    ['line 2 of skus.csv, column good, needs the name of a good', 'sn,good\nPW-PUMP,\n'],
-    ['has a column "price" that there is not', 'sn,good,price\nPW-PUMP,pump-quiet,1\n'],
+    ['line 2 of skus.csv, column good, needs the name of a product', 'sn,good\nPW-PUMP,\n'],
+    ['has an unknown column "price"', 'sn,good,price\nPW-PUMP,pump-quiet,1\n'],
     ['has the column "stock" twice', 'sn,good,stock,stock\nPW-PUMP,pump-quiet,1,2\n'],
     ['has no column "sn"', 'good,stock\npump-quiet,1\n'],
-    ['is no valid CSV', 'sn,good\nPW-PUMP,pump-quiet,3\n'],
-    ['needs choices such as colour=white, but it is "white"', 'sn,good,values\nNEW-1,fountain-aura,white\n'],
+    ['is not valid CSV', 'sn,good\nPW-PUMP,pump-quiet,3\n'],
+    ['needs values such as colour=white, but it is "white"', 'sn,good,values\nNEW-1,fountain-aura,white\n'],
     ['needs a value of capacity', 'sn,good,values\nNEW-1,fountain-aura,colour=white\n'],
-  ])('are refused in words: %s', async (words, text) => {
+  ])('are refused with a message: %s', async (words, text) => {
     const outcome = await run('import', createMemoryFiles({ 'skus.csv': text }), '--stock');
     expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining(words) });
     expect(store.errors).toEqual([]);
   });
 
-  it('do not go with a JSON file of the same kind', async () => {
+  it('cannot be combined with a JSON file of the same kind', async () => {
     const both = createMemoryFiles({ 'coupons.json': '[]', 'coupons.csv': sheets.text('coupons.csv') });
     expect(await run('import', both)).toMatchObject({
       status: 'refused',

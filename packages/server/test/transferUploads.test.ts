@@ -12,7 +12,8 @@ import { createTestStore, testOrigin, type TestStore } from './createTestStore.t
 import { mp4, webm } from './files/videos.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation says what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
+// what it needs
 type Loose = any;
 const day = 86_400;
 const slug = 'mat-silicone';
@@ -66,8 +67,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('uploads that an import names', () => {
-  it('are in use from then on', async () => {
+describe('uploads used by an import', () => {
+  it('are marked as used', async () => {
     const [shown, inText, film] = [
       await upload(await picture()),
       await upload(await picture()),
@@ -87,7 +88,7 @@ describe('uploads that an import names', () => {
     for (const url of [shown, inText, film]) expect((await get(url)).status).toBe(200);
   });
 
-  it('refuse the whole import once they are gone', async () => {
+  it('refuse the whole import once they are deleted', async () => {
     const gone = await upload(await picture());
     store.clock.advance(2 * day);
     await clearUploads(store.deps, store.clock.now());
@@ -97,24 +98,28 @@ describe('uploads that an import names', () => {
     expect(await row()).toEqual(before);
   });
 
-  it('are never named and gone, however the clearing meets the import', { timeout: 60_000 }, async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const shown = await upload(await picture());
-      store.clock.advance(2 * day);
-      const [outcome] = await Promise.all([
-        run('import', withGood({ images: [shown], weigh: 100 + round })),
-        clearUploads(store.deps, store.clock.now()),
-      ]);
-      const isNamed = (await row())?.images[0] === shown;
-      expect(outcome?.status).toBe(isNamed ? 'done' : 'refused');
-      expect((await get(shown)).status).toBe(isNamed ? 200 : 404);
-    }
-    expect(store.errors).toEqual([]);
-  });
+  it(
+    'are never referenced and deleted, however cleanup and import overlap',
+    { timeout: 60_000 },
+    async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const shown = await upload(await picture());
+        store.clock.advance(2 * day);
+        const [outcome] = await Promise.all([
+          run('import', withGood({ images: [shown], weigh: 100 + round })),
+          clearUploads(store.deps, store.clock.now()),
+        ]);
+        const isNamed = (await row())?.images[0] === shown;
+        expect(outcome?.status).toBe(isNamed ? 'done' : 'refused');
+        expect((await get(shown)).status).toBe(isNamed ? 200 : 404);
+      }
+      expect(store.errors).toEqual([]);
+    },
+  );
 });
 
-describe('videos of an import', () => {
-  it('are kept under their content, served in parts, and exported as files', async () => {
+describe('imported videos', () => {
+  it('are stored under their content hash, served in ranges, and exported as files', async () => {
     const files = withGood({ video: 'videos/mat.mp4' }, { 'videos/mat.mp4': mp4() });
     expect(await run('import', files, '--dry-run')).toMatchObject({ status: 'done' });
     expect((await row())?.video).not.toContain('/media/shop/');
@@ -143,7 +148,7 @@ describe('videos of an import', () => {
     expect(await run('import', withGood({ video: good.video }))).toMatchObject({ status: 'done' });
   });
 
-  it('that shoppers uploaded are exported, and known again', async () => {
+  it('uploaded by shoppers are exported, and recognized again', async () => {
     const film = await upload(webm());
     expect(await run('import', withGood({ video: film }))).toMatchObject({ status: 'done' });
     const { files, good } = await exported();
@@ -162,7 +167,7 @@ describe('videos of an import', () => {
     expect((await row())?.video).toMatch(/^\/media\/shop\/.*\.webm$/u);
   });
 
-  it('of others stay addresses', async () => {
+  it('from other hosts stay addresses', async () => {
     const video = 'https://videos.example/mat.mp4';
     expect(await run('import', withGood({ video }))).toMatchObject({ status: 'done' });
     const { files, good } = await exported();

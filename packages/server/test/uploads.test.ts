@@ -45,7 +45,7 @@ async function picture(
 
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'of type %s is kept as a new webp',
+    'of type %s is stored as a new webp',
     async (format) => {
       const reply = await send(await picture(format));
       expect(reply).toMatchObject({ status: 200, code: 1 });
@@ -58,7 +58,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is served so that no browser takes it for a page', async () => {
+  it('is served so that no browser renders it as a page', async () => {
     const { data } = await send(await picture('png'));
     const { headers } = await get(data.url);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\da-f]{32}\.webp"$/u);
   });
 
-  it('keeps nothing that is hidden behind it', async () => {
+  it('contains no hidden data', async () => {
     const html = '<script>alert(document.domain)</script>';
     const polyglot = Buffer.concat([await picture('gif'), Buffer.from(html)]);
     const { data } = await send(new Uint8Array(polyglot), 'photo.gif.html', 'text/html');
@@ -78,7 +78,7 @@ describe('a picture', () => {
     expect(served.includes('<script')).toBe(false);
   });
 
-  it('is made no larger than a screen needs', async () => {
+  it('is scaled down to the size of a screen', async () => {
     const { data } = await send(await picture('png', 4000));
     const bytes = new Uint8Array(await (await get(data.url)).arrayBuffer());
     expect((await sharp(bytes).metadata()).width).toBe(2560);
@@ -90,7 +90,7 @@ describe('a video', () => {
     ['mp4', mp4(), 'video/mp4'],
     ['mov', mp4({ brand: 'qt  ' }), 'video/quicktime'],
     ['webm', webm(), 'video/webm'],
-  ])('of type %s is kept as it is and served in parts', async (extension, bytes, type) => {
+  ])('of type %s is stored unchanged and served in ranges', async (extension, bytes, type) => {
     const { data } = await send(bytes, 'clip.bin', 'application/octet-stream');
     expect(data.url).toMatch(new RegExp(`\\.${extension}$`, 'u'));
     const whole = await get(data.url);
@@ -119,7 +119,7 @@ describe('a video', () => {
     });
   });
 
-  it('of a minute is taken', async () => {
+  it('of a minute is accepted', async () => {
     expect(await send(mp4({ movieSeconds: 60 }))).toMatchObject({ code: 1 });
   });
 });
@@ -132,7 +132,7 @@ describe('a hostile file', () => {
     ['svg', svg],
     ['svg with a declaration', `<?xml version="1.0"?>${svg}`],
     ['svg with a byte order mark', `\ufeff${svg}`],
-    ['svg with an outside entity', `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${svg}`],
+    ['svg with an external entity', `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>${svg}`],
     ['svgz', new Uint8Array([0x1f, 0x8b, 8, 0, ...Buffer.from(svg)])],
     ['html', page],
     ['html behind spaces', `   \n${page}`],
@@ -158,20 +158,20 @@ describe('a hostile file', () => {
     ['a bmp', 'BM\u0000\u0000\u0000\u0000'],
     ['a tiff', 'II*\u0000\u0008\u0000\u0000\u0000'],
     ['an icon', '\u0000\u0000\u0001\u0000\u0001\u0000'],
-    ['a gif head before html', `GIF89a=1;/*${page}*/`],
-    ['a jpeg head before html', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(page)])],
+    ['a gif header before html', `GIF89a=1;/*${page}*/`],
+    ['a jpeg header before html', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(page)])],
     [
-      'a png head before html',
+      'a png header before html',
       new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, ...Buffer.from(page)]),
     ],
-    ['a webp head before html', `RIFF\u0000\u0001\u0000\u0000WEBPVP8 ${page}`],
-    ['a webm head before html', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from(page)])],
-    ['an mp4 head before html', box('isom')],
-    ['an avif head before html', box('avif')],
-    ['html that is a box by chance', `<htmftypisom${page}`],
+    ['a webp header before html', `RIFF\u0000\u0001\u0000\u0000WEBPVP8 ${page}`],
+    ['a webm header before html', new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, ...Buffer.from(page)])],
+    ['an mp4 header before html', box('isom')],
+    ['an avif header before html', box('avif')],
+    ['html that happens to be a box', `<htmftypisom${page}`],
     ['an mp4 without a movie', mp4().slice(0, 32)],
-    ['an mp4 with sound alone', mp4({ handler: 'soun' })],
-    ['a matroska that is no webm', webm({ docType: 'matroska' })],
+    ['an mp4 with sound only', mp4({ handler: 'soun' })],
+    ['a matroska that is not webm', webm({ docType: 'matroska' })],
     ['nothing', ''],
   ];
 
@@ -182,7 +182,7 @@ describe('a hostile file', () => {
     expect(reply.msg).not.toBe('');
   });
 
-  it('of too many pixels is refused in little memory', async () => {
+  it('of too many pixels is refused with little memory', async () => {
     const side = 8000;
     const bomb = await sharp({
       create: { width: side, height: side, channels: 3, background: '#fff' },
@@ -208,7 +208,7 @@ describe('the call', () => {
   const post = (init: RequestInit) =>
     store.app.request(`${testOrigin}${uploadPath}?isApi=1`, { method: 'POST', ...init });
 
-  it('asks for log-in, a form and a known origin', async () => {
+  it('requires log-in, a form and a known origin', async () => {
     expect((await post({ body: new FormData() })).status).toBe(401);
     expect((await post({ body: '{}', headers: { token, 'content-type': 'application/json' } })).status).toBe(
       415,
@@ -218,7 +218,7 @@ describe('the call', () => {
     ).toBe(403);
   });
 
-  it('asks for the field file, once, whole', async () => {
+  it('requires the field file, once and complete', async () => {
     const other = new FormData();
     other.set('avatar', new File(['x'], 'a.png'));
     expect(await (await post({ body: other, headers: { token } })).json()).toMatchObject({
@@ -242,6 +242,6 @@ describe('the call', () => {
   });
 });
 
-it('never fails while it refuses', () => {
+it('never throws while it refuses', () => {
   expect(store.errors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { alsoAnswered, furtherCalls, nameOf, specCalls, type ListedCall } from '
 import { contractCalls } from './walk/contractCalls.ts';
 import { notYet } from './walk/notYet.ts';
 
-/** Answered with a picture, so its contract is not an endpoint. */
+/** Returns a picture, so its contract is not an endpoint. */
 const qrCode = '/addons/qrcode/index/build';
 const upload = '/api/common/upload';
 const isThere = (name: string): boolean => !notYet.includes(name);
@@ -50,13 +50,13 @@ it('has the 119 calls of the specification and 18 beyond it, each once', () => {
   expect(new Set(calls.map(nameOf)).size).toBe(137);
 });
 
-it('waits for no call that is there, and knows every call that is not', () => {
+it('lists exactly the missing calls as missing', () => {
   const routes = new Set(store.app.routes.map(nameOf));
   const names = [...calls.map(nameOf), `POST ${upload}`];
   expect(names.filter((name) => !routes.has(name)).sort()).toEqual([...notYet].sort());
 });
 
-it('serves no call of the contract that the wire API does not name', () => {
+it('serves no call of the contract that is not in the wire API', () => {
   expect(contractCalls.map(nameOf).filter((name) => !listed.has(name))).toEqual([]);
 });
 
@@ -65,12 +65,12 @@ describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameO
   (name, call) => {
     it('is in the contract with the marks of the wire API', () => {
       const endpoint = contractCalls.find((known) => nameOf(known) === name);
-      // The picture of a QR code has no envelope, so the contract of enveloped calls leaves it out.
+      // The picture of a QR code has no envelope, so it is not in the contract of enveloped calls.
       const marks = call.path === qrCode ? undefined : marksOfListed(call);
       expect(endpoint && marksOf(endpoint)).toEqual(marks);
     });
 
-    it('answers an envelope to a shopper', async () => {
+    it('returns an envelope to a shopper', async () => {
       const reply = await send(shopper, call.method, call.path);
       expect(reply.status).toBe(200);
       expectEnvelope(reply, [0, 1]);
@@ -78,13 +78,13 @@ describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameO
       answered.add(name);
     });
 
-    it('answers a visitor as its mark says', async () => {
+    it('responds to a visitor according to its mark', async () => {
       const reply = await send(store.visitor(), call.method, call.path);
       expect(reply.status).toBe(call.isOpen ? 200 : 401);
       expectEnvelope(reply, call.isOpen ? [0, 1] : [401]);
     });
 
-    it('answers 405 to the other method, unless that is a call too', async () => {
+    it('returns 405 to the other method, unless that is a call too', async () => {
       const other = call.method === 'GET' ? 'POST' : 'GET';
       const reply = await send(shopper, other, call.path);
       if (listed.has(`${other} ${call.path}`)) return expectEnvelope(reply, [0, 1]);
@@ -94,19 +94,19 @@ describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameO
   },
 );
 
-it.each(alsoAnswered)('answers %s too', async (name) => {
+it.each(alsoAnswered)('responds to %s too', async (name) => {
   const [method = '', path = ''] = name.split(' ');
   const reply = await send(await store.shopper(), method, path);
   expect(reply.status).toBe(200);
   expectEnvelope(reply, [0, 1]);
 });
 
-it('makes the picture of a QR code', async () => {
+it('returns the picture of a QR code', async () => {
   const reply = await store.app.request(`http://shop.test${qrCode}?text=pawlet`);
   expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
-it('takes uploads where the configuration says', async () => {
+it('accepts uploads at the configured address', async () => {
   const config = await store.visitor().request('/addons/shop/api.common/init', { method: 'GET' });
   expect(new URL(String(config.data.upload.uploadurl)).pathname).toBe(upload);
   const form = () => ({ method: 'POST', body: new FormData() });

@@ -33,13 +33,13 @@ let server: Server;
 let store: TestStore;
 let ticketsGiven = 0;
 let isRefusing = false;
-/** What codes of the mini-program were asked for. */
+/** Parameters of the requested mini-program codes. */
 const miniCodes: unknown[] = [];
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
-/** Every request to the stand-in: path and parameters. */
+/** Every request to the fake service: path and parameters. */
 const asked: URL[] = [];
 
-/** What WeChat answers; codes are `good-<person>`. */
+/** WeChat's responses; codes are `good-<person>`. */
 function answer(url: URL, body: string): unknown {
   const query = (name: string) => url.searchParams.get(name) ?? '';
   const person = /^good-(\w+)$/u.exec(query('code') || query('js_code'))?.[1];
@@ -86,7 +86,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
-      // WeChat says text/plain.
+      // WeChat sends text/plain.
       const reply = answer(url, body);
       response
         .writeHead(200, { 'content-type': 'text/plain' })
@@ -137,7 +137,7 @@ describe('WeChat', () => {
     ]);
   });
 
-  it('logs in by its page: one person in all apps of the shop', async () => {
+  it('logs in with its page: one identity in all apps of the shop', async () => {
     const visitor = store.visitor();
     const url = `${testOrigin}/?hashpath=/pages/login/auth`;
     const { data } = await visitor.call(thirdGetAuthUrl, { platform: 'wechat', url });
@@ -170,7 +170,7 @@ describe('WeChat', () => {
     expect(logged.join()).toContain('40029');
   });
 
-  it('vouches for a mobile in the mini-program, and knows the person in the app from then on', async () => {
+  it('verifies a mobile number in the mini-program, and logs the person in to the app from then on', async () => {
     const visitor = store.visitor();
     const reply = await visitor.call(loginGetWechatMobile, {
       ...encrypt(phone('13411112222')),
@@ -186,7 +186,7 @@ describe('WeChat', () => {
     }
   });
 
-  it('names a new person by what the mini-program’s page sends', async () => {
+  it("sets a new person's name from the mini-program's page", async () => {
     const rawData = { nickName: 'Mei', avatarUrl: 'https://thirdwx.example/2.jpg' };
     for (const sent of [rawData, JSON.stringify(rawData)]) {
       expect(await store.visitor().call(loginWxLogin, { code: 'good-mei', rawData: sent })).toMatchObject({
@@ -202,7 +202,7 @@ describe('WeChat', () => {
     }
   });
 
-  it('vouches for nothing that is forged or meant for another app', async () => {
+  it('refuses data that is forged or for another app', async () => {
     const visitor = store.visitor();
     const good = encrypt(phone('13411113333'));
     const cases = [
@@ -219,7 +219,7 @@ describe('WeChat', () => {
     expect(await visitor.call(loginGetWechatMobile, { ...good, code: 'bad' })).toMatchObject(refused);
   });
 
-  it('signs the shop’s own pages with a ticket that is asked for once in two hours', async () => {
+  it("signs the shop's own pages with a ticket that is requested once in two hours", async () => {
     const url = `${testOrigin}/?a=1`;
     const sign = () => store.visitor().call(userGetSigned, { url: `${url}#/pages/index/index` });
     const { data } = await sign();
@@ -237,7 +237,7 @@ describe('WeChat', () => {
     });
   });
 
-  it('is asked for one token and one ticket by visitors at the same time, and not again at once where it refuses', async () => {
+  it('gets one request for a token and a ticket from concurrent visitors, and no immediate retry when it refuses', async () => {
     const sign = () => store.visitor().call(userGetSigned, { url: `${testOrigin}/` });
     const requests = () => asked.filter(({ pathname }) => pathname.startsWith('/cgi-bin/')).length;
     clock.advance(2 * 7200);
@@ -256,7 +256,7 @@ describe('WeChat', () => {
     expect(await sign()).toMatchObject({ code: 1 });
   });
 
-  it('draws the mini-program’s code of a product, once, and the shop’s own where it draws none', async () => {
+  it("draws the mini-program's code of a product once, and the shop's own where it draws none", async () => {
     const shopper = await store.shopper();
     const draw = (version: string) => shopper.call(goodsGetWxCode, { goods_id: 1, version });
     for (let index = 0; index < 3; index += 1) {
@@ -275,7 +275,7 @@ describe('WeChat', () => {
     ]);
     expect((await draw('trial')).data).toMatch(/^data:image\/png;base64,/u);
     expect(miniCodes.at(-1)).toMatchObject({ check_path: false, env_version: 'trial' });
-    // One code that WeChat refuses does not stop the next one.
+    // A refused code does not block the next one.
     expect((await shopper.call(goodsGetWxCode, { goods_id: 2, version: 'release' })).data).toMatch(
       /^data:image\/jpeg;base64,/u,
     );
@@ -284,7 +284,7 @@ describe('WeChat', () => {
     });
   });
 
-  it('is refused in words when WeChat is away', async () => {
+  it('is refused with a message when WeChat is unreachable', async () => {
     const away = createWechat({
       apps: { native: { appId: 'wx', secret: 'word' } },
       nowMs: () => 0,
@@ -299,7 +299,7 @@ describe('WeChat', () => {
   });
 });
 
-it('logs no error in all of this, and no secret', () => {
+it('logs no error and no secret', () => {
   expect(errors).toEqual([]);
   expect(logged.join()).not.toContain('word');
 });

@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { Plugin, UserConfig } from 'vite';
 
-/** Builds another page into the same folder after the build that it stands in. */
+/** Builds another page into the same folder after the main build. */
 export function buildInto(config: () => UserConfig): Plugin {
   let outDir = '';
   return {

@@ -4,7 +4,7 @@ import type { EarlyFiles } from '../src/boot/earlyFiles.ts';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** What most visits of a page of the build begin with: the source of its chunk, by route. */
+/** The pages that most visits start with: the source of their chunk, by route. */
 const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/index.html': {
     '/': 'pages/home/HomePage.tsx',
@@ -23,10 +23,13 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What is loaded after the first view, and what answers without a network. */
+/** What is loaded after the first view, and what works offline. */
 const deferredParts = 'deferred/DeferredParts.tsx';
 
-/** What a page of a widget needs wherever somebody embeds it: without it nobody is introduced, and nothing of a shopper is shown. */
+/**
+ * What a page of a widget needs wherever it is embedded: without it there is no handshake, and no personal data are
+ * shown.
+ */
 const conversation = 'bridge/src/guest/createConversation.ts';
 
 /** Finds the files of the first view of a page, such as `/index.html`, in a finished build. */
@@ -61,8 +64,8 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
 }
 
 /**
- * What the mall needs to open without a network: the files of every first view in English, and what keeps it going. Other
- * texts and pages are kept by the worker once they have been seen.
+ * What the storefront needs to open offline: the files of every first view in English, and its core. The worker caches
+ * other texts and pages once they have been visited.
  */
 export function findShellFiles(bundle: Bundle, page: string): readonly string[] {
   const chunks = Object.values(bundle).filter((output): output is Chunk => output.type === 'chunk');
@@ -75,7 +78,7 @@ export function findShellFiles(bundle: Bundle, page: string): readonly string[] 
   return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];
 }
 
-/** A chunk, what it imports at once, and their styles. */
+/** A chunk, its static imports, and their styles. */
 function closureOf(bundle: Bundle, first: Chunk): readonly string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {

@@ -25,7 +25,7 @@ interface EmbedFile {
   readonly code: string;
 }
 
-/** The parts; each is built by itself, so that none of them has to wait for a file of another one. */
+/** The parts; each is built separately, so that none depends on a file of another one. */
 const parts: Readonly<Record<string, string>> = {
   colors: 'colors/main.ts',
   frame: 'frame/main.ts',
@@ -33,12 +33,12 @@ const parts: Readonly<Record<string, string>> = {
   sku: 'sku/main.tsx',
   card: 'card/main.tsx',
 };
-/** Parts that the card loads, and nothing else: the loader, which every page waits for, does not carry their hashes. */
+/** Parts that only the card loads: their hashes are not in the loader, which every page waits for. */
 const cardParts = ['colors', 'product', 'sku'] as const;
 
 /**
- * Builds the embed script: the loader at `embed/v1/` and at the address of its exact version, where the parts are too,
- * and the integrity of all of them in `integrity.json`.
+ * Builds the embed script: the loader at `embed/v1/` and at the URL of its exact version, where the parts are too, and
+ * the integrity of all of them in `integrity.json`.
  */
 export function buildEmbed(): Plugin {
   let outDir = '';
@@ -60,7 +60,7 @@ export function buildEmbed(): Plugin {
           ['index.html', 'partner.js'].map((file) => copyFile(example + file, join(demo, file))),
         );
         const files = new Map<string, EmbedFile>();
-        // The card is built last: it has the hashes of the parts that only it loads.
+        // The card is built last: it contains the hashes of the parts that only it loads.
         for (const [name, entry] of Object.entries(parts))
           files.set(name, await buildPart(name, join(source, entry), files));
         for (const [name, file] of await buildLanguages()) files.set(name, file);
@@ -136,7 +136,7 @@ async function buildPart(
   return toFile(name, chunk.code);
 }
 
-/** What the card says in each language but English, which it has itself. */
+/** The card's texts in each language but English, which is bundled with it. */
 async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
   const texts = (id: string): string => `
     export { default as goods } from ${JSON.stringify(`${locales}${id}/goods.json`)};
@@ -170,7 +170,7 @@ function hashOf(file: EmbedFile | undefined): string {
   return integrityOf('sha256', file.code).slice('sha256-'.length);
 }
 
-/** What the loader has to know of the widgets, by the names that it has for it. */
+/** What the loader needs to know of the widgets, under its own names. */
 async function readElements(): Promise<Readonly<Record<string, string>>> {
   const { modules } = JSON.parse(await readFile(elements, 'utf8')) as {
     readonly modules: readonly {

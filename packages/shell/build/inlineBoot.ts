@@ -10,8 +10,8 @@ const place = '<!-- boot script -->';
 const noFiles: EarlyFiles = { languages: {}, pages: {}, others: [] };
 
 /**
- * Puts the boot script into the head of the pages. It is built from the shop's own sources, and its hashes go to
- * `csp.json`, from which a server admits it: it is the only inline script.
+ * Inlines the boot script in the head of the pages. It is built from the shop's own sources, and its hashes go to
+ * `csp.json`, from which a server allows it: it is the only inline script.
  */
 export function inlineBoot(entry: string): Plugin {
   let folder = '';
@@ -39,7 +39,7 @@ export function inlineBoot(entry: string): Plugin {
         if (!isBuild) return;
         await mkdir(folder, { recursive: true });
         const file = join(folder, 'csp.json');
-        // Another page may have been built into the folder before this one.
+        // Another page may have been built into the folder before.
         const known = await readFile(file, 'utf8').then(readHashes, () => []);
         await writeFile(file, `${JSON.stringify({ scriptHashes: [...new Set([...known, hash])] })}\n`);
       },
@@ -51,7 +51,7 @@ function readHashes(text: string): readonly string[] {
   return (JSON.parse(text) as { readonly scriptHashes: readonly string[] }).scriptHashes;
 }
 
-/** Bundles the boot script into one classic script that knows the files of the first view. */
+/** Bundles the boot script into one classic script with the file names of the first view. */
 async function bundle(entry: string, files: EarlyFiles): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,11 +1,12 @@
 const isText = /\/locales\/(?<language>[a-z]{2})\/(?<feature>[\w-]+)\.json$/u;
 
-/** What home, product page and frame say; the rest is asked for by the pages behind them. */
+/** Texts of home, product page and frame; the pages behind them request the rest. */
 const firstView: ReadonlySet<string> = new Set(['shop', 'ui', 'goods', 'shell', 'home', 'goods-detail']);
 
 /**
- * Features that are not said on the way from home to a paid order, by what they come with: an area of the shop whose pages show
- * them, the code of the grid of pictures after its form, and what the storefront shows beside its pages after the first view.
+ * Features that are not used on the way from home to a paid order, by the chunk they belong to: an area of the shop
+ * whose pages show them, the code of the picture grid after its form, and what the storefront shows beside its pages
+ * after the first view.
  */
 const areas: Readonly<Partial<Record<string, string>>> = {
   account: 'account',
@@ -31,13 +32,13 @@ const areas: Readonly<Partial<Record<string, string>>> = {
   webview: 'webview',
 };
 
-/** Beside English, what belongs to no language's file: the code that says it does not wait for one. */
+/** Besides English, messages that are bundled with their code, because it must not wait for them. */
 const isInBundle = /\/locales\/(?:zh\/ui|\w+\/date)\.json$/u;
 
 /**
- * The chunk of a file of texts of the storefront: two a language for the way to an order, one for each area beside it and one for
- * what comes after the first view, so that the first view waits for one small file and not for one a feature, and no page for the
- * words of another area.
+ * The chunk of a file of the storefront's texts: two per language for the way to an order, one for each other area and
+ * one for what follows the first view, so that the first view waits for one small file instead of one per feature, and
+ * no page for another area's texts.
  */
 export function languageChunkOf(id: string): string | null {
   const { language, feature = '' } = isText.exec(id)?.groups ?? {};
@@ -45,7 +46,9 @@ export function languageChunkOf(id: string): string | null {
   return `language-${language}${firstView.has(feature) ? '' : `-${areas[feature] ?? 'more'}`}`;
 }
 
-/** The chunk of a file of texts of the page of a widget: one a language, which the page requests before it knows its widget. */
+/**
+ * The chunk of a file of texts of a widget page: one per language, which the page requests before its widget is determined.
+ */
 export function widgetLanguageChunkOf(id: string): string | null {
   const { language, feature = '' } = isText.exec(id)?.groups ?? {};
   if (language === undefined || language === 'en' || isInBundle.test(id)) return null;

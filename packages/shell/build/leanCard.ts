@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const lean = fileURLToPath(new URL('../src/embed/lean/', import.meta.url));
 
-/** Packages that the product card's bundle has something smaller for. */
+/** Packages that have a smaller replacement in the product card's bundle. */
 const packages: Readonly<Record<string, string>> = {
   react: `${lean}react.ts`,
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -18,7 +18,7 @@ const files: Readonly<Record<string, string>> = {
   '/widgets/src/runtime/instance/useEmit.ts': `${lean}useEmit.ts`,
 };
 
-/** What the card takes of entries that list everything; anything else would not build. */
+/** The exports that the card uses of entries that list everything; any other fails the build. */
 const entries: Readonly<Record<string, string>> = {
   '/core/src/api/index.ts': `export { toId } from './types/ids.ts';`,
   '/core/src/errors/index.ts': `
@@ -75,7 +75,7 @@ const replace: Plugin = {
   },
 };
 
-/** Texts come by the loader's own way: one file a language, its integrity checked. */
+/** Texts are loaded by the loader: one file per language, with its integrity checked. */
 function languagesByLoader(): Plugin {
   const text = /\(\) => import\('[^']*\/locales\/(?<language>[a-z]{2})\/(?<feature>\w+)\.json'\)/gu;
   return {
@@ -89,11 +89,11 @@ function languagesByLoader(): Plugin {
   };
 }
 
-/** What the card says itself. The sheet that chooses a variant and the frames of the shop bring their own texts. */
+/** The card's own texts. The variant sheet and the shop's frames load theirs. */
 const saidByCard =
   /^(?:goods\.(?:from|sold_one|sold_other|soldOut|add|buyNow|offShelf)|ui\.(?:retry|loading|networkError))$/u;
 
-/** Leaves out the texts of the catalogues that a card never says. */
+/** Removes the catalogues' texts that a card never uses. */
 export function cardTexts(): Plugin {
   return {
     name: 'pawlet-card-texts',
@@ -108,13 +108,13 @@ export function cardTexts(): Plugin {
         if (output.type !== 'chunk') continue;
         for (const [, key = ''] of output.code.matchAll(/\(`(goods\.\w+)`/gu))
           if (!saidByCard.test(key) && !saidByCard.test(`${key}_other`))
-            throw new Error(`The product card says ${key}: add it to saidByCard.`);
+            throw new Error(`The product card uses ${key}: add it to saidByCard.`);
       }
     },
   };
 }
 
-/** The one place that says what is replaced in the product card's bundle, which has 16 kB in all. */
+/** All replacements in the product card's bundle, which is limited to 16 kB in total. */
 export function leanCard(): Plugin[] {
   return [replace, cardTexts(), languagesByLoader()];
 }

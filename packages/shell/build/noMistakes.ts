@@ -1,3 +1,3 @@
-// Stands in for `reportMistake.ts` of core in what ships.
+// Replaces `reportMistake.ts` of core in production builds.
 export function inDevelopment(): void {}
 export function reportMistake(): void {}

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import type { ShellFiles } from '../worker/shellFiles.ts';
 import { findShellFiles } from './earlyFiles.ts';
 
-/** Builds the service worker of the mall into `sw.js`, with the list of the files that it keeps from the start. */
+/** Builds the storefront's service worker into `sw.js`, with the list of files that it precaches. */
 export function offlineWorker(entry: string): Plugin {
   let folder = '';
   let files: readonly string[] = [];
@@ -30,7 +30,7 @@ export function offlineWorker(entry: string): Plugin {
   };
 }
 
-/** Bundles the worker into one classic script, which imports nothing. */
+/** Bundles the worker into one classic script without imports. */
 async function bundle(entry: string, shell: ShellFiles): Promise<string> {
   const result = await build({
     configFile: false,

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const place = '__PAWLET_STYLES__';
 
-/** Puts the styles of a part into its script, as a text for shadow roots: no style sheet of its own, no `style-src`. */
+/** Inlines the styles of a part in its script, as text for shadow roots: no separate style sheet, no `style-src`. */
 export function partStyles(): Plugin {
   return {
     name: 'pawlet-part-styles',
@@ -22,7 +22,7 @@ export function partStyles(): Plugin {
   };
 }
 
-/** Takes out what shadow roots ignore, and what nothing reads. */
+/** Removes what shadow roots ignore, and what is unused. */
 function stylesOf(css: string): {
   readonly text: string;
   readonly lengths: readonly (readonly [string, string])[];

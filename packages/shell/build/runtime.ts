@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Alias } from 'vite';
 
-/** What draws the mall: Preact in production, React as the smoke test's second build. */
+/** The storefront's rendering library: Preact in production, React as the smoke test's second build. */
 export type Runtime = 'preact' | 'react';
 
 /** Reads the runtime from the environment. */
@@ -10,15 +10,15 @@ export function readRuntime(name: string | undefined): Runtime {
 }
 
 /**
- * Sentences for developers who integrate the packages are not written in what ships. The function that would is empty then, but
- * across several files a bundler sees that too late to remove what it is called with.
+ * Messages for developers who integrate the packages are not part of production builds. The function that reports them
+ * is empty then, but across files a bundler detects that too late to remove its arguments.
  */
 const withoutMistakes: Alias = {
   find: /^.*\/reportMistake\.ts$/u,
   replacement: fileURLToPath(new URL('noMistakes.ts', import.meta.url)),
 };
 
-/** Replaces React by Preact, entry by entry, and what is for development only. */
+/** Replaces React by Preact, entry by entry, and removes development-only code. */
 export function aliasesOf(runtime: Runtime): Alias[] {
   if (runtime === 'react') return [withoutMistakes];
   return [

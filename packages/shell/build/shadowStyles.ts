@@ -12,13 +12,16 @@ const registry = fileURLToPath(
 const prefix = '\0pawlet-style:';
 
 export interface ShadowStylesOptions {
-  /** Styles the document as well, for tests that show widgets with and without a shadow root. @default false */
+  /**
+   * Styles the document as well, for tests that render widgets with and without a shadow root.
+   * @default false
+   */
   readonly alsoInDocument?: boolean | undefined;
 }
 
 /**
- * Turns style sheets into text for the shadow roots of elements, and their classes into a map. A chunk that brings a
- * component brings its styles too, also for elements that stand in the page already.
+ * Turns style sheets into text for the shadow roots of elements, and their classes into a map. A chunk with a component
+ * contains its styles too, also for elements that are already in the page.
  */
 export function shadowStyles({ alsoInDocument = false }: ShadowStylesOptions = {}): Plugin {
   let config: ResolvedConfig;
@@ -32,7 +35,7 @@ export function shadowStyles({ alsoInDocument = false }: ShadowStylesOptions = {
     async resolveId(source, importer) {
       if (!source.endsWith('.css')) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      // Another ending, so that the build does not take it for a style sheet of the page.
+      // Another extension, so that the build does not handle it as a style sheet of the page.
       return found === null ? null : { id: `${prefix}${found.id}.js`, moduleSideEffects: true };
     },
     async load(id) {
@@ -52,15 +55,15 @@ export function shadowStyles({ alsoInDocument = false }: ShadowStylesOptions = {
   };
 }
 
-/** The name of a class by the place of its file: the same in every build, whatever its rules are. */
+/** The name of a class by the path of its file: the same in every build, whatever its rules are. */
 export function scopedName(local: string, file: string): string {
   const place = relative(packages, file.split('?')[0] ?? file).replaceAll('\\', '/');
   return `p${createHash('sha256').update(`${place} ${local}`).digest('hex').slice(0, 7)}`;
 }
 
 /**
- * Variables stand on the element itself, where the page may set its own over them; `@property` does nothing in a shadow
- * root, where the element registers what has to be.
+ * Variables are set on the element itself, where the page can override them; `@property` has no effect in a shadow
+ * root, where the element registers what is needed.
  */
 export function toShadow(code: string, file: string): string {
   if (file.endsWith('/ui/properties.css')) return '';

@@ -27,7 +27,7 @@ export interface AppProps {
   readonly mall: Mall;
 }
 
-/** The whole mall. */
+/** The whole storefront. */
 export function App({ pawlet, mall }: AppProps) {
   const appearance = useStore(pawlet.session.store, appearanceOf);
   useLayoutEffect(() => showAppearance(appearance), [appearance]);
@@ -42,7 +42,7 @@ export function App({ pawlet, mall }: AppProps) {
 
 const loginSheet = lazy(() => import('./layout/loginSheetChunk.tsx'));
 
-/** What stands around the pages. */
+/** What surrounds the pages. */
 function Frame() {
   const pawlet = usePawlet();
   const { status, config } = useConfigState();
@@ -71,7 +71,7 @@ function Frame() {
             <SkipLinks hasTabs={hasTabBar && !hasSite} />
             {hasSite ? (
               <>
-                {/* They have their places before their code is there. */}
+                {/* Their space is reserved before their code is loaded. */}
                 <div className={styles['siteBar']}>
                   {site === undefined ? null : <site.SiteBar cartCount={cartCount} />}
                 </div>
@@ -88,7 +88,7 @@ function Frame() {
       <OverlayOutlet />
       <AddressLogIn />
       <DeferredPartsHost />
-      {/* Without the code of the sheet there is still the page, which says what failed and tries again. */}
+      {/* Without the sheet's code the page is still shown; it reports the failure and can retry. */}
       <LoginHost sheet={loginSheet} onUnavailable={() => void navigation.navigateTo(paths.login)} />
     </>
   );

@@ -15,13 +15,13 @@ import { createPageStack, readMotionMs } from './stack/createPageStack.ts';
 import { leavePage } from './stack/leavePage.ts';
 import { createPageMemories } from './stack/pageMemory.ts';
 
-/** Makes the mall around a shop: its pages, the way through them and what they remember. */
+/** Creates the storefront for a shop: its pages, its navigation and its stored state. */
 export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = readMotionMs): Mall {
   const routes = withListedTabs(rows, () => pawlet.config.store.getState().config?.tabs);
   const { session } = pawlet;
   const ofFrame = new Set(declaredCatalogues());
   const codeOf = createPageCode({
-    // What came with the code of a page is shown in whole sentences from its first frame on.
+    // Messages bundled with the code of a page are formatted from its first frame on.
     complete: () =>
       preloadText(
         pawlet,
@@ -29,7 +29,7 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
       ),
   });
   const memories = createPageMemories();
-  // The page's code is wanted before anything else happens.
+  // The page's code is requested before anything else happens.
   codeOf(resolveAddress(routes, parseHash(window.location.hash)).route).preload();
   const navigation = createNavigation({
     routes,

@@ -23,7 +23,7 @@ import { createDeferredNetwork } from './offline/deferredNetwork.ts';
 import { routes } from './routes.ts';
 import { shopResources } from './shopResources.ts';
 
-/** A build with `PAWLET_PSEUDO=1` says everything a third longer, to see whether it fits. */
+/** A build with `PAWLET_PSEUDO=1` renders every text a third longer, to test the layout. */
 declare const __PAWLET_PSEUDO__: boolean;
 
 const record = takeStartRecord();
@@ -49,7 +49,7 @@ const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
   resources: shopResources,
-  // The storefront asks its shopper; neither the page nor the browser is asked.
+  // The storefront asks its shopper; the languages of page and browser are ignored.
   session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,
   http: network.http,
@@ -67,7 +67,7 @@ void pawlet.translator.load(shellMessages).catch(() => undefined);
 navigation.start();
 connectModals(navigation, modalStackOf(document));
 connectLogin(navigation, pawlet);
-// Before it is known what the shopper's country asks for, nothing may be counted.
+// Before the rule of the shopper's country is known, no statistics may be collected.
 void config.then(() =>
   trackPageViews(navigation, pawlet.api, () => {
     const state = pawlet.session.store.getState();
@@ -77,7 +77,7 @@ void config.then(() =>
 );
 followLinks(navigation);
 watchKeyboard();
-// Fingers have no use for it, so it comes with the first key; without it the page scrolls as the browser does.
+// Touch does not need it, so it is loaded with the first key press; without it the page scrolls as the browser does.
 document.addEventListener(
   'keydown',
   () =>
@@ -91,7 +91,7 @@ watchEmbedder(window, () => {
   embedder = import('./host/embedMall.ts').then(
     ({ embedMall }) => embedMall({ pawlet, mall, followed, browser: mallHost }),
     () => {
-      // Without it the page is what it is in a browser, and in somebody else's frame nobody vouches for it.
+      // Without it the page works as in a browser, and in a foreign frame it is not trusted.
       if (mall.trust.getState() !== 'own') mall.trust.setState('alone', true);
       return undefined;
     },
@@ -100,9 +100,9 @@ watchEmbedder(window, () => {
 
 const root = document.querySelector('#app');
 if (root !== null) {
-  // In a task of its own: reading all this code was one already.
+  // In a separate task: parsing all this code was one already.
   setTimeout(() => {
-    // The mark that stood there until now.
+    // The placeholder shown until now.
     root.replaceChildren();
     createRoot(root).render(<App pawlet={pawlet} mall={mall} />);
   });

@@ -9,7 +9,7 @@ import type { Route } from './routing/Route.ts';
 import type { PageMemories } from './stack/pageMemory.ts';
 import type { PageStackStore } from './stack/createPageStack.ts';
 
-/** What all pages of one mall share. */
+/** The shared state of all pages of one storefront. */
 export interface Mall {
   readonly routes: readonly Route[];
   readonly navigation: Navigation;
@@ -19,32 +19,32 @@ export interface Mall {
   readonly stack: PageStackStore;
   /** True while an app around the page shows title and back button itself. */
   readonly hostBar: StoreApi<boolean>;
-  /** True while the ways to reach the shop are shown. */
+  /** True while the contact sheet is open. */
   readonly contact: StoreApi<boolean>;
-  /** Whether money may be spent here: not in somebody else's frame that does not say who it is. */
+  /** Whether payments are allowed here: not in an unidentified foreign frame. */
   readonly trust: StoreApi<FrameTrust>;
-  /** What goes on without a network, where the mall opens without one. */
+  /** The offline features, where the storefront opens offline. */
   readonly network?: DeferredNetwork<MallNetwork> | undefined;
 }
 
 const MallContext = createContext<Mall | undefined>(undefined);
 
-/** Hands the mall down to its pages. */
+/** Provides the storefront to its pages. */
 export const MallProvider = MallContext.Provider;
 
-/** What all pages of the mall share. */
+/** The shared state of all pages of the storefront. */
 export function useMall(): Mall {
   const mall = useContext(MallContext);
-  if (mall === undefined) throw new Error('Pawlet: no mall around this component.');
+  if (mall === undefined) throw new Error('Pawlet: this component needs a storefront around it.');
   return mall;
 }
 
-/** The way through the mall's pages. */
+/** The navigation between the storefront's pages. */
 export function useNavigation(): Navigation {
   return useMall().navigation;
 }
 
-/** Where the shopper is; changes with every change of page. */
+/** The current location; changes with every navigation. */
 export function useNavigationState(): NavigationState {
   const { navigation } = useMall();
   return useSyncExternalStore(navigation.subscribe, navigation.getState, navigation.getState);

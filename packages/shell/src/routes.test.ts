@@ -46,9 +46,9 @@ describe('the table of pages', () => {
   });
 
   it.each(closed)('keeps a visitor out of $address', async ({ address, route }) => {
-    // By its address, as from a bookmark.
+    // By its URL, as from a bookmark.
     expect(open(toHref(`${address}?id=1`)).here()).toBe(paths.login);
-    // From another page, and by what is typed.
+    // From another page, and typed into the address bar.
     const { navigation: way, here, loaded } = open('#/');
     await way.navigateTo(address);
     expect(here()).toBe(paths.login);
@@ -72,7 +72,7 @@ describe('the table of pages', () => {
   });
 });
 
-it('tells of every address that is wanted, that of a closed page too', () => {
+it('reports every requested route, including protected pages', () => {
   const onWanted = vi.fn<(address: { readonly search: string }) => void>();
   navigation = createNavigation({
     routes,

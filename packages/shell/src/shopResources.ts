@@ -6,7 +6,10 @@ import {
   type CreateResources,
 } from '@pawlet/core/api';
 
-/** The calls that a page of the storefront begins with are in its first code: loaded with their first use they would come one round trip later. */
+/**
+ * The calls that a page of the storefront starts with are in the entry chunk: loaded lazily they would start one round
+ * trip later.
+ */
 export const shopResources: CreateResources = (http, options) => ({
   ...createResources(http, options),
   config: createConfigApi(http),

@@ -12,7 +12,7 @@ export interface TestMallProps {
   readonly children?: ReactNode;
 }
 
-/** The stack of pages as the mall draws it. */
+/** The stack of pages as the storefront renders it. */
 export function TestMall({ pawlet, mall, children }: TestMallProps): ReactElement {
   return (
     <PawletProvider pawlet={pawlet}>

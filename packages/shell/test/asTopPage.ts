@@ -1,4 +1,4 @@
-/** The window of the test as a page that stands in no frame sees itself: Vitest's pages stand in one, where no app is spoken to. */
+/** The window of the test as a top-level page sees itself: Vitest's pages are in a frame, where there is no app. */
 export function asTopPage(): Window & typeof globalThis {
   const own = new Map<PropertyKey, unknown>();
   const top: Window & typeof globalThis = new Proxy(window, {
@@ -6,7 +6,7 @@ export function asTopPage(): Window & typeof globalThis {
       if (name === 'parent') return top;
       if (own.has(name)) return own.get(name);
       const value: unknown = Reflect.get(target, name);
-      // The browser's own functions ask for the real window.
+      // The browser's own functions require the real window.
       return typeof value === 'function' && /^[a-z]/u.test(String(name))
         ? (value.bind(target) as unknown)
         : value;

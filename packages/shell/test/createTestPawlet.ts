@@ -2,7 +2,7 @@ import { createPawlet } from '@pawlet/core';
 import type { Pawlet } from '@pawlet/core';
 import { createBrowserHost } from '@pawlet/core/host';
 
-/** A shop in English with nothing stored; its calls go wherever the test page came from. */
+/** A shop in English with empty storage; its calls go to the origin of the test page. */
 export function createTestPawlet(stored: Readonly<Record<string, unknown>> = {}): Pawlet {
   const entries = new Map(
     Object.entries(stored).map(([name, value]) => [`pawlet:${name}`, JSON.stringify(value)]),

@@ -2,14 +2,14 @@ import type { NavigationWindow } from '../src/navigation/types.ts';
 
 /** A browser history of one tab, with the asynchronous `go` of real ones. */
 export interface FakeWindow extends NavigationWindow {
-  /** What the shopper does: Back and Forward; ends on arrival. */
+  /** The shopper's Back and Forward; resolves on arrival. */
   press(delta: number): Promise<void>;
-  /** What the shopper types: a hash, as a new step without a state. */
+  /** A typed hash, as a new step without a state. */
   type(hash: string): void;
   steps(): readonly string[];
-  /** Forgets every step but the present one. */
+  /** Drops every step but the current one. */
   lose(): void;
-  /** Takes so many milliseconds for each travel from now on. */
+  /** Delays each traversal by this many milliseconds from now on. */
   slowDown(travelMs: number): void;
   /** The same tab after a reload: history and storage stay. */
   reload(): FakeWindow;
@@ -20,7 +20,7 @@ interface Step {
   readonly state: unknown;
 }
 
-/** Makes a tab that shows `hash`. */
+/** Creates a tab that shows `hash`. */
 export function createFakeWindow(
   hash: string,
   former?: { steps: Step[]; index: number; storage: Map<string, string> },

@@ -1,6 +1,6 @@
 import type { Category, CategoryId } from '@pawlet/core/api';
 
-/** A category without goods. */
+/** A category without products. */
 export function makeCategory(id: number, name: string, children: readonly Category[] = []): Category {
   return {
     id: id as CategoryId,

@@ -1,9 +1,9 @@
 import { toId, type GoodsCard, type GoodsId } from '@pawlet/core/api';
 
-/** A product of a list with nothing special about it, at 10 euros. */
+/** A plain product of a list, at 10 euros. */
 export function makeGoods(id: number, title: string, rest: Partial<GoodsCard> = {}): GoodsCard {
   const goodsId = toId<GoodsId>(id);
-  if (goodsId === undefined) throw new Error('An id is a positive whole number.');
+  if (goodsId === undefined) throw new Error('An id is a positive integer.');
   return {
     id: goodsId,
     title,

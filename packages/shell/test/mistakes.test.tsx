@@ -18,7 +18,7 @@ type Told = string | Promise<string>;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What the options of an element or of `mountWidget` are answered with. */
+/** The error for the options of an element or of `mountWidget`. */
 const options = (widget: { parseOptions(given: unknown): unknown }, given: unknown) => (): string => {
   try {
     return JSON.stringify(widget.parseOptions(given));
@@ -73,7 +73,7 @@ const bare = (widget: ReactElement) => async (): Promise<string> => {
   }
 };
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const dead = toExactOrigin('https://shop.invalid');
 const context = { platform: 'web', language: 'en', country: 'USA' } as const;
 
@@ -126,7 +126,7 @@ const unpaintable = (): Promise<string> =>
 
 const many = Array.from({ length: 51 }, (_, index) => index + 1).join();
 
-/** What integrators do wrong, as the guide names it, and how it comes about. */
+/** Integrators' mistakes, as the guide lists them, and how to reproduce them. */
 const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
   ['`<pawlet-product-card>` without `product-id`', options(productCardWidget, {})],
   ['`product-id=""`', options(productCardWidget, { 'product-id': '' })],
@@ -190,23 +190,23 @@ const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
   ['`connectToWidget` and a frame of another origin', frame('https://other.invalid/', dead)],
   ['`connectToWidget` and a frame without `src`', frame('', dead)],
   [
-    '`connectToWidget` and a shop that does not run, or does not know the page',
+    '`connectToWidget` and a shop that does not run, or does not allow the page',
     frame(`${dead}/widget.html`, dead),
   ],
 ];
 
-/** The rows of the guide's table, without what aligns them. */
+/** The rows of the guide's table, without padding. */
 const rowsOf = (text: string): readonly string[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:Mistake|-)/u.test(line))
     .map((line) => line.replaceAll(/ {2,}/gu, ' '));
 
-describe('what an integrator does wrong is told', () => {
+describe('a mistake of an integrator is reported', () => {
   it.each(mistakes)('%s', async (mistake, make) => {
     const told = (await make()).replaceAll(location.origin, 'https://partner.example');
-    expect(told).toMatch(/^Pawlet: |is no exact origin/u);
-    // The guide is the list of what is expected: both change together.
+    expect(told).toMatch(/^Pawlet: |is not an exact origin/u);
+    // The guide is the list of expected messages: both change together.
     expect(rowsOf(guide)).toContain(`| ${mistake} | ${told} |`);
   });
 

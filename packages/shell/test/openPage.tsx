@@ -8,17 +8,17 @@ import { routes } from '../src/routes.ts';
 import { createTestPawlet } from './createTestPawlet.ts';
 import { TestMall } from './TestMall.tsx';
 
-/** Pages by their paths, without `/pages/` in front. */
+/** Pages by their paths, without the leading `/pages/`. */
 export type TestPages = Readonly<Record<string, ComponentType>>;
 
-/** A mall with some of its pages, opened at one of them. */
+/** A storefront with some of its pages, opened at one of them. */
 export interface OpenedPage {
   readonly pawlet: Pawlet;
   readonly mall: Mall;
   readonly screen: Awaited<ReturnType<typeof render>>;
 }
 
-/** A shop in English in which a shopper is logged in. */
+/** A shop in English with a logged-in shopper. */
 export function createSignedInPawlet(): Pawlet {
   const pawlet = createTestPawlet();
   const user = { id: 1, username: 'demo', nickname: 'Demo', avatar: '', mobile: '', email: '' };
@@ -32,7 +32,7 @@ function Elsewhere(): null {
 
 const open: Pick<OpenedPage, 'pawlet' | 'mall'>[] = [];
 
-/** Opens a mall at an address; its pages but these are empty, and nobody has to log in for these, nor for others unless `isGuarded`. */
+/** Opens a storefront at a route; its other pages are empty, and no page needs a log-in unless `isGuarded`. */
 export async function openPage(
   pawlet: Pawlet,
   pages: TestPages,
@@ -62,7 +62,7 @@ export async function openPage(
   return { pawlet, mall, screen };
 }
 
-/** Ends all that were opened; for `afterEach`. */
+/** Unmounts all that were opened; for `afterEach`. */
 export async function closePages(): Promise<void> {
   await cleanup();
   for (const { mall, pawlet } of open.splice(0)) {

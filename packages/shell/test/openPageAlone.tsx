@@ -6,8 +6,8 @@ import { openPage, type OpenedPage } from './openPage.tsx';
 export { closePages } from './openPage.tsx';
 
 /**
- * Opens one page at its address, for a visitor; `prepare` says what the shop answers. With `isGuarded` the other pages stay
- * closed to visitors as they are in the mall.
+ * Opens one page at its route, for a visitor; `prepare` defines the shop's responses. With `isGuarded` the other pages
+ * stay protected as they are in the storefront.
  */
 export async function openPageAlone(
   address: string,

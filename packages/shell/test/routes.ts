@@ -10,7 +10,7 @@ function row(path: string, rest: Partial<Route> = {}): Route {
   };
 }
 
-/** A small mall: two tabs, a list, a product, closed pages and two log-in pages. */
+/** A small storefront: two tabs, a list, a product, protected pages and two log-in pages. */
 export const testRoutes: readonly Route[] = [
   row('/pages/index/index', { aliases: ['/'], isTab: true }),
   row('/pages/cart/cart', { isTab: true }),

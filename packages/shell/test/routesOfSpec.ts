@@ -1,4 +1,4 @@
-/** Every page of the mall by area, without `/pages/` in front: 82. */
+/** Every page of the storefront by area, without the leading `/pages/`: 82. */
 const pagesByArea = {
   Account: ['my/my', 'my/profile', 'my/collect', 'my/avatar-cropper'],
   Login: ['login/auth', 'login/login', 'login/register', 'login/forgetpwd', 'login/mobilelogin'],
@@ -75,7 +75,7 @@ const pagesByArea = {
   ],
 } as const;
 
-/** Routes that the mall has to have: its pages and the two of the system. */
+/** Routes that the storefront must have: its pages and the two of the system. */
 export const routesOfSpec: readonly string[] = [
   ...Object.values(pagesByArea).flatMap((pages) => pages.map((page) => `/pages/${page}`)),
   '/choose-location',

@@ -7,7 +7,7 @@ import { scopedName, shadowStyles, toShadow } from '../build/shadowStyles.ts';
 const widgets = fileURLToPath(new URL('../../widgets/src/', import.meta.url));
 
 describe('styles for shadow roots', () => {
-  it('put every variable on the element and none on the root inside', () => {
+  it('set every variable on the element and none on the root inside', () => {
     const file = `${widgets}ui/tokens.css`;
     const text = toShadow(readFileSync(file, 'utf8'), file);
     expect(text).toContain(':host {');
@@ -15,7 +15,7 @@ describe('styles for shadow roots', () => {
     expect(text).not.toContain('[data-pawlet-root]');
   });
 
-  it('name classes by their place, the same in every build', () => {
+  it('name classes by their path, the same in every build', () => {
     const file = `${widgets}product-card/ProductCard.module.css`;
     expect(scopedName('list', file)).toBe(scopedName('list', `${file}?used`));
     expect(scopedName('list', file)).toMatch(/^p[0-9a-f]{7}$/u);

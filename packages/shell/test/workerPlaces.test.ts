@@ -3,9 +3,9 @@ import { isAsset, isPicture, isUpload, mallPage, readSeen } from '../worker/plac
 
 const at = (path: string) => new URL(path, 'https://shop.test');
 
-describe('the places that the worker looks after', () => {
+describe('the URLs that the worker handles', () => {
   it.each(['/', '/index.html', '/?lang=de', '/index.html?token=abc&country_code=DEU', '/?'])(
-    'are the mall’s one page: %s',
+    "are the storefront's one page: %s",
     (address) => expect(mallPage.test(address)).toBe(true),
   );
 
@@ -18,7 +18,7 @@ describe('the places that the worker looks after', () => {
     '/index.htm',
   ])('are no other page: %s', (address) => expect(mallPage.test(address)).toBe(false));
 
-  it('are code, pictures of the catalogue, and pictures that were uploaded', () => {
+  it('are code, pictures of the catalogue, and uploaded pictures', () => {
     expect(isAsset(at('/assets/index-a1b2c3d4.js'))).toBe(true);
     expect(isAsset(at('/embed/v1/pawlet.js'))).toBe(false);
     expect(isPicture(at('/media/goods/bowl/white/400'))).toBe(true);
@@ -27,7 +27,7 @@ describe('the places that the worker looks after', () => {
     expect(isUpload(at('/uploads/ab12.mp4'))).toBe(false);
   });
 
-  it('are told by a page with addresses of this origin only', () => {
+  it('are reported by a page with URLs of this origin only', () => {
     const seen = ['https://shop.test/assets/a.js', 'https://evil.test/assets/a.js', 'nonsense', 7];
     expect(readSeen({ seen }, 'https://shop.test').map(String)).toEqual(['https://shop.test/assets/a.js']);
     for (const message of [undefined, null, 'seen', { seen: 'x' }, {}])

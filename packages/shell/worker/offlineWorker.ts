@@ -6,17 +6,17 @@ import { CacheFirst } from 'workbox-strategies';
 import { isAsset, isPicture, isUpload, mallPage, readSeen } from './places.ts';
 import type { ShellFiles } from './shellFiles.ts';
 
-/** Written into the worker by the build. */
+/** Inlined in the worker by the build. */
 declare const __PAWLET_SHELL_FILES__: ShellFiles;
 declare const self: ServiceWorkerGlobalScope & {
-  /** Written before the worker by the server, which fills the page in: changes with the page as it is served. */
+  /** Prepended to the worker by the server, which fills in the page: changes with the page as it is served. */
   readonly pawletPage?: string | undefined;
 };
 
 /*
- * Opens the mall without a network. It keeps code and pictures only: replies of the shop, which may be somebody's, pass it by
- * and are kept by the page, which knows whose they are (docs/adr/0009). The frames of widgets and the embed script are no
- * business of its.
+ * Opens the storefront offline. It caches only code and pictures: the shop's responses, which may be personal, are not
+ * intercepted but cached by the page, which manages their owners (docs/adr/0009). The frames of widgets and the embed
+ * script are not handled either.
  */
 const daySeconds = 86_400;
 const page = '/index.html';
@@ -33,10 +33,10 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [mallPage] }));
 
-/** Keeps what is seen of a kind, the least recently used going first. */
+/** Caches visited files of a kind, evicting the least recently used. */
 function keep(cacheName: string, isOf: (url: URL) => boolean, maxEntries: number) {
   const limits = { maxEntries, maxAgeSeconds: 30 * daySeconds };
-  // Pictures vary by `accept`; whichever form of one was seen will do.
+  // Pictures vary by `accept`; any cached form of one is sufficient.
   const strategy = new CacheFirst({
     cacheName,
     matchOptions: { ignoreVary: true },
@@ -49,11 +49,11 @@ const code = keep('pawlet-code', isAsset, 300);
 const places = [
   code,
   keep('pawlet-pictures', isPicture, 200),
-  // May be the shopper's own: the page deletes them with the log-in.
+  // May be the shopper's own: the page deletes them on log-out.
   keep('pawlet-uploads', isUpload, 60),
 ];
 
-/** Pages that stay open over an update ask for code of the version they came with. */
+/** Pages that stay open during an update request the code of their own version. */
 async function keepFormerCode(): Promise<void> {
   const former = await caches.open(cacheNames.precache);
   const { cacheName } = code.strategy;
@@ -70,7 +70,8 @@ async function keepFormerCode(): Promise<void> {
 }
 self.addEventListener('install', (event) => event.waitUntil(keepFormerCode().catch(() => undefined)));
 
-// The first worker serves the page that brought it; a later one waits until the shopper, or a page that nobody sees, wants it.
+// The first worker controls the page that registered it; a later one waits until the shopper, or a hidden page, accepts
+// it.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('message', (event) => {
@@ -86,5 +87,5 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** As browsers say it of pictures, so that theirs are found. */
+/** The browsers' own `accept` for pictures, so that theirs match. */
 const acceptedPictures = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';

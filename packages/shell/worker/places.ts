@@ -1,7 +1,7 @@
-/** Addresses of the mall's one page, with or without parameters; every other page is asked of the server. */
+/** URLs of the storefront's one page, with or without parameters; every other page is requested from the server. */
 export const mallPage = /^\/(?:index\.html)?(?:\?.*)?$/u;
 
-/** Most addresses that one message may name. */
+/** The maximum number of URLs in one message. */
 const mostSeen = 200;
 
 /** Code and styles of the build, which have a hash in their names. */
@@ -14,12 +14,12 @@ export function isPicture({ pathname }: URL): boolean {
   return pathname.startsWith('/media/') && !/\.(?:mp4|webm|mov)$/u.test(pathname);
 }
 
-/** Pictures that somebody has uploaded. */
+/** Uploaded pictures. */
 export function isUpload({ pathname }: URL): boolean {
   return pathname.startsWith('/uploads/') && /\.(?:avif|webp|png|jpe?g)$/u.test(pathname);
 }
 
-/** The addresses of this origin that a page says to have loaded; none where it says something else. */
+/** The URLs of this origin that a page reports as loaded; none for an invalid message. */
 export function readSeen(message: unknown, origin: string): readonly URL[] {
   const seen =
     typeof message === 'object' && message !== null && 'seen' in message ? message.seen : undefined;

@@ -1,4 +1,4 @@
-/** What the worker keeps from the start. */
+/** What the worker precaches. */
 export interface ShellFiles {
   /** Changes with the built page. */
   readonly page: string;

@@ -5,14 +5,13 @@ import { build } from 'vite';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const layers = '@layer pawlet.reset, pawlet.ui, pawlet.parts, pawlet.widgets, pawlet.pages;\n';
-/** What every widget needs, whatever it draws. */
+/** Styles needed by every widget. */
 const base = ['ui/properties.css', 'ui/tokens.css', 'ui/base.css'].map((file) => join(dist, file));
 
 /**
- * Writes the style sheets of the package from those of its modules: `style.css` with all of them, one file for each widget with
- * what its first view needs, and a module with the text of `style.css` for what a widget loads later.
- *
- * @param widgets - folders of the entries that get a file of their own, such as `product-card`
+ * Writes the package's style sheets from those of its modules: `style.css` with all of them, one file per widget with
+ * the styles of its first view, and a module with the text of `style.css` for lazily loaded parts of a widget.
+ * @param widgets - folders of the entries with their own file, such as `product-card`
  */
 export async function writeStyles(widgets: readonly string[]): Promise<void> {
   const all = [...base, ...findStyles()];
@@ -32,7 +31,7 @@ export async function writeStyles(widgets: readonly string[]): Promise<void> {
 const toStyles = (id: string): string => id.replace(/\.module\.js$/u, '.css');
 const read = (files: readonly string[]): string => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-/** The style sheets of all modules, by their paths: what of them wins over what is said by the layers. */
+/** The style sheets of all modules, by path: precedence is determined by cascade layers. */
 function findStyles(): readonly string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\/\w+\.css$/u.test(file))
@@ -41,7 +40,7 @@ function findStyles(): readonly string[] {
     .sort();
 }
 
-/** The style sheets of the modules that an application with this entry alone loads at first. */
+/** The style sheets of the modules in the initial load of an application with this entry only. */
 async function findUsedStyles(entry: string): Promise<ReadonlySet<string>> {
   const result = await build({
     configFile: false,
@@ -68,7 +67,7 @@ async function findUsedStyles(entry: string): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Leaves out the variables of the kit that no rule of the file reads. */
+/** Removes custom properties that no rule of the file uses. */
 function pruneVariables(text: string): string {
   const declaration = /^[ \t]*(?<name>--pawlet-[\w-]+):[^;]*;\n/gmu;
   let pruned = text;
@@ -78,7 +77,7 @@ function pruneVariables(text: string): string {
     if (next === pruned) break;
     pruned = next;
   }
-  // Neither are they registered.
+  // And their registrations.
   return pruned.replaceAll(/@property (--pawlet-[\w-]+) \{[^}]*\}\n*/gu, (rule, name: string) =>
     pruned.includes(`var(${name}`) ? rule : '',
   );

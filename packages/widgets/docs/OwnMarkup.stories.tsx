@@ -5,7 +5,7 @@ import { OwnCart } from './own/OwnCart.tsx';
 import { OwnProduct } from './own/OwnProduct.tsx';
 import './own/own.css';
 
-/** The store of a story works in the same page: on a slow machine it takes its time. */
+/** The store of a story runs in the same page: on a slow machine it takes a while. */
 const patience = { timeout: 15_000 };
 
 const meta = {

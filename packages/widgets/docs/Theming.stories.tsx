@@ -3,13 +3,13 @@ import { ProductCard } from '../src/product-card/index.ts';
 import { PawletProvider, usePawlet, type ThemeChoice } from '../src/runtime/index.ts';
 
 interface ThemedCardProps {
-  /** `--pawlet-color-primary`: fills, icons and large text in the colour of the brand. */
+  /** `--pawlet-color-primary`: fills, icons and large text in the brand colour. */
   readonly primary: string;
-  /** `--pawlet-color-text-primary`: small prices, discounts and links; has to read on the card. */
+  /** `--pawlet-color-text-primary`: small prices, discounts and links; needs sufficient contrast on the card. */
   readonly textPrimary: string;
   /** `--pawlet-color-solid`: solid buttons. */
   readonly solid: string;
-  /** `--pawlet-color-card`: behind goods. */
+  /** `--pawlet-color-card`: background of products. */
   readonly card: string;
   /** `--pawlet-radius-card`, in pixels. */
   readonly radius: number;

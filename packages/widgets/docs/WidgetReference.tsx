@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** As much of a widget as its reference says. */
+/** The parts of a widget definition used by its reference. */
 export interface ReferredWidget {
   readonly id: string;
   readonly options: Readonly<
@@ -17,7 +17,7 @@ export interface WidgetReferenceProps {
   readonly widget: ReferredWidget;
 }
 
-/** Options and events of a widget, read from its definition. */
+/** Options and events of a widget, from its definition. */
 export function WidgetReference({ widget }: WidgetReferenceProps): ReactElement {
   const options = Object.entries(widget.options);
   return (

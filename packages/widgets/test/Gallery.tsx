@@ -43,7 +43,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 const iconNames = Object.keys(paths) as IconName[];
 const noon = Date.UTC(2026, 0, 1, 12);
 
-/** Every building block once, in the states that differ to the eye. */
+/** All building blocks, in their visually different states. */
 export function Gallery() {
   return (
     <main className="gallery">

@@ -6,7 +6,7 @@ export interface RootProps {
   readonly children: ReactNode;
 }
 
-/** The two elements that PawletProvider puts around everything, without a shop behind them. */
+/** The two elements rendered by PawletProvider, without a shop. */
 export function Root({ theme = 'light', children }: RootProps) {
   return (
     <div data-pawlet-container="">

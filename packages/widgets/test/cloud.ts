@@ -16,7 +16,7 @@ import { yuan } from './shopData.ts';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** A plan of a month; only what a test is about need be given. */
+/** A monthly plan; tests set only the relevant fields. */
 export function buildPlan(given: Partial<CloudPlan> = {}): CloudPlan {
   return {
     id: 2 as CloudPlanId,
@@ -31,7 +31,7 @@ export function buildPlan(given: Partial<CloudPlan> = {}): CloudPlan {
   };
 }
 
-/** A plan of a year. */
+/** A yearly plan. */
 export const yearPlan = buildPlan({
   id: 1 as CloudPlanId,
   name: 'Annual plan',
@@ -46,7 +46,7 @@ export function buildCamera(days: number | undefined, given: Partial<CloudDevice
   return { id: 'PC1', name: 'Lookout camera', model: 'LOOK', expiresAt, ...given };
 }
 
-/** A purchase that was paid; only what a test is about need be given. */
+/** A paid purchase; tests set only the relevant fields. */
 export function buildCloudOrder(given: Partial<CloudOrder> = {}): CloudOrder {
   return {
     orderNumber: 'C20261101000000000000000009' as OrderNumber,
@@ -61,14 +61,14 @@ export function buildCloudOrder(given: Partial<CloudOrder> = {}): CloudOrder {
   };
 }
 
-/** What the service of the test knows. */
+/** Data of the fake service. */
 export interface CloudData {
   readonly cameras?: readonly CloudDevice[];
   readonly plans?: readonly CloudPlan[];
   readonly orders?: readonly CloudOrder[];
 }
 
-/** A service of cloud storage with this data; `payment` is how the order stands that is being paid. */
+/** A fake cloud storage service with this data; `payment` is the status of the order being paid. */
 export function serveCloud(shop: Pawlet, data: CloudData = {}) {
   const { cameras = [buildCamera(12)], plans = [yearPlan, buildPlan()], orders = [] } = data;
   const payMethods = [{ payType: 'wechat', name: 'WeChat Pay', imageUrl: '', isEnabled: true, hint: '' }];
@@ -119,7 +119,7 @@ export function serveCloud(shop: Pawlet, data: CloudData = {}) {
       version: '3',
     },
   });
-  // The wallet opens; what becomes of the payment the server says.
+  // The wallet opens; the payment's status comes from the server.
   const wallet = vi.spyOn(shop.host, 'pay').mockResolvedValue('done');
   return {
     devices,
@@ -130,7 +130,7 @@ export function serveCloud(shop: Pawlet, data: CloudData = {}) {
     history,
     agreement,
     wallet,
-    /** The wallet tells the server. */
+    /** Simulates the wallet's notification to the server. */
     settle: (given: typeof payment) => {
       payment = given;
     },

@@ -2,7 +2,7 @@ import { createPawlet } from '@pawlet/core';
 import type { Pawlet } from '@pawlet/core';
 import { onTestFinished } from 'vitest';
 
-/** A shop whose server is never asked: loaders of a test answer by themselves. Ends with the test. */
+/** A shop without a server: tests stub its calls. Disposed with the test. */
 export function createTestShop(): Pawlet {
   const kept = new Map([['pawlet:lang', JSON.stringify('en')]]);
   const shop = createPawlet({

@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 describe.each(['light', 'dark'] as const)('all building blocks, %s', (theme) => {
-  it('break no rule of accessibility', async () => {
+  it('have no accessibility violations', async () => {
     const { container } = await render(
       <Root theme={theme}>
         <Gallery />
@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('all building blocks, %s', (theme) => 
     );
   });
 
-  it('can be looked at', async () => {
+  it('save a screenshot', async () => {
     await page.viewport(375, 4400);
     await render(
       <Root theme={theme}>

@@ -7,7 +7,7 @@ import type {
   PaymentStatus,
 } from '@pawlet/core/api';
 
-/** A line of an order; only what a test is about need be given. */
+/** An order line; tests set only the relevant fields. */
 export function buildLine(given: Partial<OrderLine> = {}): OrderLine {
   return {
     id: 1 as OrderLineId,
@@ -29,7 +29,7 @@ export function buildLine(given: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** An order that waits for its payment; only what a test is about need be given. */
+/** An unpaid order; tests set only the relevant fields. */
 export function buildOrder(given: Partial<OrderCard> = {}): OrderCard {
   return {
     id: 1,
@@ -50,7 +50,7 @@ export function buildOrder(given: Partial<OrderCard> = {}): OrderCard {
   };
 }
 
-/** A payment that nobody has begun; only what a test is about need be given. */
+/** A payment that was not attempted; tests set only the relevant fields. */
 export function buildPayment(given: Partial<PaymentStatus> = {}): PaymentStatus {
   return {
     orderNumber: '20261121000000000000000001' as OrderNumber,

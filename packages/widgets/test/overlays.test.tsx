@@ -69,8 +69,8 @@ function Scene() {
   );
 }
 
-describe.each(['light', 'dark'] as const)('what lies over the page, %s', (theme) => {
-  it('breaks no rule of accessibility', async () => {
+describe.each(['light', 'dark'] as const)('overlays, %s', (theme) => {
+  it('have no accessibility violations', async () => {
     await render(
       <Root theme={theme}>
         <Scene />
@@ -78,7 +78,7 @@ describe.each(['light', 'dark'] as const)('what lies over the page, %s', (theme)
     );
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect.element(page.getByRole('img', { name: 'Loading' })).toBeVisible();
-    // The colours are those of the end of the way in.
+    // The colours are measured after the enter transitions.
     const waysIn = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(waysIn.map((animation) => animation.finished.catch(ignore)));
     const { violations } = await axe.run(page.getByRole('dialog').element());

@@ -14,7 +14,7 @@ import { vi } from 'vitest';
 import { homeAddress } from './shopData.ts';
 import { buildConfig } from '../../core/test/buildConfig.ts';
 
-/** A reward; only what a test is about need be given. */
+/** A reward; tests set only the relevant fields. */
 export function buildReward(id: number, changes: Partial<RewardDetail> = {}): RewardDetail {
   return {
     id: id as RewardId,
@@ -33,7 +33,7 @@ export function buildReward(id: number, changes: Partial<RewardDetail> = {}): Re
   };
 }
 
-/** An exchange that waits to be shipped. */
+/** An exchange that is not shipped yet. */
 export function buildExchange(id: number, changes: Partial<ExchangeDetail> = {}): ExchangeDetail {
   return {
     id: id as ExchangeId,
@@ -59,7 +59,7 @@ export function buildExchange(id: number, changes: Partial<ExchangeDetail> = {})
   };
 }
 
-/** A movement of points. */
+/** A change of points. */
 export function buildEntry(id: number, change: number, after: number): PointsEntry {
   return {
     id: id as PointsEntryId,
@@ -85,7 +85,7 @@ export interface PointsData {
   readonly addresses?: readonly Address[] | undefined;
 }
 
-/** A server with these points. */
+/** A fake server with these points. */
 export function servePoints(shop: Pawlet, data: PointsData = {}) {
   const { rewards: all = [], balance: start = 5000, exchanges = [], ledger = [], tasks = [] } = data;
   const { points, addresses, pages, tasks: tasksApi } = shop.api;

@@ -42,7 +42,7 @@ function OwnMarkup() {
 interface Case {
   readonly widget: string;
   readonly query: Query<unknown> | PagedQuery<unknown>;
-  /** Fills the shop; the call that the widget would make. */
+  /** Fills the shop; returns a spy on the widget's call. */
   readonly serve: (shop: Pawlet) => Mock;
   readonly element: ReactElement;
   readonly shown: RegExp;
@@ -57,7 +57,7 @@ const cases: readonly Case[] = [
     shown: /Fountain/u,
   },
   {
-    widget: 'a product in markup of the page',
+    widget: 'a product with custom markup',
     query: productQueries.detail(7),
     serve: ({ api }) => vi.spyOn(api.goods, 'find').mockResolvedValue({ status: 'ok', goods: product }),
     element: <OwnMarkup />,
@@ -79,8 +79,8 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe('what was loaded ahead', () => {
-  it.each(cases)('is shown by $widget in another shop, and not asked for again', async (one) => {
+describe('prefetched data', () => {
+  it.each(cases)('are shown by $widget in another shop, without another request', async (one) => {
     const server = createTestShop();
     one.serve(server);
     await prefetch(server, one.query);
@@ -97,7 +97,7 @@ describe('what was loaded ahead', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('is shown by the list of orders in the shop of its shopper, and handed to nobody', async () => {
+  it("are shown by the order list in the same shopper's shop, and passed to nobody else", async () => {
     const shop = createSignedInShop();
     const list = vi
       .spyOn(shop.api.orders, 'list')

@@ -1,7 +1,7 @@
 import type { GoodsDetail, GoodsId, SkuId, SpecValueId } from '@pawlet/core/api';
 import { yuan } from './shopData.ts';
 
-/** A product to choose from, one group for each title, each with two values. */
+/** A product with variants: one group for each title, each with two values. */
 export function productWith(titles: readonly string[]): GoodsDetail {
   const goodsId = 7 as GoodsId;
   const specs = titles.map((title, index) => ({

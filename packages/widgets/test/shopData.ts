@@ -18,7 +18,7 @@ export function yuan(amount: number): Money {
   return { amountMinor: Math.round(amount * 100), currency: 'CNY' };
 }
 
-/** A line of the cart as the server tells it. */
+/** A cart line as sent by the server. */
 export function cartLine(
   id: number,
   changes: Partial<CartLine> = {},
@@ -45,7 +45,7 @@ export function cartLine(
   };
 }
 
-/** What an order of these lines would cost. */
+/** The quote for these lines. */
 export function quoteOf(
   lines: readonly (CartLine & { readonly id: CartLineId })[],
   changes: Partial<Quote> = {},
@@ -71,7 +71,7 @@ export function quoteOf(
   };
 }
 
-/** A coupon of the shopper that takes `off` from what is in the quote. */
+/** A coupon of the shopper that reduces the quote by `off`. */
 export function checkoutCoupon(id: number, off: Money): CheckoutCoupon {
   return {
     id: String(id),
@@ -114,7 +114,7 @@ export const homeAddress: Address = {
   createdAt: undefined,
 };
 
-/** An address of the shopper abroad. */
+/** An overseas address of the shopper. */
 export const berlinAddress: Address = {
   id: 8 as AddressId,
   kind: 'overseas',
@@ -149,7 +149,7 @@ export const berlinAddress: Address = {
   createdAt: undefined,
 };
 
-/** A shop in which a shopper is logged in. */
+/** A shop with a logged-in shopper. */
 export function createSignedInShop(): Pawlet {
   const shop = createTestShop();
   const user = { id: 1, username: 'demo', nickname: 'Demo', avatar: '', mobile: '', email: '' };

@@ -1,4 +1,4 @@
-/** A product card by hand: each asks for its own product. */
+/** A hand-written product card: each requests its own product. */
 const make = (tag, props) => Object.assign(document.createElement(tag), props);
 
 for (const mount of document.querySelectorAll('.mount')) {

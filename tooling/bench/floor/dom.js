@@ -1,4 +1,4 @@
-/** Makes an element; the whole "framework" of the hand-written floor. */
+/** Creates an element; the whole "framework" of the hand-written floor. */
 const make = (tag, props, ...children) => {
   const node = Object.assign(document.createElement(tag), props);
   node.append(...children);

@@ -8,26 +8,26 @@ import {
   pageLists,
 } from '@pawlet/core/contract';
 import type { Request } from 'autocannon';
-import { byPopularity, createRandom, oneOf } from './random.ts';
+import { byPopularity, createRandom, pick } from './random.ts';
 
-/** What a catalogue has to be asked about. */
+/** The ids and words that requests to a catalogue need. */
 export interface CatalogueFacts {
-  /** Ids of goods on the shelf. */
+  /** Ids of products on sale. */
   readonly goods: readonly number[];
-  /** Categories with the number of goods in them. */
+  /** Categories with their numbers of products. */
   readonly categories: readonly { readonly id: number; readonly goods: number }[];
   readonly brands: readonly number[];
 }
 
 /**
- * How the addresses are spread: `hot` a few dozen over and over, `mixed` by popularity over all goods, lists and
- * languages, `cold` every address once.
+ * The distribution of URLs: `hot` repeats a few dozen, `mixed` follows popularity over all products, lists and
+ * languages, `cold` uses every URL once.
  */
 export type Spread = 'hot' | 'mixed' | 'cold';
 
 const pageSize = 10;
 const hotAddresses = 40;
-/** Who asks, and how many of a hundred. */
+/** Readers by country and language, and their share in percent. */
 const readers = [
   { share: 55, lang: 'zh', country: 'CHN' },
   { share: 20, lang: 'en', country: 'USA' },
@@ -48,7 +48,7 @@ const orders = ['weigh', 'sales', 'price', 'views', 'comments', 'createtime'];
 
 type Draw = (random: () => number) => number;
 
-/** Requests of people who look around: details, lists, searches, categories, home. */
+/** Requests of browsing shoppers: details, lists, searches, categories, home. */
 export function catalogueRequests(
   facts: CatalogueFacts,
   spread: Spread,
@@ -62,7 +62,7 @@ export function catalogueRequests(
   if (spread === 'mixed') return Array.from({ length: count }, draw);
   const wanted = spread === 'hot' ? hotAddresses : count;
   const distinct = new Map<string, Request>();
-  // The catalogue ends somewhere: a bounded search, then the addresses repeat.
+  // The catalogue is finite: after a limited search, the URLs repeat.
   for (let tries = 0; distinct.size < wanted && tries < wanted * 4; tries += 1) {
     const next = draw();
     if (spread === 'cold' && isSame(next)) continue;
@@ -72,7 +72,7 @@ export function catalogueRequests(
   return Array.from({ length: count }, (_, index) => list[index % list.length] ?? draw());
 }
 
-/** Addresses that everybody of a language shares. */
+/** URLs that all readers of a language share. */
 function isSame({ path }: Request): boolean {
   return path !== goodsLists.path && !path?.startsWith(goodsV2detail.path);
 }
@@ -89,25 +89,25 @@ function request(facts: CatalogueFacts, random: () => number, place: Draw): Requ
   const kind = random() * 100;
   if (kind < 46) return get(`${goodsV2detail.path}?id=${facts.goods[place(random)]}`);
   if (kind < 64) {
-    const category = oneOf(random, facts.categories);
+    const category = pick(random, facts.categories);
     return list({ category_id: category.id, page: pageOf(random, category.goods) });
   }
   if (kind < 72)
     return list({
-      orderby: oneOf(random, orders),
-      orderway: oneOf(random, ['asc', 'desc']),
+      orderby: pick(random, orders),
+      orderway: pick(random, ['asc', 'desc']),
       page: pageOf(random, facts.goods.length),
     });
   if (kind < 80) {
-    const keyword = oneOf(random, words[headers['lang']] ?? latinWords);
+    const keyword = pick(random, words[headers['lang']] ?? latinWords);
     return list({ keyword, page: pageOf(random, 100) });
   }
   if (kind < 84) {
     const low = Math.floor(random() * 200);
     const price = `${low}-${low + 50 + Math.floor(random() * 200)}`;
-    return list({ brand_id: String(oneOf(random, facts.brands)), price, page: pageOf(random, 60) });
+    return list({ brand_id: String(pick(random, facts.brands)), price, page: pageOf(random, 60) });
   }
-  if (kind < 87) return list({ flag: oneOf(random, ['hot', 'new', 'recommend']), page: pageOf(random, 200) });
+  if (kind < 87) return list({ flag: pick(random, ['hot', 'new', 'recommend']), page: pageOf(random, 200) });
   if (kind < 91) return get(goodsIndex.path);
   if (kind < 94) return get(`${commonInit.path}?home=1`);
   if (kind < 96) return get(`${categoryIndex.path}?category_mode=1`);
@@ -115,7 +115,7 @@ function request(facts: CatalogueFacts, random: () => number, place: Draw): Requ
   return get(`${pageLists.path}?type=help`);
 }
 
-/** First pages are looked at most. */
+/** First pages are requested most. */
 function pageOf(random: () => number, goods: number): number {
   return 1 + Math.floor(random() ** 3 * Math.max(1, Math.ceil(goods / pageSize)));
 }

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../../packages/server/src/db/database.ts';
 
-/** Clock ticks a second in Linux's accounts of processes. */
+/** Clock ticks a second in Linux's process accounting. */
 const ticksPerSecond = 100;
 
-/** CPU seconds that the PostgreSQL server behind a connection has used so far; null where this machine does not tell. */
+/**
+ * CPU seconds that the PostgreSQL server behind a connection has used so far; null where this machine does not report
+ * them.
+ */
 export async function readDatabaseCpu(db: Database): Promise<number | null> {
   const alive = await rowsOf<{ pid: number }>(db, sql`select pid from pg_stat_activity`);
   const accounts = alive.flatMap(({ pid }) => accountOf(pid) ?? []);
@@ -14,16 +17,16 @@ export async function readDatabaseCpu(db: Database): Promise<number | null> {
   return accounts.reduce((sum, { own }) => sum + own, server.own + server.ended) / ticksPerSecond;
 }
 
-/** Ticks of a process and of its children that have ended, and its parent. */
+/** Ticks of a process and of its ended children, and its parent. */
 function accountOf(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in brackets and may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const at = (place: number) => Number(fields[place] ?? 0);
     return { parent: at(1), own: at(11) + at(12), ended: at(13) + at(14) };
   } catch {
-    // Gone meanwhile, or another system.
+    // Ended meanwhile, or another system.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import autocannon, { type Request, type Result } from 'autocannon';
 
-/** What came of one measurement. */
+/** The result of one measurement. */
 export interface Measurement {
   readonly name: string;
   readonly requests: number;
@@ -11,7 +11,7 @@ export interface Measurement {
   readonly p97: number;
   readonly p99: number;
   readonly longest: number;
-  /** Broken connections, time-outs and replies outside 2xx. */
+  /** Broken connections, time-outs and responses outside 2xx. */
   readonly errors: number;
   readonly kilobytesPerReply: number;
 }
@@ -20,13 +20,13 @@ interface DriveOptions {
   readonly name: string;
   readonly url: string;
   readonly connections: number;
-  /** The requests of each connection, in order, over and over. */
+  /** The requests of each connection, in order, repeated. */
   readonly requestsOf: (connection: number) => Request[];
-  /** Seconds to drive; without, every connection sends its requests once. */
+  /** Seconds to run; without it, every connection sends its requests once. */
   readonly seconds?: number | undefined;
 }
 
-/** Sends requests over kept connections, each as fast as it is answered. */
+/** Sends requests over keep-alive connections, each as soon as the previous one is answered. */
 export async function drive({
   name,
   url,
@@ -62,12 +62,12 @@ export async function drive({
   };
 }
 
-/** Deals one list out to several, card by card. */
-export function deal<T>(list: readonly T[], hands: number): T[][] {
-  return Array.from({ length: hands }, (_, hand) => list.filter((_item, index) => index % hands === hand));
+/** Distributes one list over several, round-robin. */
+export function deal<T>(list: readonly T[], parts: number): T[][] {
+  return Array.from({ length: parts }, (_, hand) => list.filter((_item, index) => index % parts === hand));
 }
 
-/** Does something for every item, a few at a time; answers in the order of the list. */
+/** Runs a task for every item, a few at a time; returns the results in the order of the list. */
 export async function forEach<T, R>(
   list: readonly T[],
   atOnce: number,

@@ -3,21 +3,21 @@ import { readMetrics } from './metrics.ts';
 
 /** The shop's memory at one moment. */
 export interface MemorySample {
-  /** Seconds since the load began. */
+  /** Seconds since the load started. */
   readonly at: number;
   readonly residentMegabytes: number;
   readonly heapMegabytes: number;
   readonly externalMegabytes: number;
 }
 
-/** How memory went. */
+/** How the memory developed. */
 export interface MemoryCourse {
   readonly samples: readonly MemorySample[];
   /** Megabytes a minute over the second half, of all resident memory. */
   readonly residentSlope: number;
   /**
-   * The same of the heap after the first minute, from the lowest reading of each: in between stands what is yet to be
-   * collected, and a minute without a thorough collection must not decide alone.
+   * The same of the heap after the first minute, from the lowest reading of each: between them is uncollected garbage,
+   * and a minute without a full collection must not decide alone.
    */
   readonly heapSlope: number;
 }
@@ -56,7 +56,9 @@ function lowestOfMinutes(samples: readonly MemorySample[]): (readonly [number, n
   return [...lowest];
 }
 
-/** The median of the slopes between all pairs: a single dip or peak, as collecting garbage makes them, does not tilt it. */
+/**
+ * The median of the slopes between all pairs: robust against a single dip or peak, as garbage collection causes them.
+ */
 function slope(points: readonly (readonly [number, number])[]): number {
   const slopes = points.flatMap(([from, before], index) =>
     points.slice(index + 1).map(([to, after]) => (after - before) / (to - from)),

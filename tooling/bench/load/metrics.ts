@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** Secret that the measured shops run with, so that their figures can be read. */
+/** Secret of the measured shops, needed to read their metrics. */
 export const benchSecret = randomBytes(24).toString('hex');
 
-/** What the shop tells of itself at `/metrics`. */
+/** The shop's own figures at `/metrics`. */
 export interface ShopMetrics {
   /** Seconds of CPU since its start. */
   readonly cpuSeconds: number;
   readonly residentMegabytes: number;
   readonly heapMegabytes: number;
-  /** Buffers and whatever else lies outside the heap. */
+  /** Buffers and other memory outside the heap. */
   readonly externalMegabytes: number;
   /** Requests by outcome, such as `ok` or a reason. */
   readonly outcomes: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ const line = /^(\w+)(?:\{([^}]*)\})? ([\d.eE+-]+)$/gmu;
 /** Reads the shop's own figures. */
 export async function readMetrics(url: string): Promise<ShopMetrics> {
   const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${benchSecret}` } });
-  if (!reply.ok) throw new Error(`bench: /metrics answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`bench: /metrics returned ${reply.status}`);
   const outcomes = new Map<string, number>();
   const values = new Map<string, number>();
   for (const [, name = '', labels = '', value = ''] of (await reply.text()).matchAll(line)) {

@@ -6,19 +6,19 @@ import type { Database } from '../../../packages/server/src/db/database.ts';
 import { goods, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
 import { orderLines } from '../../../packages/server/src/db/schema/order.ts';
 import { deal, drive, forEach, type Measurement } from './drive.ts';
-import { createRandom, oneOf } from './random.ts';
+import { createRandom, pick } from './random.ts';
 import type { Row } from './report.ts';
 import { type Buyer, headersOf, makeBuyers } from './shoppers.ts';
 
-/** Something to be bought. */
+/** A SKU to buy. */
 interface Ware {
   readonly skuId: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly isMulti: boolean;
   readonly isScarce: boolean;
 }
 
-/** A cart that was filled through the shop's own calls, with the form token for its order. */
+/** A cart that was filled through the shop's own API, with the form token for its order. */
 interface Cart {
   readonly buyer: Buyer;
   readonly wares: readonly Ware[];
@@ -26,15 +26,15 @@ interface Cart {
   readonly formToken: string;
 }
 
-/** What ordering came to. */
+/** The result of ordering. */
 export interface OrderOutcome {
   readonly row: Row;
-  /** Orders made, and carts that came too late for the scarce goods. */
+  /** Orders created, and carts that came too late for the scarce products. */
   readonly ordered: number;
   readonly soldOut: number;
-  /** Replies that are neither. */
+  /** Responses that are neither. */
   readonly wrong: number;
-  /** SKUs whose stock and orders do not add up; orders that no reply told of. */
+  /** SKUs whose stock and orders do not add up; orders that no response reported. */
   readonly oversold: number;
   /** Carts filled per second before, through cart/add. */
   readonly cartsPerSecond: number;
@@ -45,7 +45,7 @@ interface OrderPlan {
   readonly url: string;
   readonly connections: number;
   readonly orders: number;
-  /** Adds to a measurement what the shop spent on it. */
+  /** Adds the shop's resource use to a measurement. */
   readonly withCost: (measure: () => Promise<Measurement>) => Promise<Row>;
 }
 
@@ -68,10 +68,10 @@ export async function measureOrders({
   const random = createRandom(7);
   const started = Date.now();
   const carts = await forEach(buyers, connections, async (buyer) => {
-    const wares = [oneOf(random, common)];
-    if (random() < 0.3) wares.push(oneOf(random, common));
+    const wares = [pick(random, common)];
+    if (random() < 0.3) wares.push(pick(random, common));
     if (random() < 0.05) wares.push(bestseller);
-    if (random() < 0.05) wares.push(oneOf(random, scarce));
+    if (random() < 0.05) wares.push(pick(random, scarce));
     return fillCart(url, buyer, [...new Set(wares)]);
   });
   const rows = carts.reduce((sum, { rowIds }) => sum + rowIds.length, 0);
@@ -80,12 +80,12 @@ export async function measureOrders({
   const before = await stockOf(db);
   const tally = { ordered: 0, soldOut: 0, wrong: 0 };
   const send = (list: readonly Cart[]) => {
-    const hands = deal(list, connections);
+    const workers = deal(list, connections);
     return drive({
       name: 'order/add',
       url,
       connections,
-      requestsOf: (connection) => (hands[connection] ?? []).map((cart) => orderRequest(cart, tally)),
+      requestsOf: (connection) => (workers[connection] ?? []).map((cart) => orderRequest(cart, tally)),
     });
   };
   await send(carts.slice(0, warmUps));
@@ -94,10 +94,13 @@ export async function measureOrders({
   return { row, ...tally, oversold, cartsPerSecond };
 }
 
-/** Stocks up, and tells what is to be bought; goods that anybody may buy one piece of: a few nearly gone, one that everybody wants, and the rest. */
+/**
+ * Stocks up and returns what to buy; products with no limit per shopper: a few nearly sold out, one that everybody
+ * wants, and the rest.
+ */
 export async function chooseWares(db: Database) {
   const rows = await db
-    .select({ skuId: skus.id, goodsId: skus.goodsId, isMulti: goods.isMulti })
+    .select({ skuId: skus.id, productId: skus.goodsId, isMulti: goods.isMulti })
     .from(skus)
     .innerJoin(goods, eq(goods.id, skus.goodsId))
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
@@ -106,7 +109,7 @@ export async function chooseWares(db: Database) {
   const wares = rows.map((row, index): Ware => ({ ...row, isScarce: index < scarceWares }));
   const scarce = wares.slice(0, scarceWares);
   const [bestseller, ...common] = wares.slice(scarceWares);
-  if (bestseller === undefined) throw new Error('bench: the shop has too few goods');
+  if (bestseller === undefined) throw new Error('bench: the shop has too few products');
   const idsOf = (list: readonly Ware[]) => list.map(({ skuId }) => skuId);
   await db
     .update(skus)
@@ -119,22 +122,22 @@ export async function chooseWares(db: Database) {
   return { scarce, bestseller, common };
 }
 
-/** Fills a cart through the shop's own calls. */
+/** Fills a cart through the shop's own API. */
 export async function fillCart(url: string, buyer: Buyer, wares: readonly Ware[]): Promise<Cart> {
   const headers = headersOf(buyer);
   const init = await fetch(`${url}${commonInit.path}`, { headers });
   await init.arrayBuffer();
   let formToken = init.headers.get('__token__') ?? '';
   const rowIds: number[] = [];
-  for (const { goodsId, skuId, isMulti } of wares) {
-    const fields = { goods_id: goodsId, goods_sku_id: isMulti ? skuId : '', nums: 1, __token__: formToken };
+  for (const { productId, skuId, isMulti } of wares) {
+    const fields = { goods_id: productId, goods_sku_id: isMulti ? skuId : '', nums: 1, __token__: formToken };
     const reply = await fetch(`${url}${cartAdd.path}`, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body: JSON.stringify(fields),
     });
     const { code, data } = (await reply.json()) as { code: number; data: unknown };
-    if (code !== 1) throw new Error(`bench: cart/add answered ${code} ${JSON.stringify(data)}`);
+    if (code !== 1) throw new Error(`bench: cart/add returned ${code} ${JSON.stringify(data)}`);
     formToken = reply.headers.get('__token__') ?? '';
     rowIds.push(Number(data));
   }
@@ -165,12 +168,12 @@ async function stockOf(db: Database): Promise<ReadonlyMap<number, number>> {
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** What was there, less what was ordered, has to be what is left; and every order has to have been answered. */
+/** The initial stock less what was ordered must be the remaining stock; and every order must have had a response. */
 async function countOversold(
   db: Database,
   before: ReadonlyMap<number, number>,
   buyers: readonly Buyer[],
-  answered: number,
+  responses: number,
 ): Promise<number> {
   const ids = buyers.map(({ id }) => id);
   const made = sql`select id from orders where user_id = any(${sql.param(ids)}::int[])`;
@@ -179,11 +182,11 @@ async function countOversold(
     .from(orderLines)
     .where(sql`${orderLines.orderId} in (${made})`)
     .groupBy(orderLines.skuId);
-  const soldOf = new Map(sold.map(({ skuId, nums }) => [skuId, nums]));
+  const soldOf = new Map(sold.map(({ skuId, nums: quantity }) => [skuId, quantity]));
   const after = await stockOf(db);
   const wrongSkus = [...after].filter(
     ([id, stock]) => stock < 0 || stock !== (before.get(id) ?? 0) - (soldOf.get(id) ?? 0),
   );
   const orders = await db.$count(sql`(${made}) as made`);
-  return wrongSkus.length + Math.abs(orders - answered);
+  return wrongSkus.length + Math.abs(orders - responses);
 }

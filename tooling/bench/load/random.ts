@@ -9,14 +9,14 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** One of a list, evenly. */
-export function oneOf<T>(random: () => number, list: readonly T[]): T {
+/** One of a list, uniformly. */
+export function pick<T>(random: () => number, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)];
-  if (found === undefined) throw new Error('bench: nothing to choose from');
+  if (found === undefined) throw new Error('bench: the list is empty');
   return found;
 }
 
-/** Places of a list by popularity: the n-th is asked for 1/n as often as the first (Zipf's law). */
+/** Indices of a list by popularity: the n-th is drawn 1/n as often as the first (Zipf's law). */
 export function byPopularity(random: () => number, size: number): () => number {
   const upTo: number[] = [];
   let sum = 0;

@@ -1,18 +1,18 @@
 import type { Measurement } from './drive.ts';
 
-/** A measurement with what the shop's process spent on it. */
+/** A measurement with the resource use of the shop's process. */
 export interface Row extends Measurement {
   /** CPU of the shop's process, milliseconds a request; without the database. */
   readonly cpuPerRequest: number;
-  /** CPU of the PostgreSQL server, milliseconds a request; null where it is not known. */
+  /** CPU of the PostgreSQL server, milliseconds a request; null where it is unknown. */
   readonly databaseCpuPerRequest: number | null;
-  /** Requests a second as a share of what the bare server answers. */
+  /** Requests a second as a share of the bare server's. */
   readonly toFloor: number | null;
   /** Outcomes other than `ok`, by name. */
   readonly refusals: Readonly<Record<string, number>>;
 }
 
-/** The least and the most that a row may show. */
+/** The limits of a row. */
 export interface Budget {
   readonly leastPerSecond: number;
   /** Milliseconds. */
@@ -34,7 +34,7 @@ const columns: readonly (readonly [string, (row: Row) => string])[] = [
   ['kB each', ({ kilobytesPerReply }) => kilobytesPerReply.toFixed(1)],
 ];
 
-/** The rows as a table for people. */
+/** The rows as a readable table. */
 export function toTable(rows: readonly Row[]): string {
   const cells = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, read]) => read(row)))];
   const widths = columns.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
@@ -49,7 +49,7 @@ export function toTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** What a row misses, in words; empty when it keeps its budget. */
+/** The missed limits of a row as sentences; empty when it is within its budget. */
 export function misses(row: Row, budget: Budget | undefined): string[] {
   const found: string[] = [];
   if (row.errors > 0) found.push(`${row.name}: ${row.errors} errors, none are allowed`);

@@ -15,16 +15,16 @@ import { seedShop } from '../../../packages/server/src/db/seed/index.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { benchSecret } from './metrics.ts';
 
-/** A process of its own that answers at an address. */
+/** A server process with a URL. */
 export interface Served {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** A filled database that a shop can be started on, and looked into from outside. */
+/** A filled database that a shop can be started on, with queries from outside. */
 export interface Ground {
-  /** Looks into the database; the embedded one only while no shop runs on it. */
-  look<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** Queries the database; the embedded one only while no shop runs on it. */
+  query<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** What a shop needs to run on it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Starts the shop on it. */
@@ -48,7 +48,7 @@ function folder(): string {
 const remove = (path: string) =>
   rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
-/** A throw-away PostgreSQL with the demo goods and as many generated ones as wanted. */
+/** A throw-away PostgreSQL with the demo products and any number of generated ones. */
 export async function onPostgres(goods: number): Promise<Ground> {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') throw new Error(`bench: ${postgres}`);
@@ -65,7 +65,7 @@ export async function onPostgres(goods: number): Promise<Ground> {
   const environment = { DATABASE_URL: postgres.url, PAWLET_DATA_DIR: join(path, 'data') };
   return {
     environment,
-    look: (work) => work(store.db),
+    query: (work) => work(store.db),
     start: (root) => startShop(root, environment),
     async remove() {
       await store.close();
@@ -79,7 +79,7 @@ export async function onPostgres(goods: number): Promise<Ground> {
 export async function onEmbedded(goods: number): Promise<Ground> {
   const path = folder();
   const data = join(path, 'data', 'store');
-  const look: Ground['look'] = async (work) => {
+  const query: Ground['query'] = async (work) => {
     const store = await openPglite({ folder: data });
     try {
       await store.migrate();
@@ -88,17 +88,17 @@ export async function onEmbedded(goods: number): Promise<Ground> {
       await store.close();
     }
   };
-  await look((db) => fill(db, goods));
+  await query((db) => fill(db, goods));
   const environment = { DATABASE_URL: '', PAWLET_DEMO: '1', PAWLET_DATA_DIR: join(path, 'data') };
   return {
     environment,
-    look,
+    query,
     start: (root) => startShop(root, environment),
     remove: async () => remove(path),
   };
 }
 
-/** The shop as it runs in production: no demo, its log as it is by default. */
+/** The shop as it runs in production: no demo, its default log. */
 function startShop(root: string, environment: Readonly<Record<string, string>>): Promise<Served> {
   const file = join(root, 'packages/server/src/main.ts');
   return serve(file, {
@@ -111,7 +111,7 @@ function startShop(root: string, environment: Readonly<Record<string, string>>):
   });
 }
 
-/** Starts a program that says where it is ready. */
+/** Starts a program that prints where it is ready. */
 export async function serve(
   file: string,
   environment: Readonly<Record<string, string>> = {},
@@ -137,10 +137,10 @@ export async function serve(
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`bench: the program ended with ${code}`)));
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
-      const url = /is ready at (\S+)/u.exec(said)?.[1];
+      output += chunk.toString('utf8');
+      const url = /is ready at (\S+)/u.exec(output)?.[1];
       if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
     });
   });

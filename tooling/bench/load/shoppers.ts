@@ -9,7 +9,7 @@ export interface Buyer extends Person {
 
 const atOnce = 1000;
 
-/** Makes logged-in shoppers, past the log-in page: hashing passwords is not what is measured. */
+/** Creates logged-in shoppers, bypassing the log-in page: password hashing is not measured. */
 export async function makeBuyers(db: Database, size: number): Promise<Buyer[]> {
   const made: Buyer[] = [];
   while (made.length < size) {

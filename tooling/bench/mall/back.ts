@@ -3,7 +3,7 @@ import { openPhone, type Phone } from './phone.ts';
 import { quantile } from './quantile.ts';
 import { timeTap } from './watchTap.ts';
 
-/** Back from a product to a row far down in the goods list. */
+/** Back from a product to a row far down in the product list. */
 export interface BackResult {
   readonly times: readonly number[];
   readonly p95: number;
@@ -15,7 +15,7 @@ const list = '[data-slot="active"][data-page="/pages/goods/goods"]';
 const detail = '[data-slot="active"][data-page="/pages/goods/detail"]';
 const quietMs = 1000;
 
-/** Goes from the 200th row to its product and back, some times. */
+/** Goes from the 200th row to its product and back, several times. */
 export async function measureBack(
   browser: Browser,
   url: string,
@@ -28,16 +28,16 @@ export async function measureBack(
   const times: number[] = [];
   const requests: string[] = [];
   for (let round = -1; round < rounds; round += 1) {
-    const { time, asked } = await goAndReturn(phone);
+    const { time, requests: made } = await goAndReturn(phone);
     if (round < 0) continue;
     times.push(time);
-    requests.push(...asked);
+    requests.push(...made);
   }
   await phone.close();
   return { times, p95: quantile(times, 0.95), requests };
 }
 
-/** Scrolls until so many rows of two goods have been passed. */
+/** Scrolls past this many rows of two products. */
 async function scrollToRow({ page }: Phone, row: number): Promise<void> {
   await page.locator(`${list} article`).first().waitFor();
   await page.waitForFunction((wanted) => {
@@ -53,12 +53,12 @@ async function scrollToRow({ page }: Phone, row: number): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** Reports of visits and the icon of the tab bring nothing to the page. */
+/** Reports of visits and the favicon are not for the page. */
 export function isForThePage(url: string): boolean {
   return !/\/ssc\/|\/icon\.svg$/u.test(url);
 }
 
-async function goAndReturn(phone: Phone): Promise<{ time: number; asked: readonly string[] }> {
+async function goAndReturn(phone: Phone): Promise<{ time: number; requests: readonly string[] }> {
   const { page } = phone;
   const place = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('[data-slot="active"] article')];
@@ -80,5 +80,5 @@ async function goAndReturn(phone: Phone): Promise<{ time: number; asked: readonl
     top: place.top,
   });
   await page.waitForTimeout(quietMs);
-  return { time, asked: phone.takeRequests().filter(isForThePage) };
+  return { time, requests: phone.takeRequests().filter(isForThePage) };
 }

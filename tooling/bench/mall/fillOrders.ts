@@ -8,7 +8,10 @@ import { languages, type Localized } from '../../../packages/server/src/i18n/lan
 const atOnce = 500;
 const daySeconds = 86_400;
 
-/** Makes a shopper with so many received orders of one or two lines, past the checkout; answers the log-in token. */
+/**
+ * Creates a shopper with this many received orders of one or two lines, bypassing the checkout; returns the session
+ * token.
+ */
 export async function fillOrders(db: Database, count: number): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const [person] = await makePeople(db, { size: 1, now });
@@ -28,9 +31,9 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
     .innerJoin(goodsTexts, eq(goodsTexts.goodsId, goods.id))
     .where(and(eq(skuPrices.currency, 'CNY'), eq(goodsTexts.language, 'zh')))
     .limit(200);
-  const wareOf = (number: number) => {
+  const toProducts = (number: number) => {
     const ware = wares[number % wares.length];
-    if (ware === undefined) throw new Error('bench: the shop has no goods');
+    if (ware === undefined) throw new Error('bench: the shop has no products');
     return ware;
   };
   for (let start = 0; start < count; start += atOnce) {
@@ -40,7 +43,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
       .values(
         numbers.map((number) => {
           const lines = linesOf(number);
-          const total = lines.reduce((sum, line) => sum + wareOf(line).price, 0);
+          const total = lines.reduce((sum, line) => sum + toProducts(line).price, 0);
           const createtime = now - daySeconds - number * 60;
           return {
             orderSn: `20260101${String(number).padStart(18, '0')}`,
@@ -72,7 +75,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
     await db.insert(orderLines).values(
       made.flatMap(({ id }, index) =>
         linesOf(start + index).map((line) => {
-          const { goodsId, skuId, goodsSn, images, price, title } = wareOf(line);
+          const { goodsId, skuId, goodsSn, images, price, title } = toProducts(line);
           return {
             orderId: id,
             goodsId,
@@ -93,7 +96,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
   return person.token;
 }
 
-/** Which wares an order is of: one, every third order two. */
+/** The products of an order: one, every third order two. */
 function linesOf(number: number): readonly number[] {
   return number % 3 === 0 ? [number, number + 7] : [number];
 }

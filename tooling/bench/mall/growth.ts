@@ -2,12 +2,12 @@ import type { Browser } from 'playwright';
 import { openPhone, weigh, type Phone } from './phone.ts';
 import { quantile } from './quantile.ts';
 
-/** What a list weighs when so much of it has been scrolled past. */
+/** The weight of a list that has been scrolled this far. */
 export interface GrowthSample {
   readonly items: number;
   readonly nodes: number;
   readonly heapMb: number;
-  /** Milliseconds of a frame while it is scrolled, CPU slowed. */
+  /** Milliseconds of a frame while scrolling, CPU slowed. */
   readonly frameP50: number;
   readonly frameP95: number;
 }
@@ -16,7 +16,7 @@ interface Course {
   readonly url: string;
   readonly route: string;
   readonly token?: string | undefined;
-  /** Part of the address of the list's call. */
+  /** Part of the URL of the list's call. */
   readonly call: string;
   readonly pageSize: number;
   readonly items: number;
@@ -25,10 +25,10 @@ interface Course {
 }
 
 const stepPx = 1500;
-const framesOfSample = 90;
-const framesOfStep = 30;
+const sampleFrames = 90;
+const stepFrames = 30;
 
-/** Scrolls a list to its end and weighs it on the way. */
+/** Scrolls a list to its end and measures it on the way. */
 export async function measureGrowth(browser: Browser, course: Course): Promise<readonly GrowthSample[]> {
   const phone = await openPhone(browser, course);
   let pages = 0;
@@ -42,7 +42,7 @@ export async function measureGrowth(browser: Browser, course: Course): Promise<r
   let idle = 0;
   while (pages * course.pageSize < course.items && idle < 200) {
     const before = pages;
-    await scroll(phone, framesOfStep, stepPx);
+    await scroll(phone, stepFrames, stepPx);
     idle = pages === before ? idle + 1 : 0;
     if (pages * course.pageSize >= samples.length * stride) samples.push(await sample(phone, course, pages));
   }
@@ -54,7 +54,7 @@ export async function measureGrowth(browser: Browser, course: Course): Promise<r
 async function sample(phone: Phone, { cpu, pageSize }: Course, pages: number): Promise<GrowthSample> {
   await phone.page.waitForLoadState('networkidle');
   await phone.slow(cpu);
-  const frames = await scroll(phone, framesOfSample, -60);
+  const frames = await scroll(phone, sampleFrames, -60);
   await phone.slow(1);
   const weight = await weigh(phone);
   return {
@@ -65,7 +65,7 @@ async function sample(phone: Phone, { cpu, pageSize }: Course, pages: number): P
   };
 }
 
-/** Scrolls by so many pixels a frame; answers how long the frames took. */
+/** Scrolls by this many pixels a frame; returns how long the frames took. */
 function scroll({ page }: Phone, frames: number, px: number): Promise<readonly number[]> {
   return page.evaluate(
     ([count, step]) =>

@@ -2,13 +2,13 @@ import { type Browser, chromium, type CDPSession, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../test/browser.ts';
 import { prepareTaps } from './watchTap.ts';
 
-/** A page of the mall in a browser of a phone's size. */
+/** A storefront page in a browser of a phone's size. */
 export interface Phone {
   readonly page: Page;
   readonly cdp: CDPSession;
   /** Slows the CPU down by a factor. */
   slow(factor: number): Promise<void>;
-  /** Addresses that were asked for since the last call. */
+  /** URLs that were requested since the last call. */
   takeRequests(): readonly string[];
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function launch(extra: readonly string[] = []): Promise<Browser> {
   });
 }
 
-/** Opens the mall at an address, as a shopper where there is a token. */
+/** Opens the storefront at a URL, as a shopper if there is a token. */
 export async function openPhone(
   browser: Browser,
   {
@@ -63,7 +63,7 @@ export async function openPhone(
   };
 }
 
-/** Nodes of the document and heap of scripts, once what is no longer used has been taken away. */
+/** Nodes of the document and heap of scripts, after garbage collection. */
 export async function weigh({ cdp }: Phone): Promise<{ readonly nodes: number; readonly heapMb: number }> {
   for (let pass = 0; pass < 2; pass += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');

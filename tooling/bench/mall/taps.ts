@@ -3,7 +3,7 @@ import { openPhone, type Phone } from './phone.ts';
 import { quantile } from './quantile.ts';
 import { timeTap, type Shown } from './watchTap.ts';
 
-/** How long a control takes to show that it was tapped. */
+/** How fast a control gives feedback to a tap. */
 export interface TapRow {
   readonly name: string;
   readonly times: readonly number[];
@@ -14,7 +14,7 @@ interface Ground {
   readonly browser: Browser;
   readonly url: string;
   readonly token: string;
-  /** A product with something to choose. */
+  /** A product with variants. */
   readonly goodsId: number;
   readonly cpu: number;
   readonly rounds: number;
@@ -33,12 +33,12 @@ async function tapMarked(phone: Phone, control: Locator, state: string): Promise
   return timeTap(phone.page, () => control.tap(), { selector: `[${mark}]${state}` });
 }
 
-/** The main controls, each tapped some times. */
+/** The main controls, each tapped several times. */
 export async function measureTaps(ground: Ground): Promise<readonly TapRow[]> {
   const rows: TapRow[] = [];
   const measure = async (name: string, once: (round: number) => Promise<number>): Promise<void> => {
     const times: number[] = [];
-    // The first one loads code and pictures, which is measured elsewhere.
+    // The first tap loads code and pictures, which is measured elsewhere.
     for (let round = -1; round < ground.rounds; round += 1) {
       const time = await once(round + 1);
       if (round >= 0) times.push(time);

@@ -1,15 +1,21 @@
-/** What has to be there once a tap has shown itself. */
+/** What must be rendered once a tap has had its effect. */
 export interface Shown {
   readonly selector: string;
-  /** Value of the field that the selector finds. @default any */
+  /**
+   * Value of the field that the selector matches.
+   * @default any
+   */
   readonly value?: string | undefined;
-  /** Distance of what the selector finds from the upper edge, in px; two more or less will do. @default any */
+  /**
+   * Distance of what the selector matches from the upper edge, in px, with a tolerance of two.
+   * @default any
+   */
   readonly top?: number | undefined;
 }
 
 declare global {
   interface Window {
-    /** Waits for the next tap: milliseconds from the finger's lift to the end of the frame that shows the change. */
+    /** Waits for the next tap: milliseconds from pointer-up to the end of the frame that shows the change. */
     pawletWatchTap?: (shown: Shown) => void;
     pawletTap?: Promise<number>;
   }
@@ -18,7 +24,7 @@ declare global {
 const patienceMs = 10_000;
 
 /** Runs inside the page, before its own scripts. */
-function installWatch(patience: number): void {
+function observeTap(patience: number): void {
   window.pawletWatchTap = ({ selector, value, top }) => {
     const isShown = (): boolean =>
       [...document.querySelectorAll(selector)].some(
@@ -51,15 +57,15 @@ function installWatch(patience: number): void {
   };
 }
 
-/** What `timeTap` drives. */
+/** What `timeTap` controls. */
 interface TapPage {
   addInitScript(script: (patience: number) => void, argument: number): Promise<unknown>;
   evaluate<A, R>(script: (argument: A) => R | Promise<R>, argument: A): Promise<R>;
 }
 
-/** Makes a page ready for `timeTap`; before it is opened. */
+/** Prepares a page for `timeTap`, before it is opened. */
 export async function prepareTaps(page: Pick<TapPage, 'addInitScript'>): Promise<void> {
-  await page.addInitScript(installWatch, patienceMs);
+  await page.addInitScript(observeTap, patienceMs);
 }
 
 /** Milliseconds from a tap to the end of the frame that shows the change. */
@@ -70,8 +76,5 @@ export async function timeTap(
 ): Promise<number> {
   await page.evaluate((wanted: Shown) => window.pawletWatchTap?.(wanted), shown);
   await tap();
-  return page.evaluate(
-    () => window.pawletTap ?? Promise.reject(new Error('Nobody waits for a tap.')),
-    undefined,
-  );
+  return page.evaluate(() => window.pawletTap ?? Promise.reject(new Error('No tap is awaited.')), undefined);
 }

@@ -1,26 +1,27 @@
-/** What `autoHeight` takes. */
+/** Options of `autoHeight`. */
 export interface AutoHeightOptions {
-  /** Tells the height in CSS pixels: `connection.reportHeight`. */
+  /** Reports the height in CSS pixels: `connection.reportHeight`. */
   readonly report: (height: number) => void;
-  /** Tallest height ever told, in CSS pixels. @default 10000 */
+  /** Maximum reported height in CSS pixels. @default 10000 */
   readonly maxHeight?: number | undefined;
 }
 
-/** Differences up to this many CSS pixels are echoes of the frame's own change. */
+/** Differences up to this many CSS pixels are caused by the frame's own change. */
 const echoPx = 4;
 
 /**
- * Content that grew along with its frame may do so by chance (a picture came just then), or because it is as tall as
- * its frame (100vh): then each height that is told makes it grow again, without end. After so many times it is the latter.
+ * Content that grew with its frame may have done so by coincidence (a picture loaded), or because it is as tall as its
+ * frame (100vh): then each reported height makes it grow again, endlessly. After this many times it is assumed to be
+ * the latter.
  */
-const mostFollowed = 2;
+const maxFollowed = 2;
 
-/** Tells the height of an element's border box whenever it changes; answers the function that ends it. */
+/** Reports the height of an element's border box whenever it changes; returns a function that stops it. */
 export function autoHeight(element: Element, { report, maxHeight = 10_000 }: AutoHeightOptions): () => void {
-  let told = 0;
+  let reported = 0;
   let frame = 0;
   let followed = 0;
-  /** What was measured last: the content, and the frame that showed it. */
+  /** The last measurement: the content, and its frame. */
   let before = { content: 0, width: 0, frame: 0 };
 
   const measure = (): void => {
@@ -30,15 +31,18 @@ export function autoHeight(element: Element, { report, maxHeight = 10_000 }: Aut
     const grownFrame = now.frame - before.frame;
     const grown = content - before.content;
     const isEcho =
-      told > 0 && grownFrame !== 0 && now.width === before.width && Math.abs(now.frame - told) <= echoPx;
+      reported > 0 &&
+      grownFrame !== 0 &&
+      now.width === before.width &&
+      Math.abs(now.frame - reported) <= echoPx;
     if (isEcho) {
       const follows = grownFrame > 0 ? grown >= grownFrame - echoPx : grown <= grownFrame + echoPx;
       followed = follows ? followed + 1 : 0;
     }
     before = now;
     const height = Math.min(Math.ceil(content), maxHeight);
-    if ((isEcho && followed > mostFollowed) || Math.abs(height - told) <= echoPx) return;
-    told = height;
+    if ((isEcho && followed > maxFollowed) || Math.abs(height - reported) <= echoPx) return;
+    reported = height;
     report(height);
   };
 

@@ -13,12 +13,12 @@ import type { BackHandler } from './goBack.ts';
 import type { ConnectionState, ConnectToHostOptions, HostCalls, HostConnection } from './types.ts';
 
 const guestMethods: readonly GuestMethodName[] = ['updateContext', 'back', 'resume', 'navigate'];
-/** Words for an embedder that is not there yet; more are a loop. */
-const mostWaiting = 50;
+/** Maximum queued notifications for an embedder that has not connected; more indicate a loop. */
+const maxQueued = 50;
 
 type Method = (...args: readonly unknown[]) => unknown;
 
-/** An object whose fields are made when they are read; never a promise. */
+/** An object whose fields are computed on access; never a thenable. */
 function forward(read: (name: string) => unknown): object {
   return new Proxy({}, { get: (_target, name) => (name === 'then' ? undefined : read(String(name))) });
 }
@@ -32,9 +32,13 @@ function addTo<T>(list: T[], item: T): () => void {
 }
 
 /**
- * Connects the page with whoever embeds it: a native app, a mini-program, a partner's page, or nobody.
+ * Connects the page with its embedder: a native app, a mini-program, a partner's page, or none.
  * @example
- * const bridge = connectToHost({ fallback: createBrowserHost(), origins: partnerOrigins });
+ * import { connectToHost } from '@pawlet/bridge/guest';
+ * import { createPawlet } from '@pawlet/core';
+ * import { createBrowserHost } from '@pawlet/core/host';
+ *
+ * const bridge = connectToHost({ fallback: createBrowserHost(), origins: ['https://partner.example'] });
  * const pawlet = createPawlet({ host: bridge.host });
  */
 export function connectToHost(options: ConnectToHostOptions): HostConnection {
@@ -60,14 +64,14 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     const next: ConnectionState = { status, transport: port?.kind, ...(error && { error }) };
     state.set(next);
     if (status === 'connecting') return;
-    waiting.splice(0).forEach((say) => say());
+    waiting.splice(0).forEach((run) => run());
     settle(next);
   };
   const isConnecting = (): boolean => state.get().status === 'connecting';
-  /** No detour once it is known: a window that opens later than its click is blocked. */
+  /** Synchronous once the connection is known: a window opened later than its click is blocked. */
   const whenKnown = <T>(run: () => T): T | Promise<T> => (isConnecting() ? ready.then(run) : run());
 
-  // Half of the page's side is fetched while the handshake is under way, and not at all in a plain browser.
+  // Half of the page's code is loaded during the handshake, and not at all in a plain browser.
   const load = async (present: TextPort): Promise<Conversation> => {
     const { createConversation } = await import('./createConversation.ts');
     talk = createConversation({
@@ -89,7 +93,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     try {
       found = await (await loading)?.start();
     } catch (error) {
-      found = new PawletError('NETWORK', 'the bridge cannot be loaded', { cause: error });
+      found = new PawletError('NETWORK', 'the bridge could not be loaded', { cause: error });
     }
     if (state.get().status === 'closed') context.set(undefined);
     else if (typeof found === 'string') become(found);
@@ -126,7 +130,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
   };
 
   const onPageShow = (event: PageTransitionEvent): void => {
-    // Back from the back-forward cache: meanwhile the embedder spoke to another page.
+    // Restored from the back-forward cache: meanwhile the embedder was connected to another page.
     if (!event.persisted || link === undefined) return;
     become('connecting');
     link.start();
@@ -134,7 +138,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
 
   begin();
   page.addEventListener('pageshow', onPageShow);
-  // An app may put its object into the page late; then its first word comes through the receiver.
+  // An app may inject its object late; its first message then arrives at the receiver.
   if (port === undefined && !isFramed(page))
     stopListening = listenToReceiver(page, () => {
       if (port === undefined && state.get().status === 'no-host') begin();
@@ -146,7 +150,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
 
   const notify = (name: HostMethodName, argument: unknown): void => {
     if (!isConnecting()) talk?.notify(name, argument);
-    else if (waiting.length < mostWaiting) waiting.push(() => notify(name, argument));
+    else if (waiting.length < maxQueued) waiting.push(() => notify(name, argument));
   };
 
   const reportHeight = (height: number): void => notify('reportHeight', { height });
@@ -157,7 +161,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     context,
     host: forward((name) => {
       const value: unknown = hostNow()[name as keyof HostPort];
-      // What answers at once is asked at once; the rest waits until it is known whom to ask.
+      // Synchronous methods are called immediately; the others wait until the embedder is known.
       if (name === 'isAvailable' || typeof value !== 'function') return value;
       return (...args: readonly unknown[]) =>
         whenKnown(() => (Reflect.get(hostNow(), name) as Method)(...args));

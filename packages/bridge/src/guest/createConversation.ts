@@ -19,7 +19,7 @@ import { callOneWay, oneWayContext, postOneWay } from './oneWay.ts';
 import { readReply } from './readReply.ts';
 import type { ConnectToHostOptions, TokenManager } from './types.ts';
 
-/** Milliseconds that an answer may take: what waits for a person gets longer. */
+/** Timeout of a reply in milliseconds; longer for methods that wait for a person. */
 const quickMs = 10_000;
 const patientMs = 300_000;
 const patient: ReadonlySet<string> = new Set<HostMethodName>([
@@ -33,49 +33,49 @@ const patient: ReadonlySet<string> = new Set<HostMethodName>([
   'setReminder',
 ]);
 
-/** What every embedder answers, named in no list. */
+/** Methods that every embedder implements, without a capability. */
 const basic: ReadonlySet<string> = new Set<HostMethodName>(['getLaunchContext', 'reportHeight', 'emit']);
 const companions: Readonly<Record<string, string>> = { readFile: 'chooseImage', writeFile: 'saveImage' };
 
-/** What a conversation needs of the connection. */
+/** Dependencies of a conversation. */
 export interface ConversationParts {
   readonly options: ConnectToHostOptions;
   readonly port: TextPort;
   readonly context: Writable<LaunchContext | undefined>;
-  /** The embedder's methods, undefined while there is nobody. */
+  /** The embedder's methods, undefined without a connection. */
   readonly partner: Link['partner'];
-  /** Those who handle "back", in the order in which they came. */
+  /** Handlers of "back", in order of registration. */
   readonly backHandlers: readonly BackHandler[];
   readonly onResume: () => void;
 }
 
-/** What can be talked about with an embedder, once it is there. */
+/** Communication with a connected embedder. */
 export interface Conversation {
   readonly host: HostPort;
   readonly tokens: TokenManager;
-  /** What the embedder may ask. */
+  /** Methods for the embedder. */
   readonly answers: Readonly<Record<GuestMethodName, Answer>>;
-  /** Reads who it is; an error where it cannot be talked to, undefined where it did not answer. */
+  /** Requests the launch context; an error if it is unusable, undefined if there is no reply. */
   start(): Promise<'connected' | 'one-way' | PawletError | undefined>;
   has(name: HostMethodName): boolean;
   gate(name: HostMethodName): GateState;
   isShut(name: HostMethodName): boolean;
-  /** Whether the gate lets a method through; asks for the upgrade where it does not. */
+  /** Whether the version gate allows a method; shows the upgrade prompt if not. */
   passesGate(name: HostMethodName): boolean;
   callOf<Name extends HostMethodName>(name: Name): CallOf<HostMethods[Name]>;
-  /** Says something that no answer is waited for. */
+  /** Calls a method without waiting for the reply. */
   notify(name: HostMethodName, argument: unknown): void;
-  /** Tells the height of an element for as long as it is not ended. */
+  /** Reports the height of an element until stopped. */
   followHeight: typeof autoHeight;
   close(): void;
 }
 
-/** An event without what is nobody's business outside: only what is named in `BridgeEvents` crosses. */
+/** An event with only the fields in `BridgeEvents`; others must not be sent to the embedder. */
 function handPicked(event: unknown): unknown {
   return isRecord(event) ? pickEvent(event['name'], event['detail']) : undefined;
 }
 
-/** Makes the part of the page's side that is loaded only where there is somebody to talk to. */
+/** Creates the part of the page's code that is loaded only with an embedder. */
 export function createConversation(parts: ConversationParts): Conversation {
   const { options, port, context } = parts;
   const oneWay = port.realtime ? undefined : (port as MiniProgramPort);
@@ -97,8 +97,8 @@ export function createConversation(parts: ConversationParts): Conversation {
     return known !== undefined && (basic.has(name) || known.capabilities.some((each) => each === capability));
   };
 
-  const notify = (name: HostMethodName, said: unknown): void => {
-    const argument = name === 'emit' ? handPicked(said) : said;
+  const notify = (name: HostMethodName, given: unknown): void => {
+    const argument = name === 'emit' ? handPicked(given) : given;
     if (oneWay !== undefined) postOneWay(oneWay, name, argument);
     else if (has(name)) call(name, argument).catch(() => undefined);
   };

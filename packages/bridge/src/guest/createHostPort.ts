@@ -3,29 +3,32 @@ import type { LaunchContext } from '../protocol/context.ts';
 import type { CallOf, HostMethodName, HostMethods } from '../protocol/methods.ts';
 import { fetchFile, sendFile } from './files.ts';
 
-/** What the port needs of the connection. */
+/** Dependencies of the port. */
 export interface HostPortParts {
   readonly fallback: HostPort;
   readonly context: () => LaunchContext | undefined;
-  /** Whether the gate lets a method through; asks for the upgrade where it does not. */
+  /** Whether the version gate allows a method; shows the upgrade prompt if not. */
   readonly passesGate: (name: HostMethodName) => boolean;
   readonly isShut: (name: HostMethodName) => boolean;
-  /** A method without the question of the gate. */
+  /** A method without the gate check. */
   readonly callOf: <Name extends HostMethodName>(name: Name) => CallOf<HostMethods[Name]>;
-  /** Says something that no answer is waited for. */
+  /** Calls a method without waiting for the reply. */
   readonly notify: (name: HostMethodName, argument: unknown) => void;
   readonly requestToken: () => Promise<string | undefined>;
 }
 
-/** What widgets ask, answered by the embedder where it can and by the browser elsewhere; nothing throws. */
+/** Features for widgets, implemented by the embedder where supported and by the browser otherwise; never throws. */
 export function createHostPort(parts: HostPortParts): HostPort {
   const { fallback, context, callOf, notify } = parts;
   const has = (name: HostCapability): boolean => context()?.capabilities.includes(name) === true;
 
-  // In an app the wallet opens through the app or not at all: a page that left would not come back.
+  // In an app the wallet must open through the app: the shopper could not return from a page opened otherwise.
   const keepsOut = (name: HostCapability): boolean => name === 'pay' && context()?.platform !== 'web';
 
-  /** Asks the embedder if it can, else `otherwise`; `refused` is the answer where the gate or the embedder fails. */
+  /**
+   * Calls the embedder if it supports the method, else `otherwise`; `refused` is the result if the gate or the embedder
+   * fails.
+   */
   const ask = <T>(
     name: HostCapability,
     embedder: () => Promise<T>,
@@ -46,7 +49,7 @@ export function createHostPort(parts: HostPortParts): HostPort {
     get platform() {
       return context()?.platform ?? fallback.platform;
     },
-    // A function that only the version keeps back stays in sight: using it asks for the upgrade.
+    // A method blocked only by the version stays visible: using it shows the upgrade prompt.
     isAvailable: (name) => has(name) || parts.isShut(name) || (fallback.isAvailable(name) && !keepsOut(name)),
     pay: (request) =>
       outcome(

@@ -5,33 +5,33 @@ import { createTextMessenger, type TextMessenger } from '../messengers/textMesse
 import type { TextPort } from '../messengers/types.ts';
 import type { WireMessage } from '../protocol/envelope.ts';
 
-/** Milliseconds that one of the two tries for the launch context gets. */
+/** Timeout in milliseconds of each of the two attempts to get the launch context. */
 const tryMs = 1500;
 
-/** What `createLink` takes. */
+/** Options of `createLink`. */
 export interface LinkOptions {
   readonly port: TextPort;
-  /** What the embedder may call; nothing inherited, since penpal would let it be called too. */
+  /** Methods for the embedder; without a prototype, since penpal would allow calls of inherited methods. */
   readonly methods: Record<string, Answer>;
-  /** The other side shook hands; true if it is fit to talk to. */
+  /** The handshake is complete; resolves with true if the embedder is usable. */
   readonly onHost: (link: Link) => Promise<boolean>;
-  /** Nobody answered in time, the host said good-bye, or speaks another protocol. */
+  /** No reply in time, the host disconnected, or it uses another protocol. */
   readonly onNoHost: (error: PawletError) => void;
   readonly inspect?: ((direction: 'in' | 'out', message: WireMessage) => void) | undefined;
   readonly onProblem?: ((error: PawletError) => void) | undefined;
 }
 
-/** One connection to an embedder, made anew as often as need be. */
+/** A connection to an embedder, re-established as often as needed. */
 export interface Link {
-  /** Says "here I am", twice if nobody answers; a host that comes later is welcome too. */
+  /** Starts the handshake, twice if there is no reply; a host that connects later is accepted too. */
   start(): void;
-  /** The other side's methods, and what rejects when it goes away; undefined while there is nobody. */
+  /** The other side's methods, and a promise that rejects when it disconnects; undefined without a connection. */
   partner(): { readonly remote: Remote; readonly lost: Promise<never> } | undefined;
-  /** Says good-bye and ends it. */
+  /** Disconnects. */
   close(): void;
 }
 
-/** Something that rejects once, without complaint where nobody waits for it. */
+/** A promise that rejects once, without an unhandled rejection. */
 function createLoss(): { readonly promise: Promise<never>; lose(error: PawletError): void } {
   let reject: (error: PawletError) => void = () => {};
   const promise = new Promise<never>((_resolve, refuse) => {
@@ -41,7 +41,7 @@ function createLoss(): { readonly promise: Promise<never>; lose(error: PawletErr
   return { promise, lose: (error) => reject(error) };
 }
 
-/** Makes the page's end of a real-time transport. */
+/** Creates the page's end of a real-time transport. */
 export function createLink(options: LinkOptions): Link {
   let connection: Connection | undefined;
   let messenger: TextMessenger | undefined;
@@ -51,7 +51,7 @@ export function createLink(options: LinkOptions): Link {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
 
-  const gone = (): PawletError => new PawletError('ABORTED', 'the embedder is gone');
+  const gone = (): PawletError => new PawletError('ABORTED', 'the embedder has disconnected');
   const lose = (): void => {
     remote = undefined;
     loss.lose(gone());
@@ -61,7 +61,7 @@ export function createLink(options: LinkOptions): Link {
   const drop = (): void => {
     clearTimeout(timer);
     lose();
-    // Muted first: the other side is not to take a second try for a good-bye.
+    // Mute first: the other side must not receive DESTROY during a second attempt.
     messenger?.mute();
     connection?.destroy();
   };
@@ -101,7 +101,7 @@ export function createLink(options: LinkOptions): Link {
       inspect: options.inspect,
       onProblem: options.onProblem,
       onNewer: (error) => {
-        // Nobody who speaks another protocol will answer this one.
+        // There is no reply from a side with another protocol.
         clearTimeout(timer);
         lose();
         options.onNoHost(error);
@@ -109,7 +109,7 @@ export function createLink(options: LinkOptions): Link {
     });
     connection = connect({ messenger, methods: options.methods });
     connection.promise.catch(() => {
-      // Only a connection that was dropped before it was made; another has taken its place.
+      // Only a connection dropped before it was established; another has replaced it.
     });
     tries += 1;
     timer = setTimeout(() => {

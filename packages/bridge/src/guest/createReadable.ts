@@ -1,11 +1,11 @@
 import type { Readable } from './types.ts';
 
-/** A readable with the one who writes it. */
+/** A readable with its setter. */
 export interface Writable<T> extends Readable<T> {
   readonly set: (value: T) => void;
 }
 
-/** Runs what somebody else wrote: its error is reported as uncaught and stops nobody. */
+/** Runs a foreign callback: its error is reported as uncaught and does not stop others. */
 export function runGuarded<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -17,7 +17,7 @@ export function runGuarded<T>(run: () => T): T | undefined {
   }
 }
 
-/** A value that tells its listeners of changes. */
+/** A value that notifies listeners of changes. */
 export function createReadable<T>(first: T): Writable<T> {
   let current = first;
   const listeners = new Set<(value: T) => void>();

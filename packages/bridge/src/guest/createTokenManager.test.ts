@@ -20,7 +20,7 @@ describe('the token manager', () => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('hands out a token while it is good, and for ever one that does not expire', async () => {
+  it('returns a valid token, and keeps one without expiry', async () => {
     const tokens = createManager();
     expect(await tokens.get()).toBeUndefined();
     tokens.take({ token: 'a' });
@@ -29,7 +29,7 @@ describe('the token manager', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('fetches a fresh one a minute before the end, whatever the device’s clock says', async () => {
+  it('refreshes a minute before expiry, independent of the device’s clock', async () => {
     const tokens = createManager();
     tokens.take({ token: 'a', tokenExpiresIn: 600 });
     vi.setSystemTime(new Date('2001-01-01'));
@@ -42,7 +42,7 @@ describe('the token manager', () => {
     tokens.close();
   });
 
-  it('asks once for all who need it meanwhile', async () => {
+  it('shares one refresh between concurrent callers', async () => {
     const tokens = createManager();
     tokens.take({ token: 'a', tokenExpiresIn: 0 });
     const all = await Promise.all([tokens.get(), tokens.refresh(), tokens.get()]);
@@ -51,7 +51,7 @@ describe('the token manager', () => {
     tokens.close();
   });
 
-  it('does not let a request go with the old token where the refresh fails', async () => {
+  it('does not send a request with the old token when the refresh fails', async () => {
     const tokens = createManager();
     tokens.take({ token: 'a', tokenExpiresIn: 0 });
     request.mockImplementation(() => Promise.reject(new Error('offline')));
@@ -63,7 +63,7 @@ describe('the token manager', () => {
     tokens.close();
   });
 
-  it('sends once more with a fresh token where the first was refused, and not a third time', async () => {
+  it('retries once with a new token after a refusal, and not a second time', async () => {
     const tokens = createManager();
     tokens.take({ token: 'a' });
     const send = vi.fn<(token: string | undefined) => Promise<number>>(() => Promise.resolve(401));
@@ -72,7 +72,7 @@ describe('the token manager', () => {
     tokens.close();
   });
 
-  it('refreshes once for twenty refusals at the same time', async () => {
+  it('refreshes once for twenty concurrent refusals', async () => {
     const tokens = createManager();
     tokens.take({ token: 'a' });
     const send = (token: string | undefined) => Promise.resolve(token === 'a' ? 401 : 200);
@@ -84,7 +84,7 @@ describe('the token manager', () => {
     tokens.close();
   });
 
-  it('leaves no timer behind', () => {
+  it('leaves no timer running', () => {
     const tokens = createManager();
     tokens.take({ token: 'a', tokenExpiresIn: 1e9 });
     tokens.take({ token: 'b', tokenExpiresIn: 600 });

@@ -2,23 +2,25 @@ import { PawletError } from '@pawlet/core/errors';
 import type { TokenGrant } from '../protocol/methods.ts';
 import type { TokenManager } from './types.ts';
 
-/** A token is refreshed this long before it ends, in milliseconds, or a fifth of its life before, if that is less. */
+/**
+ * A token is refreshed this many milliseconds before it expires, or after four fifths of its lifetime if that is later.
+ */
 const skewMs = 60_000;
-/** Longest time that a timer takes. */
+/** Maximum delay of a timer. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** The token manager with the operations of its connection. */
+/** The token manager with the methods for its connection. */
 export interface OwnedTokenManager extends TokenManager {
-  /** A token came; its time runs from now. */
+  /** Stores a token; its lifetime starts now. */
   take(grant: { readonly token?: string | undefined; readonly tokenExpiresIn?: number | undefined }): void;
-  /** Asks for a fresh one, once for all who ask meanwhile; undefined if there is none. */
+  /** Requests a new token, once for concurrent callers; undefined if there is none. */
   readonly refresh: () => Promise<string | undefined>;
   readonly close: () => void;
 }
 
 /**
- * Keeps the embedder's token fresh. `request` asks the embedder within a hard limit of its own; `onGrant` hears each
- * fresh token. The time is that of a monotonic clock since the token came: device clocks lie.
+ * Keeps the embedder's token valid. `request` has its own timeout; `onGrant` is called for each new token. Lifetimes
+ * are measured with a monotonic clock from arrival, since device clocks are unreliable.
  */
 export function createTokenManager(
   request: () => Promise<TokenGrant | null>,
@@ -40,7 +42,7 @@ export function createTokenManager(
     timer = setTimeout(
       () => {
         refresh().catch(() => {
-          // Whoever needs the token asks again and hears of it.
+          // The next caller that needs the token retries and gets the error.
         });
       },
       Math.min(waitMs, longestTimerMs),
@@ -69,9 +71,9 @@ export function createTokenManager(
     try {
       fresh = await refresh();
     } catch (error) {
-      throw new PawletError('UNAUTHORIZED', 'the embedder refreshes no token', { cause: error });
+      throw new PawletError('UNAUTHORIZED', 'the embedder does not refresh tokens', { cause: error });
     }
-    if (fresh === undefined) throw new PawletError('UNAUTHORIZED', 'the embedder has no token any more');
+    if (fresh === undefined) throw new PawletError('UNAUTHORIZED', 'the embedder has no token');
     return fresh;
   };
 
@@ -83,7 +85,7 @@ export function createTokenManager(
       const used = await get();
       const answer = await ask(used);
       if (used === undefined || !isRefused(answer)) return answer;
-      // Somebody may have refreshed while the request was on its way.
+      // The token may have been refreshed during the request.
       const fresh = token === used ? await refresh().catch(() => undefined) : token;
       return fresh === undefined ? answer : ask(fresh);
     },

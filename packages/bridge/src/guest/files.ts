@@ -1,12 +1,12 @@
 import { PawletError } from '@pawlet/core/errors';
 import type { CallOf, HostMethods, WireFile } from '../protocol/methods.ts';
 
-/** Bytes of one piece: no more than every engine takes as arguments at once. */
+/** Bytes per chunk: within every engine's maximum number of arguments. */
 const pieceBytes = 48 * 1024;
-/** Largest file that is taken, in bytes. */
+/** Maximum file size in bytes. */
 const largestFile = 200 * 1024 * 1024;
 
-/** Fetches a chosen file piece by piece. */
+/** Loads a chosen file in chunks. */
 export async function fetchFile(file: WireFile, readFile: CallOf<HostMethods['readFile']>): Promise<File> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;
@@ -20,7 +20,7 @@ export async function fetchFile(file: WireFile, readFile: CallOf<HostMethods['re
   return new File(parts, file.name, { type: file.type });
 }
 
-/** Hands a picture over piece by piece; answers what `saveImage` is to name. */
+/** Sends a picture in chunks; returns the file to pass to `saveImage`. */
 export async function sendFile(
   image: Blob,
   name: string,
@@ -30,7 +30,7 @@ export async function sendFile(
   for (let offset = 0; offset < image.size; offset += pieceBytes) {
     const bytes = new Uint8Array(await image.slice(offset, offset + pieceBytes).arrayBuffer());
     const outcome = await writeFile({ id, offset, data: btoa(String.fromCharCode(...bytes)) });
-    if (outcome !== 'done') throw new PawletError('UNAVAILABLE', `${name} was not taken`);
+    if (outcome !== 'done') throw new PawletError('UNAVAILABLE', `${name} was refused`);
   }
   return { id, name, type: image.type, size: image.size };
 }

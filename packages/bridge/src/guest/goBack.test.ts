@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('going back', () => {
-  it('asks the last one first and stops at the first that did something', async () => {
+  it('calls the handlers in reverse order and stops at the first that handles it', async () => {
     const asked: string[] = [];
     const handler = (name: string, handled: boolean) => () => {
       asked.push(name);
@@ -21,14 +21,14 @@ describe('going back', () => {
     expect(await goBack([])).toEqual({ handled: false });
   });
 
-  it('has answered after 300 ms, whoever still thinks', async () => {
+  it('replies after 300 ms even if a handler is still pending', async () => {
     const answer = goBack([() => new Promise<boolean>(() => undefined)]);
     await vi.advanceTimersByTimeAsync(299);
     expect(await answer).toEqual({ handled: false });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on to the next where one breaks, and hides no error', async () => {
+  it('continues after a handler that throws, and hides no error', async () => {
     const uncaught: (() => void)[] = [];
     vi.stubGlobal('queueMicrotask', (work: () => void) => uncaught.push(work));
     const broken = () => {

@@ -1,11 +1,11 @@
-/** Handles "back"; true if something was closed or left. */
+/** Handles "back"; returns true if something was closed or left. */
 export type BackHandler = () => boolean | Promise<boolean>;
 
-/** Milliseconds that the page takes to say whether it handled "back"; the embedder waits for 300. */
+/** Milliseconds in which the page replies to "back"; the embedder waits for 300. */
 const answerMs = 280;
 
 async function ask(handlers: readonly BackHandler[]): Promise<boolean> {
-  // The last one first: sheets close before pages.
+  // In reverse order: sheets close before pages.
   for (const handler of handlers.toReversed()) {
     try {
       if (await handler()) return true;
@@ -18,7 +18,7 @@ async function ask(handlers: readonly BackHandler[]): Promise<boolean> {
   return false;
 }
 
-/** Asks those who handle "back", the last one first, until one says that it did. */
+/** Calls the handlers of "back" in reverse order until one returns true. */
 export async function goBack(handlers: readonly BackHandler[]): Promise<{ readonly handled: boolean }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<boolean>((resolve) => {

@@ -5,7 +5,7 @@ import { PROTOCOL, writeEnvelope } from '../protocol/envelope.ts';
 import { isRecord } from '../protocol/isRecord.ts';
 import type { ConnectToHostOptions } from './types.ts';
 
-/** A mini-program tells nothing: its context is what the page was started with. */
+/** A mini-program sends nothing: its context comes from the page's start-up parameters. */
 export function oneWayContext(options: ConnectToHostOptions): LaunchContext {
   const pages = Object.keys(options.miniProgramPages ?? {});
   const basic = { protocol: PROTOCOL, platform: 'mini-program', language: 'zh', country: 'CHN' };
@@ -15,7 +15,7 @@ export function oneWayContext(options: ConnectToHostOptions): LaunchContext {
   return { ...basic, platform: 'mini-program', capabilities: ['back', 'close'] };
 }
 
-/** Says something by the one way; what is urgent opens a page of the mini-program. */
+/** Sends a one-way call; urgent ones open a page of the mini-program. */
 export function callOneWay(
   port: MiniProgramPort,
   pages: Readonly<Record<string, string | undefined>>,
@@ -31,11 +31,11 @@ export function callOneWay(
         query.set(field, String(value));
     port.navigateTo(`${page}?${query.toString()}`);
   } else if (name === 'back' || name === 'close') port.back();
-  else throw new PawletError('UNAVAILABLE', `${name}: a mini-program answers nothing`);
+  else throw new PawletError('UNAVAILABLE', `${name}: a mini-program cannot reply`);
   return 'done';
 }
 
-/** Leaves a message that is delivered when the mini-program likes; nobody answers it. */
+/** Posts a message that the mini-program delivers at some later time; there is no reply. */
 export function postOneWay(port: MiniProgramPort, name: string, argument: unknown): void {
   const id = Math.random().toString(36).slice(2);
   port.send(

@@ -2,7 +2,7 @@ import type { HostDevice, HostLogin, LocationResult } from '@pawlet/core/host';
 import { isRecord } from '../protocol/isRecord.ts';
 import type { HostMethodName, HostMethods, TokenGrant, WireFile } from '../protocol/methods.ts';
 
-/** Reads the reply of a method, whoever wrote the embedder; what does not fit becomes the mildest reply. */
+/** Parses the reply of a method from any embedder; invalid replies become the most harmless result. */
 type Reader<Name extends HostMethodName> = (value: unknown) => HostMethods[Name]['result'];
 
 type Outcome = 'done' | 'cancelled' | 'failed' | 'unavailable';
@@ -64,7 +64,7 @@ const readers: {
     Name in HostMethodName as HostMethods[Name]['result'] extends Outcome ? never : Name
   ]: Reader<Name>;
 } = {
-  // Read by `parseContext`, which says what is wrong with it.
+  // Parsed by `parseContext`, which names invalid fields.
   getLaunchContext: (value) => value as HostMethods['getLaunchContext']['result'],
   share: (value) => (value === 'copied' ? value : outcome(value)),
   chooseImage: (value) => list(value, readFileEntry),
@@ -81,7 +81,7 @@ const readers: {
   emit: nothing,
 };
 
-/** The reply of a method in its own type. */
+/** The typed reply of a method. */
 export function readReply(name: HostMethodName, value: unknown): unknown {
   const read: ((value: unknown) => unknown) | undefined = (
     readers as Readonly<Record<string, (value: unknown) => unknown>>

@@ -4,25 +4,33 @@ import { createWindowPort } from '../messengers/windowMessenger.ts';
 import { createHost } from './createHost.ts';
 import type { HostOptions, WidgetConnection } from './types.ts';
 
-/** What `connectToWidget` takes. */
+/** Options of `connectToWidget`. */
 export interface ConnectToWidgetOptions extends HostOptions {
-  /** Name of the frame for people who do not see it: without one they hear an address. */
+  /** Title of the frame for screen readers, which otherwise read its URL. */
   readonly title: string;
-  /** Milliseconds after this call that the page has to connect, before `ready` rejects. @default 15000 */
+  /** Milliseconds after this call for the page to connect, before `ready` rejects. @default 15000 */
   readonly timeoutMs?: number | undefined;
-  /** What the frame may use, as in the attribute `allow`. @default 'clipboard-write; web-share' */
+  /** Permissions of the frame, as in the attribute `allow`. @default 'clipboard-write; web-share' */
   readonly allow?: string | undefined;
   /** Whether the frame grows with its content. @default true */
   readonly autoHeight?: boolean | undefined;
 }
 
-/** What a page of the shop needs; it may neither navigate the page around it nor show its dialogs. */
+/** Permissions needed by a page of the shop; it must not navigate the surrounding page or open dialogs. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * Connects a page of the shop that stands in an iframe; call it before or after `src` is set.
+ * Connects a page of the shop in an iframe; call it before or after `src` is set.
+ *
  * @example
- * connectToWidget(iframe, { origin: 'https://shop.example.com', title: 'Shop', context: { platform: 'web', language: 'en', country: 'USA' } });
+ * import { connectToWidget } from '@pawlet/bridge/host';
+ *
+ * const connection = connectToWidget(document.querySelector('iframe')!, {
+ *   origin: 'https://shop.example',
+ *   title: 'Cart',
+ *   context: { platform: 'web', language: 'en', country: 'USA' },
+ * });
+ * await connection.ready;
  */
 export function connectToWidget(
   iframe: HTMLIFrameElement,
@@ -33,7 +41,7 @@ export function connectToWidget(
   else
     reportMistake(
       () =>
-        'Pawlet: connectToWidget has no "title", so people who do not see the frame are not told what it is. Give one, such as "Cart".',
+        'Pawlet: connectToWidget has no "title", so screen readers cannot name the frame. Give one, such as "Cart".',
     );
   const allow = options.allow ?? 'clipboard-write; web-share';
   const isNew = iframe.getAttribute('sandbox') !== sandbox || iframe.allow !== allow;
@@ -41,7 +49,8 @@ export function connectToWidget(
   iframe.allow = allow;
   const port = createWindowPort({ page: window, remote: () => iframe.contentWindow, origins: [origin] });
   const send = (text: string): void => {
-    // The empty document that every frame starts with is ours, and speaking to it an error; the shop's says SYN itself.
+    // A frame's initial empty document has our own origin, and sending to it would log an error; the shop's page sends
+    // SYN itself.
     if (iframe.contentDocument?.URL !== 'about:blank') port.send(text);
   };
   let isConnected = false;
@@ -61,7 +70,7 @@ export function connectToWidget(
   );
   const src = iframe.getAttribute('src');
   const addressOf = (given: string): string => withLanguage(given, origin, options.context);
-  // Both attributes hold from the next load on.
+  // Both attributes take effect with the next load.
   if (isNew && src !== null) iframe.setAttribute('src', addressOf(src));
   const addresses = new MutationObserver(() => {
     const given = iframe.getAttribute('src');
@@ -80,9 +89,9 @@ export function connectToWidget(
 }
 
 /**
- * Adds language and country to an address of the shop that does not set them: the page loads its texts and prices at once,
- * without waiting for the context. Of a context that is a function they are not known yet; then the language of this document is
- * likely.
+ * Adds language and country to a URL of the shop without them: the page then loads its texts and prices immediately,
+ * without waiting for the context. For a context function they are not known yet, so the language of this document is
+ * used.
  */
 function withLanguage(src: string, origin: string, context: ConnectToWidgetOptions['context']): string {
   const url = new URL(src, document.baseURI);
@@ -96,7 +105,7 @@ function withLanguage(src: string, origin: string, context: ConnectToWidgetOptio
   return url.href;
 }
 
-/** Ends the wait for a page that cannot connect, with the reason, which `onProblem` gets too. */
+/** Stops waiting for a page that cannot connect; the reason is also passed to `onProblem`. */
 function watchStart(
   iframe: HTMLIFrameElement,
   origin: string,
@@ -128,22 +137,22 @@ function watchStart(
   };
 }
 
-/** Why a frame is silent, as far as the page around it may know. */
+/** Why a frame does not respond, as far as the surrounding page can detect. */
 function findStartProblem(iframe: HTMLIFrameElement, origin: string, timeoutMs: number): PawletError {
   const src = iframe.getAttribute('src');
   if (src === null || !iframe.isConnected)
     return new PawletError(
       'CONFIG',
-      'Pawlet: the frame was not shown. Set its src to a page of the shop, and put it into the document.',
+      'Pawlet: the frame was not shown. Set its src to a page of the shop, and insert it into the document.',
     );
   const shown = new URL(src, document.baseURI).origin;
   if (shown !== origin)
     return new PawletError(
       'FORBIDDEN',
-      `Pawlet: the frame shows ${shown}, and connectToWidget was given the origin ${origin}, so nothing is said to it. Make them the same.`,
+      `Pawlet: the frame shows ${shown}, but connectToWidget was given the origin ${origin}, so no messages are sent to it. Make them the same.`,
     );
   return new PawletError(
     'TIMEOUT',
-    `Pawlet: ${origin} did not answer within ${timeoutMs} ms. Is the shop running, and does it know this page's origin ${location.origin} (PAWLET_PARTNER_ORIGINS)? Without it the browser refuses to show its frame.`,
+    `Pawlet: ${origin} did not answer within ${timeoutMs} ms. Is the shop running, and does it allow this page's origin ${location.origin} (PAWLET_PARTNER_ORIGINS)? Otherwise the browser blocks its frame.`,
   );
 }

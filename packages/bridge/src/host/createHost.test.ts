@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HostHandlers } from '../index.ts';
-import { createPlayedPort } from '../../test/createPlayedPort.ts';
+import { createFakePort } from '../../test/createFakePort.ts';
 import { createHost } from './createHost.ts';
 import { createReactNativeHost } from './reactNative.ts';
 import type { HostContext, HostOptions } from './types.ts';
@@ -8,35 +8,35 @@ import type { HostContext, HostOptions } from './types.ts';
 const context: HostContext = { platform: 'ios', language: 'en', country: 'USA', token: 'first' };
 const origin = 'https://shop.example.com';
 
-/** A host, and a page that is played by hand. */
+/** A host, with its page simulated by the test. */
 function play(options: Partial<HostOptions>) {
-  const { port, said, hear } = createPlayedPort();
+  const { port, sent, receive } = createFakePort();
   let count = 0;
   const host = createHost(port, { origin, context, ...options });
-  const say = (message: object): void => {
+  const send = (message: object): void => {
     count += 1;
-    hear(JSON.stringify({ v: 'pawlet/1', id: `p-${count}`, m: { namespace: 'penpal', ...message } }));
+    receive(JSON.stringify({ v: 'pawlet/1', id: `p-${count}`, m: { namespace: 'penpal', ...message } }));
   };
   const start = (): void => {
-    // Sorts after every id that a host makes, so that the page leads.
-    say({ type: 'SYN', participantId: `z${count}` });
-    say({ type: 'ACK1', methodPaths: [] });
+    // Sorts after every id of a host, so that the page leads.
+    send({ type: 'SYN', participantId: `z${count}` });
+    send({ type: 'ACK1', methodPaths: [] });
   };
   const call = async (name: string, argument?: unknown): Promise<unknown> => {
     const id = `c-${(count += 1)}`;
-    say({ type: 'CALL', id, methodPath: [name], args: argument === undefined ? [] : [argument] });
+    send({ type: 'CALL', id, methodPath: [name], args: argument === undefined ? [] : [argument] });
     return vi.waitFor(() => {
-      const reply = said.find((message) => message.type === 'REPLY' && message.callId === id);
+      const reply = sent.find((message) => message.type === 'REPLY' && message.callId === id);
       if (reply?.type !== 'REPLY') throw new Error('no reply yet');
       return reply.value;
     });
   };
   start();
-  return { host, said, say, call, start, hear };
+  return { host, sent, send, call, start, receive };
 }
 
 describe('an embedder', () => {
-  it('adds what was pushed to a context that is an object', async () => {
+  it('adds pushed changes to a context object', async () => {
     const { host, call, start } = play({});
     host.update({ token: 'second', tokenExpiresIn: 60 });
     host.update({ language: 'fr' });
@@ -50,7 +50,7 @@ describe('an embedder', () => {
     expect(await call('getLaunchContext')).not.toHaveProperty('tokenExpiresIn');
   });
 
-  it('asks a context that is a function, and believes it', async () => {
+  it('calls a context function, and uses its result unchanged', async () => {
     let token = 'a';
     const { host, call } = play({ context: () => Promise.resolve({ ...context, token }) });
     expect(await call('getLaunchContext')).toMatchObject({
@@ -63,7 +63,7 @@ describe('an embedder', () => {
     expect(await call('getLaunchContext')).toMatchObject({ token: 'b' });
   });
 
-  it('tells its own developer of a context that is wrong', async () => {
+  it('reports an invalid context to its developer', async () => {
     const onProblem = vi.fn<(error: { code: string; message: string }) => void>();
     const { host, call } = play({ context: { ...context, country: 'germany' }, onProblem });
     expect(await call('getLaunchContext')).toMatchObject({ name: 'PawletError', code: 'CONFIG' });
@@ -72,7 +72,7 @@ describe('an embedder', () => {
     await expect(host.ready).rejects.toMatchObject({ code: 'CONFIG' });
   });
 
-  it('says nothing of what went wrong inside', async () => {
+  it('does not reveal internal errors', async () => {
     const handlers: HostHandlers = {
       copy: () => {
         throw new Error('/home/app/secret.ts');
@@ -87,21 +87,21 @@ describe('an embedder', () => {
     });
   });
 
-  it('refuses a page of a newer protocol, and says so once', () => {
+  it('refuses a page with a newer protocol, and reports it once', () => {
     const onProblem = vi.fn<(error: { code: string; message: string }) => void>();
-    const { said, hear } = play({ onProblem });
-    const before = said.length;
+    const { sent, receive } = play({ onProblem });
+    const before = sent.length;
     for (const id of ['1', '2'])
-      hear(
+      receive(
         JSON.stringify({ v: 'pawlet/2', id, m: { namespace: 'penpal', type: 'SYN', participantId: 'z' } }),
       );
-    expect(said).toHaveLength(before);
+    expect(sent).toHaveLength(before);
     expect(onProblem.mock.calls.map(([{ code, message }]) => [code, message])).toEqual([
       ['PROTOCOL', 'the other side speaks pawlet/2, this one pawlet/1'],
     ]);
   });
 
-  it('waits 300 ms for a page that does not say whether it went back', async () => {
+  it('waits 300 ms for a page that does not reply to back', async () => {
     vi.useFakeTimers();
     const { host } = play({});
     await vi.advanceTimersByTimeAsync(0);
@@ -117,7 +117,7 @@ describe('an embedder', () => {
     vi.useRealTimers();
   });
 
-  it('does not wait for a page that was loaded anew meanwhile, or that was never there', async () => {
+  it('does not wait for a page that was reloaded meanwhile, or never loaded', async () => {
     const { host, start } = play({});
     await Promise.resolve();
     const answer = host.navigate('/pages/cart/cart');
@@ -127,7 +127,7 @@ describe('an embedder', () => {
     expect(await host.back()).toEqual({ handled: false });
   });
 
-  it('opens only addresses of allowed schemes, whatever the page says', async () => {
+  it('opens only URLs with allowed schemes, whatever the page sends', async () => {
     const openUrl = vi.fn<() => 'done'>(() => 'done');
     const { call } = play({ handlers: { openUrl } });
     for (const url of [
@@ -160,7 +160,7 @@ describe('an embedder', () => {
 });
 
 describe('an embedder in React Native', () => {
-  it('hears pages of its origin alone', () => {
+  it('accepts messages of its origin only', () => {
     const scripts: string[] = [];
     const onProblem = vi.fn<(error: { code: string }) => void>();
     const host = createReactNativeHost({

@@ -11,12 +11,12 @@ import { pickEvent } from '../protocol/events.ts';
 import { isRecord } from '../protocol/isRecord.ts';
 import type { HostOptions, WidgetConnection } from './types.ts';
 
-/** Milliseconds that the page has to say whether it handled "back" or a route. */
+/** Milliseconds for the page to reply to "back" or a route. */
 const backMs = 300;
 const navigateMs = 5000;
 const companions = ['readFile', 'writeFile'] as const;
 
-/** What a page sends is an address as its browser reads it; read without `URL`, which React Native has only half of. */
+/** The page sends a URL normalised by its browser; parsed without `URL`, which React Native implements only in part. */
 function isSafeUrl(argument: unknown): boolean {
   const url = isRecord(argument) ? argument['url'] : undefined;
   const safe =
@@ -24,11 +24,11 @@ function isSafeUrl(argument: unknown): boolean {
   return typeof url === 'string' && safe.test(url);
 }
 
-/** The embedder's end of a real-time transport; it answers every start of the page, reloads included. */
+/** The embedder's end of a real-time transport; it handles every start of the page, including reloads. */
 export function createHost(port: TextPort, options: HostOptions): WidgetConnection {
   const { handlers = {}, maxHeight = 10_000 } = options;
   const capabilities = hostCapabilities.filter((name) => handlers[name] !== undefined);
-  /** What was pushed since the start holds for the next page too; a function knows better. */
+  /** Pushed changes apply to the next page too; a context function returns current values itself. */
   let pushed: ContextChanges = {};
   let remote: Remote | undefined;
   let lose: (error: PawletError) => void = () => {};
@@ -46,13 +46,13 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   const ready = new Promise<void>((resolve, reject) => {
     settle = (problem) => (problem === undefined ? resolve() : reject(problem));
   });
-  // Nobody has to wait for it.
+  // Handling the rejection is optional.
   ready.catch(() => {});
   const refuse = (problem: PawletError): void => {
     settle(problem);
     options.onProblem?.(problem);
   };
-  let isContextTold = false;
+  let isContextReported = false;
 
   const launchContext = async (): Promise<LaunchContext> => {
     const { context } = options;
@@ -62,9 +62,9 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     if (parsed.status === 'refused') {
       const problem = new PawletError('CONFIG', `the context for the page has no usable "${parsed.field}"`);
       settle(problem);
-      // The page asks several times.
-      if (!isContextTold) options.onProblem?.(problem);
-      isContextTold = true;
+      // The page requests it several times.
+      if (!isContextReported) options.onProblem?.(problem);
+      isContextReported = true;
       throw problem;
     }
     settle();
@@ -98,10 +98,10 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     onNewer: refuse,
     onMessage: (message) => {
       if (message.type === 'SYN' && message.participantId !== partner) {
-        if (partner !== undefined) renew('the page started anew');
+        if (partner !== undefined) renew('the page was reloaded');
         partner = message.participantId;
       } else if (message.type === 'ACK1' || message.type === 'ACK2') options.onConnect?.();
-      else if (message.type === 'DESTROY') renew('the page went away');
+      else if (message.type === 'DESTROY') renew('the page has disconnected');
     },
   });
   const connection = connect({ messenger, methods: exposeMethods(answers) });
@@ -109,7 +109,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     remote = (await connection.promise) as object as Remote;
   };
   remember().catch((error: unknown) =>
-    refuse(new PawletError('PROTOCOL', 'no message can be sent', { cause: error })),
+    refuse(new PawletError('PROTOCOL', 'no message could be sent', { cause: error })),
   );
 
   const ask = async (
@@ -121,7 +121,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
       const answer = remote === undefined ? undefined : await callRemote(remote, name, args, limitMs, lost);
       return { handled: isRecord(answer) && answer['handled'] === true };
     } catch {
-      // A page that does not answer did nothing.
+      // A page that does not reply did nothing.
       return { handled: false };
     }
   };
@@ -131,7 +131,7 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     update: (changes) => {
       reportMistake(() => findAppearanceMistake(changes.appearance));
       pushed = { ...pushed, ...changes };
-      // A token that was pushed without a time does not expire as the one before it did.
+      // A pushed token without an expiry does not inherit that of the previous one.
       if (changes.token !== undefined && changes.tokenExpiresIn === undefined)
         pushed = { ...pushed, tokenExpiresIn: null };
       void ask('updateContext', [changes], navigateMs);
@@ -140,8 +140,8 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
     navigate: (route) => ask('navigate', [{ route }], navigateMs),
     resume: () => void ask('resume', [], navigateMs),
     destroy: () => {
-      renew('the embedder ended it');
-      settle(new PawletError('ABORTED', 'the embedder ended it'));
+      renew('the embedder closed the connection');
+      settle(new PawletError('ABORTED', 'the embedder closed the connection'));
       connection.destroy();
     },
   };

@@ -4,28 +4,28 @@ import type { TextPort } from '../messengers/types.ts';
 import { createHost } from './createHost.ts';
 import type { HostOptions, WidgetConnection } from './types.ts';
 
-/** What `createReactNativeHost` takes. */
+/** Options of `createReactNativeHost`. */
 export interface ReactNativeHostOptions extends HostOptions {
   /** Runs a script in the page: `(script) => ref.current?.injectJavaScript(script)`. */
   readonly inject: (script: string) => void;
 }
 
-/** The part of the WebView's event that is read. */
+/** The fields used of the WebView's event. */
 export interface WebViewMessage {
   readonly nativeEvent: {
     readonly data: string;
-    /** Address of the page that is shown. */
+    /** URL of the current page. */
     readonly url: string;
   };
 }
 
 /** The embedder's side in React Native. */
 export interface ReactNativeHost extends WidgetConnection {
-  /** The WebView's `onMessage`. */
+  /** Pass it to the WebView's `onMessage`. */
   readonly onMessage: (event: WebViewMessage) => void;
 }
 
-/** The origin of an address; read by hand, since React Native's `URL` has none. */
+/** The origin of a URL; parsed manually, since React Native's `URL` has no `origin`. */
 function originOf(url: string): string | undefined {
   const [, scheme, authority] = /^(https?):\/\/([^/?#\\@]+)(?:[/?#]|$)/iu.exec(url) ?? [];
   if (scheme === undefined || authority === undefined) return undefined;
@@ -34,24 +34,25 @@ function originOf(url: string): string | undefined {
 }
 
 /**
- * Connects a page of the shop that is shown by react-native-webview.
+ * Connects a page of the shop in react-native-webview.
  * @example
- * const host = createReactNativeHost({ origin, context, handlers, inject: (script) => ref.current?.injectJavaScript(script) });
+ * const host = createReactNativeHost({ origin, context, handlers, inject: (script) =>
+ * ref.current?.injectJavaScript(script) });
  * <WebView ref={ref} source={{ uri }} onShouldStartLoadWithRequest={decideLoad} onMessage={host.onMessage} />
  */
 export function createReactNativeHost(options: ReactNativeHostOptions): ReactNativeHost {
   const origin = toExactOrigin(options.origin);
   const listeners = new Set<(text: unknown) => void>();
-  let isForeignTold = false;
+  let isForeignReported = false;
   const port: TextPort = {
     kind: 'react-native',
     realtime: true,
     send: (text) => {
-      // Twice as JSON: once the message, once as a literal of the script; two separators JSON leaves as they are.
+      // JSON twice: once for the message, once for a literal of the script; JSON does not escape two separators.
       const literal = JSON.stringify(text).replace(/[\u2028\u2029]/gu, (separator) =>
         separator === '\u2028' ? '\\u2028' : '\\u2029',
       );
-      // Meanwhile another page may be shown: the origin is compared where the text is handed over.
+      // Another page may have loaded meanwhile: the origin is compared on delivery.
       const isOurs = `location.origin===${JSON.stringify(origin)}&&window.__pawletBridge`;
       options.inject(`${isOurs}&&window.__pawletBridge.receive(${literal});true;`);
     },
@@ -63,10 +64,10 @@ export function createReactNativeHost(options: ReactNativeHostOptions): ReactNat
   return {
     ...createHost(port, options),
     onMessage: ({ nativeEvent }) => {
-      if (originOf(nativeEvent.url) === origin) listeners.forEach((hear) => hear(nativeEvent.data));
-      else if (!isForeignTold) {
-        isForeignTold = true;
-        options.onProblem?.(new PawletError('FORBIDDEN', `a page that is not ${origin} tried to speak`));
+      if (originOf(nativeEvent.url) === origin) listeners.forEach((notify) => notify(nativeEvent.data));
+      else if (!isForeignReported) {
+        isForeignReported = true;
+        options.onProblem?.(new PawletError('FORBIDDEN', `a page other than ${origin} sent a message`));
       }
     },
   };

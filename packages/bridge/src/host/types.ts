@@ -5,50 +5,50 @@ import type { BridgeEvent } from '../protocol/events.ts';
 import type { ExactOrigin } from '../protocol/exactOrigin.ts';
 import type { HostHandlers } from '../protocol/methods.ts';
 
-/** The launch context without what the bridge fills in itself: the protocol, and the capabilities by the handlers. */
+/** The launch context without the fields set by the bridge: the protocol, and the capabilities of the handlers. */
 export type HostContext = Omit<LaunchContext, 'protocol' | 'capabilities'>;
 
-/** What every embedder takes. */
+/** Options of every embedder. */
 export interface HostOptions {
   /** The exact origin of the shop's page; `*` and patterns are refused with `CONFIG`. */
   readonly origin: ExactOrigin;
   /**
-   * What the page is told when it starts. A function is asked at every start, which is what a token that expires needs;
-   * to an object what was pushed by `update` is added.
+   * The context at the start of the page. A function is called at every start, as needed for a token that expires;
+   * changes pushed by `update` are added to an object.
    */
   readonly context: HostContext | (() => HostContext | Promise<HostContext>);
-  /** What the embedder can do; each handler that is there becomes a capability. @default {} */
+  /** Features of the embedder; each handler becomes a capability. @default {} */
   readonly handlers?: HostHandlers | undefined;
-  /** Hears what happens in the shop. */
+  /** Called for events of the shop. */
   readonly onEvent?: ((event: BridgeEvent) => void) | undefined;
-  /** Hears the height of the page's content, in CSS pixels, at most `maxHeight`. */
+  /** Called with the height of the page's content, in CSS pixels, at most `maxHeight`. */
   readonly onHeight?: ((height: number) => void) | undefined;
-  /** The page is connected, at each of its starts. */
+  /** Called when the page has connected, at each start. */
   readonly onConnect?: (() => void) | undefined;
-  /** Hears of messages that were refused: PROTOCOL for a page that speaks another protocol, told once. */
+  /** Called for refused messages: PROTOCOL for a page with another protocol, once. */
   readonly onProblem?: ((error: PawletError) => void) | undefined;
-  /** Hears every message, tokens included: hand in an inspector, which hides them. */
+  /** Receives every message, including tokens: pass an inspector, which hides them. */
   readonly inspect?: ((direction: 'in' | 'out', message: WireMessage) => void) | undefined;
-  /** Tallest height taken from the page, in CSS pixels. @default 10000 */
+  /** Maximum height accepted from the page, in CSS pixels. @default 10000 */
   readonly maxHeight?: number | undefined;
 }
 
 /** The embedder's side of the bridge. */
 export interface WidgetConnection {
   /**
-   * Resolves when the page has shaken hands and taken its context. Rejects, once, when it cannot: `CONFIG` for a context without a
-   * usable field, `PROTOCOL` for a page of another protocol, `ABORTED` after `destroy`, and from `connectToWidget` also
-   * `TIMEOUT` and `FORBIDDEN`. Nobody has to wait for it.
+   * Resolves when the page has completed the handshake and received its context. Rejects, once, if that fails: `CONFIG`
+   * for a context with an invalid field, `PROTOCOL` for a page with another protocol, `ABORTED` after `destroy`, and
+   * from `connectToWidget` also `TIMEOUT` and `FORBIDDEN`. Handling the rejection is optional.
    */
   readonly ready: Promise<void>;
-  /** Tells the page what changed; kept for its next start where `context` is an object. */
+  /** Sends changes to the page; kept for its next start where `context` is an object. */
   update(changes: ContextChanges): void;
-  /** Asks the page to go back; `handled: false` where it did nothing or did not answer within 300 ms. */
+  /** Asks the page to go back; `handled: false` if it did nothing or did not reply within 300 ms. */
   back(): Promise<{ readonly handled: boolean }>;
   /** Asks the page to open a route of the shop. */
   navigate(route: string): Promise<{ readonly handled: boolean }>;
-  /** Tells the page that the app came to the front again. */
+  /** Notifies the page that the app came to the foreground. */
   resume(): void;
-  /** Ends it; the page is told. */
+  /** Disconnects, notifying the page. */
   destroy(): void;
 }

@@ -2,7 +2,7 @@ import { capture, valueAt } from './capture.ts';
 import { createNativePort } from './receiver.ts';
 import type { TextPort } from './types.ts';
 
-/** Android's web message listener `PawletAndroid`; its answers come as messages to the object itself. */
+/** Android's web message listener `PawletAndroid`; replies arrive as messages at the object itself. */
 export function createAndroidPort(page: Window): TextPort | undefined {
   const app = valueAt(page, 'PawletAndroid');
   const post = capture(app, 'postMessage');
@@ -14,9 +14,9 @@ export function createAndroidPort(page: Window): TextPort | undefined {
     'android',
     (text) => void post(text),
     (listener) => {
-      const hear = (event: unknown): void => listener(valueAt(event, 'data'));
-      add?.('message', hear);
-      return () => void remove?.('message', hear);
+      const handle = (event: unknown): void => listener(valueAt(event, 'data'));
+      add?.('message', handle);
+      return () => void remove?.('message', handle);
     },
   );
 }

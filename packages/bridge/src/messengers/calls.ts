@@ -2,10 +2,10 @@ import { isPawletError, PawletError, pawletErrorCodes, type PawletErrorCode } fr
 import type { WireError } from '../protocol/envelope.ts';
 import { isRecord } from '../protocol/isRecord.ts';
 
-/** The other side's methods, as penpal hands them over. */
+/** The other side's methods, as provided by penpal. */
 export type Remote = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-/** What answers one method; errors cross with their code. */
+/** Implements one method; errors are sent with their code. */
 export type Answer = (argument: unknown) => unknown;
 
 const penpalCodes: Readonly<Record<string, PawletErrorCode>> = {
@@ -15,7 +15,7 @@ const penpalCodes: Readonly<Record<string, PawletErrorCode>> = {
   CONNECTION_DESTROYED: 'ABORTED',
 };
 
-/** The methods as penpal takes them: nothing inherited is callable, and what is thrown crosses as a plain value. */
+/** The methods for penpal: inherited ones are not callable, and errors are sent as plain values. */
 export function exposeMethods(answers: Readonly<Record<string, Answer>>): Record<string, Answer> {
   const methods = Object.create(null) as Record<string, Answer>;
   for (const [name, answer] of Object.entries(answers)) {
@@ -25,9 +25,9 @@ export function exposeMethods(answers: Readonly<Record<string, Answer>>): Record
       } catch (error) {
         const wire: WireError = isPawletError(error)
           ? { name: 'PawletError', code: error.code, message: error.message }
-          : // What went wrong inside concerns nobody outside.
+          : // Internal errors are not revealed to the other side.
             { name: 'PawletError', code: 'UNAVAILABLE', message: `${name} failed on the other side` };
-        // oxlint-disable-next-line typescript/only-throw-error -- penpal keeps the fields of a plain value, and drops an error's
+        // oxlint-disable-next-line typescript/only-throw-error -- penpal drops the fields of an error
         throw wire;
       }
     };
@@ -35,7 +35,7 @@ export function exposeMethods(answers: Readonly<Record<string, Answer>>): Record
   return methods;
 }
 
-/** What was thrown on the other side, or by penpal, as our own error. */
+/** Converts an error of the other side or of penpal to a PawletError. */
 function toPawletError(error: unknown, name: string): PawletError {
   if (error instanceof PawletError) return error;
   const fields = isRecord(error) ? error : {};
@@ -47,7 +47,7 @@ function toPawletError(error: unknown, name: string): PawletError {
   return new PawletError(known, `${name}: ${String(fields['message'])}`, { cause: error });
 }
 
-/** Calls the other side and never waits longer than `limitMs`, nor past `lost`, which rejects when it goes away. */
+/** Calls the other side, waiting at most `limitMs` and until `lost` rejects, when it disconnects. */
 export async function callRemote(
   remote: Remote,
   name: string,

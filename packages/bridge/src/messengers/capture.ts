@@ -1,4 +1,4 @@
-/** The value at a path of names, undefined where a name is missing. */
+/** The value at a property path, undefined if a property is missing. */
 export function valueAt(start: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
@@ -6,7 +6,7 @@ export function valueAt(start: unknown, ...names: readonly string[]): unknown {
   );
 }
 
-/** A method of an object as it is now, bound, so that nobody can put another in its place later. */
+/** A bound reference to an object's current method, so that it cannot be replaced later. */
 export function capture(
   object: unknown,
   name: string,

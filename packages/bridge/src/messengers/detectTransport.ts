@@ -6,12 +6,12 @@ import { createWebkitPort } from './webkitMessenger.ts';
 import { createWindowPort } from './windowMessenger.ts';
 import type { TextPort } from './types.ts';
 
-/** Tells a page that stands in a frame: there a native app is never spoken to, whatever objects are in sight. */
+/** True for a page in a frame: there native apps are never contacted, whatever objects exist. */
 export function isFramed(page: Window): boolean {
   return page.parent !== page;
 }
 
-/** The way to the embedder that this page has; captured once, so that no later script can put itself between. */
+/** Detects the page's transport; its functions are captured once, so that later scripts cannot intercept it. */
 export function detectTransport(
   page: Window & typeof globalThis,
   origins: readonly ExactOrigin[],
@@ -23,9 +23,9 @@ export function detectTransport(
       createWebkitPort(page) ??
       createMiniProgramPort(page)
     );
-  // Said before the parent's origin is compared, or a mistake would only show as silence.
+  // Checked before comparing the parent's origin, otherwise a mistake would fail silently.
   origins.forEach((origin) => assertExactOrigin(origin));
-  // Browsers that name the parent's origin spare the others a message.
+  // If the browser exposes the parent's origin, messages are sent to that one only.
   const parent = page.location.ancestorOrigins?.[0];
   const possible = parent === undefined ? origins : origins.filter((origin) => origin === parent);
   return possible.length === 0

@@ -1,7 +1,7 @@
 import { capture, valueAt } from './capture.ts';
 import type { TextPort } from './types.ts';
 
-/** A mini-program: texts are delivered on back, share or close and nothing comes back, so what is urgent navigates. */
+/** A mini-program: texts are delivered on back, share or close without a reply, so urgent calls navigate. */
 export interface MiniProgramPort extends TextPort {
   /** Opens a page of the mini-program. */
   navigateTo(url: string): void;
@@ -9,7 +9,7 @@ export interface MiniProgramPort extends TextPort {
   back(): void;
 }
 
-/** The way into a mini-program's web view. */
+/** Creates the transport to a mini-program's web view. */
 export function createMiniProgramPort(page: Window): MiniProgramPort | undefined {
   const miniProgram = valueAt(page, 'wx', 'miniProgram');
   const post = capture(miniProgram, 'postMessage');

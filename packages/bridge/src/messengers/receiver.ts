@@ -5,15 +5,15 @@ type Listener = (text: unknown) => void;
 const listenersOf = new WeakMap<object, Set<Listener>>();
 
 /**
- * Puts `window.__pawletBridge.receive(text)` into the page, where native apps deliver; nothing can replace it.
- * A second time it adds to what is there.
+ * Defines `window.__pawletBridge.receive(text)`, called by native apps; it cannot be replaced. Later calls add
+ * listeners.
  */
 export function listenToReceiver(page: Window, listener: Listener): () => void {
   let listeners = listenersOf.get(page);
   if (listeners === undefined) {
     const all = new Set<Listener>();
-    const receive = (text: unknown): void => all.forEach((hear) => hear(text));
-    // Where another copy of this code was first, the way through its own function is closed: other ways remain.
+    const receive = (text: unknown): void => all.forEach((notify) => notify(text));
+    // If another copy of this code defined it first, this one is not reachable through it: other transports remain.
     if (!Reflect.defineProperty(page, '__pawletBridge', { value: Object.freeze({ receive }) }))
       return () => {};
     listeners = all;
@@ -24,7 +24,7 @@ export function listenToReceiver(page: Window, listener: Listener): () => void {
   return () => void present.delete(listener);
 }
 
-/** A port whose answers come through the receiver, and through `also` where the app has a second way. */
+/** A port whose replies arrive at the receiver, and through `also` if the app has a second way. */
 export function createNativePort(
   page: Window,
   kind: TextPort['kind'],

@@ -3,26 +3,26 @@ import type { Message, MessageHandler, Messenger } from 'penpal';
 import { PROTOCOL, readEnvelope, writeEnvelope, type WireMessage } from '../protocol/envelope.ts';
 import type { TextPort } from './types.ts';
 
-/** What `createTextMessenger` takes beside the port. */
+/** Options of `createTextMessenger` besides the port. */
 export interface TextMessengerOptions {
-  /** Hears every message that is understood, after penpal. */
+  /** Called for every valid message, after penpal. */
   readonly onMessage?: ((message: WireMessage) => void) | undefined;
   readonly inspect?: ((direction: 'in' | 'out', message: WireMessage) => void) | undefined;
-  /** A message was refused, or an answer could not be sent. */
+  /** Called when a message was refused or a reply could not be sent. */
   readonly onProblem?: ((error: PawletError) => void) | undefined;
-  /** The other side speaks a newer protocol; told once. */
+  /** Called once if the other side uses a newer protocol. */
   readonly onNewer?: ((error: PawletError) => void) | undefined;
 }
 
-/** A penpal messenger that can also be silenced, so that penpal's own good-bye is not sent. */
+/** A penpal messenger that can be muted, so that penpal's DESTROY is not sent. */
 export interface TextMessenger extends Messenger {
   mute(): void;
 }
 
-/** Message ids that are remembered: enough for two ways that deliver one message moments apart. */
-const rememberedIds = 1000;
+/** Maximum message ids kept to detect duplicates of transports with two ways. */
+const maxSeenIds = 1000;
 
-/** Lets penpal speak over texts: envelope, size, form and doubles are seen to here, once for every transport. */
+/** Runs penpal over texts: envelope, size, format and duplicates are handled here for every transport. */
 export function createTextMessenger(port: TextPort, options: TextMessengerOptions = {}): TextMessenger {
   const { onMessage, inspect, onProblem, onNewer } = options;
   const handlers = new Set<MessageHandler>();
@@ -30,40 +30,41 @@ export function createTextMessenger(port: TextPort, options: TextMessengerOption
   const start = Math.random().toString(36).slice(2);
   let sent = 0;
   let isMuted = false;
-  let isNewerTold = false;
+  let isNewerReported = false;
   let stop: (() => void) | undefined;
 
-  const tell = (text: string, cause?: unknown): void =>
+  const report = (text: string, cause?: unknown): void =>
     onProblem?.(new PawletError('PROTOCOL', text, { cause }));
 
   const deliver = async (message: Message): Promise<void> => {
     try {
       await Promise.all(Array.from(handlers, (handle) => handle(message) as unknown));
     } catch (error) {
-      // penpal throws on after it has told the caller; unheard it would be an unhandled rejection.
-      tell('an answer could not be sent', error);
+      // penpal rethrows after rejecting the caller's promise; without this it would be an unhandled rejection.
+      report('a reply could not be sent', error);
     }
   };
 
   const receive = (text: unknown): void => {
     const read = readEnvelope(text);
     if (read.status === 'ignored') {
-      if (read.reason === 'size' && String(text).startsWith('{"v":"pawlet/')) tell('a message was too long');
+      if (read.reason === 'size' && String(text).startsWith('{"v":"pawlet/'))
+        report('a message was too long');
       return;
     }
     if (read.status === 'newer') {
-      if (!isNewerTold)
+      if (!isNewerReported)
         onNewer?.(
           new PawletError('PROTOCOL', `the other side speaks ${read.protocol}, this one ${PROTOCOL}`),
         );
-      isNewerTold = true;
+      isNewerReported = true;
       return;
     }
     if (seen.has(read.id)) return;
     seen.add(read.id);
-    if (seen.size > rememberedIds) seen.delete(seen.values().next().value ?? '');
+    if (seen.size > maxSeenIds) seen.delete(seen.values().next().value ?? '');
     inspect?.('in', read.message);
-    // penpal would never speak again after a good-bye, but pages reload and apps come back.
+    // penpal would never send again after a DESTROY, but pages reload and apps return.
     if (read.message.type !== 'DESTROY') void deliver(read.message as Message);
     onMessage?.(read.message);
   };
@@ -80,9 +81,10 @@ export function createTextMessenger(port: TextPort, options: TextMessengerOption
       try {
         port.send(text);
       } catch (error) {
-        // A handshake that cannot be said yet is said again by whoever starts later; penpal would give up for good.
+        // A handshake message that cannot be sent yet is repeated by the side that starts later; penpal would give up
+        // permanently.
         if (message.type === 'CALL' || message.type === 'REPLY') throw error;
-        tell('a handshake could not be sent', error);
+        report('a handshake could not be sent', error);
       }
     },
     addMessageHandler: (handler) => void handlers.add(handler),

@@ -1,13 +1,13 @@
-/** By what way the page reaches its embedder. */
+/** How the page communicates with its embedder. */
 export type TransportKind = 'window' | 'webkit' | 'android' | 'react-native' | 'mini-program';
 
-/** A way for texts, the only thing that a transport has to do. */
+/** A transport of texts. */
 export interface TextPort {
   readonly kind: TransportKind;
-  /** False where texts arrive late and nothing comes back: mini-programs deliver on back, share or close. */
+  /** False if texts arrive late and without reply: mini-programs deliver on back, share or close. */
   readonly realtime: boolean;
-  /** Hands a text over; throws where that is not possible. */
+  /** Sends a text; throws if that is not possible. */
   send(text: string): void;
-  /** Hears texts, and whatever else arrives on the way, unread; answers the function that ends it. */
+  /** Listens to incoming texts and any other data, unparsed; returns an unsubscribe function. */
   onText(listener: (text: unknown) => void): () => void;
 }

@@ -3,9 +3,9 @@ import { createNativePort } from './receiver.ts';
 import type { TextPort } from './types.ts';
 
 /**
- * WebKit's script message handler `pawlet`. An app that keeps its handler in an isolated script world, out of reach of
- * the page's scripts, says so by `data-pawlet-bridge="webkit"` on the root element and hears the page's
- * `pawlet:native` events, which a frame of another origin cannot send.
+ * WebKit's script message handler `pawlet`. An app that keeps its handler in an isolated script world, inaccessible to
+ * the page's scripts, sets `data-pawlet-bridge="webkit"` on the root element and listens to the page's `pawlet:native`
+ * events, which a frame of another origin cannot dispatch.
  */
 export function createWebkitPort(page: Window & typeof globalThis): TextPort | undefined {
   const post = capture(valueAt(page, 'webkit', 'messageHandlers', 'pawlet'), 'postMessage');

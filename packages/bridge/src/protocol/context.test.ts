@@ -17,12 +17,12 @@ const full = {
 };
 
 describe('the launch context', () => {
-  it('is read as it is', () => {
+  it('is parsed unchanged', () => {
     expect(parseContext(least)).toEqual({ status: 'ok', context: least });
     expect(parseContext(full)).toEqual({ status: 'ok', context: full });
   });
 
-  it('loses what is newer or wrong and may be missing', () => {
+  it('drops newer fields and invalid optional ones', () => {
     const strange = {
       ...full,
       weather: 'rain',
@@ -41,7 +41,7 @@ describe('the launch context', () => {
     });
   });
 
-  it('takes four short texts of an appearance, and nothing else', () => {
+  it('accepts four short texts of an appearance, and nothing else', () => {
     const appearance = { brand: 7, corner: {}, font: 'x'.repeat(256), density: 'compact', shadow: 'none' };
     expect(parseContext({ ...least, appearance })).toMatchObject({
       context: { appearance: { density: 'compact' } },
@@ -59,11 +59,11 @@ describe('the launch context', () => {
     [{ ...least, language: '<b>' }, 'language'],
     [{ ...least, country: 'jp' }, 'country'],
     [{ ...least, capabilities: 'pay' }, 'capabilities'],
-  ])('is refused by the name of the field: %j', (value, field) => {
+  ])('is refused with the name of the field: %j', (value, field) => {
     expect(parseContext(value)).toEqual({ status: 'refused', field });
   });
 
-  it('changes in the fields that may change, and only there', () => {
+  it('can be changed only in the fields that may change', () => {
     const context = { ...full } as LaunchContext;
     expect(applyChanges(context, { language: 'it', theme: null, platform: 'web', appVersion: '9' })).toEqual({
       ...full,
@@ -78,7 +78,7 @@ describe('the launch context', () => {
       expect(applyChanges(context, nothing)).toBe(context);
   });
 
-  it('never throws and pollutes nothing', () => {
+  it('never throws and pollutes no prototype', () => {
     fc.assert(
       fc.property(fc.oneof(fc.object(), fc.anything()), (value) => {
         parseContext(value);

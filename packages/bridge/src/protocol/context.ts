@@ -5,7 +5,7 @@ import { isRecord } from './isRecord.ts';
 /** Who embeds the page; the version gate applies to all but `web`, a partner's page. */
 export type HostPlatform = 'ios' | 'android' | 'mini-program' | 'web';
 
-/** Space that the device's notch, bars and corners take, in CSS pixels. */
+/** Insets of the device's notch, bars and corners, in CSS pixels. */
 export interface SafeArea {
   readonly top: number;
   readonly right: number;
@@ -32,8 +32,8 @@ export interface LaunchContext {
   readonly build?: string | undefined;
   readonly theme?: 'light' | 'dark' | undefined;
   /**
-   * Brand colour, corners, letters and density of the embedder, in place of the shop's own: four texts, of which the page leaves out
-   * what it cannot draw.
+   * Brand colour, corners, fonts and density of the embedder, instead of the shop's own: four texts; the page ignores
+   * invalid ones.
    */
   readonly appearance?: PawletAppearance | undefined;
   /** How much larger the shopper wants text, 1 being normal; 0.5 to 4. */
@@ -50,14 +50,14 @@ export interface ContextChanges {
   readonly language?: string | undefined;
   readonly country?: string | undefined;
   readonly theme?: 'light' | 'dark' | null | undefined;
-  /** The whole appearance; what is left out is the shop's own again. */
+  /** The whole appearance; omitted fields revert to the shop's own. */
   readonly appearance?: PawletAppearance | null | undefined;
   readonly fontScale?: number | null | undefined;
   readonly safeArea?: SafeArea | null | undefined;
   readonly capabilities?: readonly HostCapability[] | undefined;
 }
 
-/** What became of a context of unknown make; `field` is the first one that does not fit. */
+/** Result of parsing an untrusted context; `field` is the first invalid one. */
 export type ParsedContext =
   | { readonly status: 'ok'; readonly context: LaunchContext }
   | { readonly status: 'refused'; readonly field: string };
@@ -88,7 +88,7 @@ function capabilities(value: unknown): readonly HostCapability[] | undefined {
   return Array.isArray(value) ? hostCapabilities.filter((name) => value.includes(name)) : undefined;
 }
 
-/** Short texts by their names, as they were given: what may stand in a style sheet is judged where it is to stand there. */
+/** Short texts by name, unchanged: they are validated where they are used in a style sheet. */
 function appearance(value: unknown): object | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(
@@ -105,7 +105,7 @@ const readers = {
   tokenExpiresIn: amount(0, 1e9),
   language: text(/^[A-Za-z]{2,3}(?:[-_]\w{2,8}){0,3}$/u),
   country: text(/^[A-Z]{3}$/u),
-  // Not judged here: what no version can be read from is "unknown" to the gate, which is a state of its own.
+  // Not validated here: the gate has its own state "unknown" for an unparsable version.
   appVersion: text(/^[^]{1,64}$/u),
   build: text(/^[^]{1,64}$/u),
   theme: (value: unknown) => (value === 'light' || value === 'dark' ? value : undefined),
@@ -147,7 +147,7 @@ export function parseContext(value: unknown): ParsedContext {
   return { status: 'ok', context: context as object as LaunchContext };
 }
 
-/** The context after changes of unknown make; the same object if nothing that fits changed. */
+/** The context after applying untrusted changes; the same object if nothing valid changed. */
 export function applyChanges(context: LaunchContext, value: unknown): LaunchContext {
   if (!isRecord(value)) return context;
   const next: Record<string, unknown> = { ...context };
@@ -157,7 +157,7 @@ export function applyChanges(context: LaunchContext, value: unknown): LaunchCont
     if (read !== undefined) next[field] = read;
     else if (value[field] === null && !isRequired(field)) delete next[field];
   }
-  // A new token without a time of its own does not inherit that of the old one.
+  // A new token without an expiry does not inherit that of the old one.
   if (next['token'] !== context.token && !Object.hasOwn(value, 'tokenExpiresIn'))
     delete next['tokenExpiresIn'];
   return JSON.stringify(next) === JSON.stringify(context) ? context : (next as object as LaunchContext);

@@ -5,7 +5,7 @@ import { MESSAGE_LIMIT, readEnvelope, writeEnvelope } from './envelope.ts';
 const ack = { namespace: 'penpal', type: 'ACK2' } as const;
 
 describe('an envelope', () => {
-  it('brings a message over', () => {
+  it('carries a message', () => {
     expect(readEnvelope(writeEnvelope('1', ack))).toEqual({ status: 'ok', id: '1', message: ack });
   });
 
@@ -14,7 +14,7 @@ describe('an envelope', () => {
     const room = MESSAGE_LIMIT - filled('').length;
     expect(readEnvelope(filled('x'.repeat(room))).status).toBe('ok');
     expect(() => filled('x'.repeat(room + 1))).toThrow(expect.objectContaining({ name: 'DataCloneError' }));
-    // Letters of three bytes count three times.
+    // Three-byte characters count three times.
     expect(() => filled('喵'.repeat(room / 3 + 1))).toThrow('cannot be sent');
     const received = JSON.stringify({
       v: 'pawlet/1',
@@ -24,14 +24,14 @@ describe('an envelope', () => {
     expect(readEnvelope(received)).toEqual({ status: 'ignored', reason: 'size' });
   });
 
-  it('says by the name of the error that something cannot be written', () => {
+  it('throws an error with a specific name when something cannot be serialised', () => {
     const knot: { self?: unknown } = {};
     knot.self = knot;
     for (const value of [knot, { n: 1n }])
       expect(() => writeEnvelope('1', value)).toThrow(expect.objectContaining({ name: 'DataCloneError' }));
   });
 
-  it('carries no stack', () => {
+  it('contains no stack', () => {
     const text = writeEnvelope('1', {
       ...ack,
       type: 'REPLY',
@@ -41,7 +41,7 @@ describe('an envelope', () => {
     expect(text).not.toContain('stack');
   });
 
-  it('refuses another protocol and ignores what a later minor version adds', () => {
+  it('refuses another protocol and ignores additions of a later minor version', () => {
     const of = (v: string) => JSON.stringify({ v, id: '1', m: { ...ack, more: 1 }, more: 1 });
     expect(readEnvelope(of('pawlet/2'))).toEqual({ status: 'newer', protocol: 'pawlet/2' });
     expect(readEnvelope(of('pawlet/0.9'))).toEqual({ status: 'newer', protocol: 'pawlet/0.9' });
@@ -76,7 +76,7 @@ describe('an envelope', () => {
     '{"v":"pawlet/1","id":"1","m":{"namespace":"penpal","type":"REPLY"}}',
   ])('ignores %j', (text) => expect(readEnvelope(text).status).toBe('ignored'));
 
-  it('is read without throwing, whatever came', () => {
+  it('is parsed without throwing for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (value) => {
         expect(['ok', 'newer', 'ignored']).toContain(readEnvelope(value).status);

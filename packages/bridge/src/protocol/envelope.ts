@@ -1,9 +1,9 @@
 import { isRecord } from './isRecord.ts';
 
-/** The protocol that this package speaks; its number grows when old sides can no longer follow. */
+/** The protocol of this package; its number is increased by incompatible changes. */
 export const PROTOCOL = 'pawlet/1';
 
-/** Most bytes of UTF-8 that one message may have. */
+/** Maximum bytes of UTF-8 per message. */
 export const MESSAGE_LIMIT = 256 * 1024;
 
 /** An error as it crosses; stacks never do. */
@@ -79,7 +79,7 @@ export interface Envelope {
   readonly m: WireMessage;
 }
 
-/** What was read of a text; `newer` speaks another protocol, `ignored` nothing that concerns us. */
+/** Result of parsing a text; `newer` has another protocol, `ignored` is not a message of the bridge. */
 export type ReadEnvelope =
   | { readonly status: 'ok'; readonly id: string; readonly message: WireMessage }
   | { readonly status: 'newer'; readonly protocol: string }
@@ -88,7 +88,7 @@ export type ReadEnvelope =
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 128;
 
-/** By type of message: the field that it cannot be without. */
+/** Required field by type of message. */
 const keyFields: Readonly<Record<string, string | undefined>> = {
   SYN: 'participantId',
   ACK1: '',
@@ -103,7 +103,7 @@ function isMessage(message: Readonly<Record<string, unknown>>): boolean {
   if (namespace !== 'penpal' || typeof type !== 'string' || !Object.hasOwn(keyFields, type)) return false;
   const field = keyFields[type];
   if (field !== undefined && field !== '' && !isText(message[field])) return false;
-  // One name, at most one argument: penpal itself would walk any path and take any number.
+  // One name, at most one argument: penpal itself would accept any path and number.
   return (
     type !== 'CALL' ||
     (Array.isArray(methodPath) &&
@@ -114,13 +114,13 @@ function isMessage(message: Readonly<Record<string, unknown>>): boolean {
   );
 }
 
-/** Tells whether a text is longer than a message may be. */
+/** Whether a text exceeds the maximum length. */
 function isTooLong(text: string): boolean {
   if (text.length * 3 <= MESSAGE_LIMIT) return false;
   return text.length > MESSAGE_LIMIT || new TextEncoder().encode(text).length > MESSAGE_LIMIT;
 }
 
-/** Reads what came in; takes anything and never throws. */
+/** Parses an incoming value; accepts anything and never throws. */
 export function readEnvelope(text: unknown): ReadEnvelope {
   if (typeof text !== 'string') return { status: 'ignored', reason: 'shape' };
   if (isTooLong(text)) return { status: 'ignored', reason: 'size' };
@@ -141,12 +141,12 @@ export function readEnvelope(text: unknown): ReadEnvelope {
 }
 
 /**
- * The text of a message. What cannot be written (a cycle, a BigInt) or is too long throws an error with the name
- * `DataCloneError`: by that name penpal tells the caller, who would wait for ever otherwise.
+ * Serialises a message. Throws an error with the name `DataCloneError` for what cannot be serialised (a cycle, a
+ * BigInt) or is too long: for that name penpal rejects the caller's promise, which would otherwise stay pending.
  */
 export function writeEnvelope(id: string, message: object): string {
   try {
-    // A stack says where our files are; what penpal made itself has one.
+    // A stack reveals file locations; errors of penpal itself have one.
     const text = JSON.stringify({ v: PROTOCOL, id, m: message }, (field, value: unknown) =>
       field === 'stack' ? undefined : value,
     );

@@ -96,7 +96,7 @@ export interface WireEvent {
 const money = { value: 0, currency: 0 };
 const goods = { productId: 0, skuId: 0, title: 0, quantity: 0, price: money };
 
-/** The fields that may cross; 0 stands for a plain value. */
+/** The fields that may be sent; 0 is a plain value. */
 const shapes: { readonly [Name in BridgeEventName]: Readonly<Record<keyof BridgeEvents[Name], unknown>> } = {
   'pawlet:ready': { widget: 0 },
   'pawlet:product-view': { productId: 0, title: 0, price: money },
@@ -124,7 +124,7 @@ function pick(value: unknown, shape: unknown): unknown {
   return Object.fromEntries(Object.keys(shape).map((field) => [field, pick(value[field], shape[field])]));
 }
 
-/** The event with its hand-picked fields alone, undefined if there is no such event. */
+/** The event with only its selected fields, undefined if there is no such event. */
 export function pickEvent(name: unknown, detail: unknown): BridgeEvent | undefined {
   if (typeof name !== 'string' || !Object.hasOwn(shapes, name)) return undefined;
   const event = { name, detail: pick(detail, shapes[name as BridgeEventName]) };

@@ -16,7 +16,7 @@ describe('an exact origin', () => {
     'http://127.0.0.1:8787',
     'http://[::1]:8787',
     'http://shop.localhost:1',
-  ])('may be %s', (origin) => expect(toExactOrigin(origin)).toBe(origin));
+  ])('can be %s', (origin) => expect(toExactOrigin(origin)).toBe(origin));
 
   it.each([
     '*',
@@ -41,21 +41,21 @@ describe('an exact origin', () => {
     null,
     /^https:\/\/.*$/u,
     ['https://shop.example.com'],
-  ])('is not %j', (origin) => expect(() => toExactOrigin(origin)).toThrow(config));
+  ])('rejects %j', (origin) => expect(() => toExactOrigin(origin)).toThrow(config));
 
-  it('is asked for by the types, and by every way in', () => {
+  it('is required by the types, and by every entry point', () => {
     const iframe = {} as HTMLIFrameElement;
-    // @ts-expect-error -- any origin is none
+    // @ts-expect-error -- a wildcard is not an origin
     expect(() => connectToWidget(iframe, { origin: '*', title: 'x', context })).toThrow(config);
-    // @ts-expect-error -- a pattern is none either
+    // @ts-expect-error -- neither is a pattern
     expect(() => connectToWidget(iframe, { origin: /shop/u, title: 'x', context })).toThrow(config);
-    // @ts-expect-error -- nor is it for React Native
+    // @ts-expect-error -- nor for React Native
     expect(() => createReactNativeHost({ origin: '*', inject: () => undefined, context })).toThrow(config);
     const page = { parent: {} } as Window & typeof globalThis;
     // @ts-expect-error -- nor for the page in the frame
     expect(() => connectToHost({ fallback: {} as HostPort, window: page, origins: ['*'] })).toThrow(config);
     const text: string = 'https://*.example.com';
-    // @ts-expect-error -- a text of unknown make goes through toExactOrigin
+    // @ts-expect-error -- an untrusted text must be parsed by toExactOrigin
     const unread: ExactOrigin = text;
     expect(() => detectTransport(page, [unread])).toThrow(config);
     // @ts-expect-error -- the type of the option, without a call

@@ -10,9 +10,9 @@ const app = (appVersion: unknown, platform: 'ios' | 'android' | 'mini-program' |
   appVersion: appVersion as string,
 });
 
-describe('the gate', () => {
+describe('the version gate', () => {
   const rows = versions.rows.map(([version, order]) => [version, String(order)] as const);
-  it.each(rows)('takes an app %j for %s', (version, order) => {
+  it.each(rows)('treats an app %j as %s', (version, order) => {
     expect(compareAppVersion(version, versions.reference)).toBe(order);
     const state = states[order as keyof typeof states];
     for (const platform of ['ios', 'android', 'mini-program'] as const)
@@ -20,13 +20,13 @@ describe('the gate', () => {
     expect(isAllowed('pay', state)).toBe(state === 'open');
   });
 
-  it('does not concern a browser or a partner’s page', () => {
+  it('does not apply to a browser or a partner’s page', () => {
     expect(gateState(undefined, 'pay')).toBe('not-gated');
     expect(gateState(app('1.0.0', 'web'), 'pay')).toBe('not-gated');
     expect(gateState({ platform: 'web' }, 'pay')).toBe('not-gated');
   });
 
-  it('refuses money and sign-in where the version is old or unknown, device functions where it is old', () => {
+  it('refuses money and log-in for an old or unknown version, device functions for an old one', () => {
     const refused = (state: 'too-old' | 'unknown') =>
       hostCapabilities.filter((name) => !isAllowed(name, state)).sort();
     expect(refused('too-old')).toEqual(
@@ -37,7 +37,7 @@ describe('the gate', () => {
     expect(isGated('constructor')).toBe(false);
   });
 
-  it('follows a minimum that was raised, and not one that cannot be read', () => {
+  it('uses a raised minimum, and ignores an invalid one', () => {
     expect(gateState(app('2.9.0'), 'pay', '2.10')).toBe('too-old');
     expect(gateState(app('2.10.0'), 'pay', '2.10')).toBe('open');
     expect(neededVersion('pay', '')).toBe('2.3.0');

@@ -3,31 +3,31 @@ import type { HostCapability } from '@pawlet/core/host';
 import type { LaunchContext } from './context.ts';
 
 /**
- * How the app's version stands to what a function needs. `unknown`: a native app whose version cannot be read.
+ * Result of comparing the app's version with the required one. `unknown`: a native app whose version cannot be parsed.
  * `not-gated`: no embedder, or a partner's page.
  */
 export type GateState = 'open' | 'too-old' | 'unknown' | 'not-gated';
 
-/** What kind of function it is, which decides what an app of the wrong version may still do. */
+/** Kind of a function, which determines what an app with the wrong version may still use. */
 export type GateKind = 'money' | 'sign-in' | 'device' | 'reading';
 
 /** A row of the gate's table. */
 export interface GateRule {
   readonly kind: GateKind;
-  /** The app version that it needs where that is more than the minimum of the whole app. */
+  /** The required app version where it is higher than the minimum of the whole app. */
   readonly since?: string | undefined;
 }
 
-/** Which states a kind of function is allowed in, beside `open` and `not-gated`. */
+/** States that allow a kind of function, besides `open` and `not-gated`. */
 export const gatePolicies = {
   money: { 'too-old': false, unknown: false },
   'sign-in': { 'too-old': false, unknown: false },
-  // An app without a readable version that says it can do this, can: its capability is the better witness.
+  // An app with an unreadable version that declares the capability is trusted.
   device: { 'too-old': false, unknown: true },
   reading: { 'too-old': true, unknown: true },
 } as const satisfies Readonly<Record<GateKind, Readonly<Record<'too-old' | 'unknown', boolean>>>>;
 
-/** The one table of what needs a recent app; what is not in it is `reading` and needs none. */
+/** All functions that require a recent app; others are `reading` and are not gated. */
 export const gateTable = {
   /** Payment in the app. */
   pay: { kind: 'money' },
@@ -40,26 +40,26 @@ export const gateTable = {
   /** Saving posters to the album. */
   saveImage: { kind: 'device' },
   scanCode: { kind: 'device' },
-  /** The reminder of the daily sign-in. */
+  /** The daily check-in reminder. */
   setReminder: { kind: 'device' },
 } as const satisfies Partial<Record<HostCapability, GateRule>>;
 
 /** A method that the gate may refuse. */
 export type GatedMethod = keyof typeof gateTable;
 
-/** Tells a method that the gate may refuse. */
+/** True for a method that the gate may refuse. */
 export function isGated(name: string): name is GatedMethod {
   return Object.hasOwn(gateTable, name);
 }
 
-/** The version that a method needs: the minimum of the whole app, or its own where that is more. */
+/** The required version of a method: the minimum of the whole app, or its own if higher. */
 export function neededVersion(name: string, minimum: string = defaultMinimumAppVersion): string {
   const lowest = compareAppVersion(minimum, minimum) === 'unknown' ? defaultMinimumAppVersion : minimum;
   const since = isGated(name) ? (gateTable[name] as GateRule).since : undefined;
   return since !== undefined && compareAppVersion(since, lowest) === 'newer' ? since : lowest;
 }
 
-/** How the embedder's version stands to what a method needs. @default minimum 2.3.0 */
+/** The gate's state for a method and the embedder's version. @default minimum 2.3.0 */
 export function gateState(
   context: Pick<LaunchContext, 'platform' | 'appVersion'> | undefined,
   name: string,
@@ -77,7 +77,7 @@ export function gateState(
   }
 }
 
-/** Tells whether a method may be called in that state. */
+/** Whether a method may be called in that state. */
 export function isAllowed(name: string, state: GateState): boolean {
   if (state === 'open' || state === 'not-gated' || !isGated(name)) return true;
   return gatePolicies[gateTable[name].kind][state];

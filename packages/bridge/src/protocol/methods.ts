@@ -154,7 +154,7 @@ export type CallOf<Method> = Method extends {
     ? () => Promise<Result>
     : never;
 
-/** A method as who answers it writes it. */
+/** A method as implemented. */
 export type HandlerOf<Method> = Method extends {
   readonly argument: infer Argument;
   readonly result: infer Result;
@@ -164,10 +164,10 @@ export type HandlerOf<Method> = Method extends {
     ? () => Result | Promise<Result>
     : never;
 
-/** Methods that go with a capability and are none themselves. */
+/** Methods that belong to a capability without being one. */
 type Companion = 'readFile' | 'writeFile';
 
-/** What an embedder written in TypeScript can do; each one that is there becomes a capability. */
+/** Features implemented by a TypeScript embedder; each handler becomes a capability. */
 export type HostHandlers = {
   readonly [Name in HostCapability | Companion]?: HandlerOf<HostMethods[Name]> | undefined;
 };

@@ -4,7 +4,7 @@ import { createInspector } from './createInspector.ts';
 const penpal = { namespace: 'penpal' } as const;
 
 describe('the inspector', () => {
-  it('shows the handshake and every call, and no secret', () => {
+  it('shows the handshake and every call, without secrets', () => {
     const print = vi.fn<(line: string) => void>();
     const { inspect, log } = createInspector(print);
     inspect('out', { ...penpal, type: 'SYN', participantId: '1' });

@@ -1,7 +1,7 @@
 import type { WireMessage } from '../protocol/envelope.ts';
 import { isRecord } from '../protocol/isRecord.ts';
 
-/** A message as it may be shown: tokens, codes and file contents hidden. */
+/** A message for display: tokens, codes and file contents are hidden. */
 export interface InspectedMessage {
   readonly direction: 'in' | 'out';
   /** Such as `SYN` or `CALL pay`. */
@@ -9,7 +9,7 @@ export interface InspectedMessage {
   readonly message: WireMessage;
 }
 
-/** What listens to a bridge; hand `inspect` to `connectToHost` or `connectToWidget`. */
+/** Records the messages of a bridge; pass `inspect` to `connectToHost` or `connectToWidget`. */
 export interface Inspector {
   readonly inspect: (direction: 'in' | 'out', message: WireMessage) => void;
   /** The latest messages, oldest first. */
@@ -17,7 +17,7 @@ export interface Inspector {
 }
 
 const longestLog = 500;
-/** Fields whose values are nobody's business, wherever they stand. */
+/** Fields whose values are hidden at any depth. */
 const secrets: ReadonlySet<string> = new Set(['token', 'code', 'payment', 'data']);
 
 function redact(value: unknown): unknown {
@@ -32,12 +32,12 @@ function redact(value: unknown): unknown {
 }
 
 function hide(message: WireMessage): WireMessage {
-  // The code of an error is what one looks for; it is no secret.
+  // The code of an error is needed for debugging and not a secret.
   if (message.type === 'REPLY' && message.isError === true) return message;
   return redact(message) as WireMessage;
 }
 
-/** Makes an inspector; `print` gets each line, such as `console.info`. It keeps the last 500. */
+/** Creates an inspector; `print` is called with each line, such as `console.info`. It keeps the last 500 messages. */
 export function createInspector(print?: (line: string, message: WireMessage) => void): Inspector {
   const log: InspectedMessage[] = [];
   return {

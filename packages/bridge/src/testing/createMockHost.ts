@@ -4,21 +4,21 @@ import type { TextPort } from '../messengers/types.ts';
 import type { BridgeEvent } from '../protocol/events.ts';
 import type { HostHandlers } from '../protocol/methods.ts';
 
-/** What `createMockHost` takes. */
+/** Options of `createMockHost`. */
 export interface MockHostOptions extends Partial<Omit<HostOptions, 'context' | 'origin'>> {
-  /** What the page is told. @default iOS, English, CHN, app version 2.3.0 */
+  /** The context for the page. @default iOS, English, CHN, app version 2.3.0 */
   readonly context?: Partial<HostContext> | undefined;
-  /** The page to put the host into. @default window */
+  /** The page that gets the host. @default window */
   readonly window?: Window | undefined;
 }
 
-/** A call that the page made. */
+/** A call made by the page. */
 export interface RecordedCall {
   readonly method: string;
   readonly argument: unknown;
 }
 
-/** A native app, played in the page itself. */
+/** A native app simulated in the page itself. */
 export interface MockHost extends WidgetConnection {
   /** Every call so far. */
   readonly calls: readonly RecordedCall[];
@@ -30,7 +30,7 @@ export interface MockHost extends WidgetConnection {
 
 type Listener = (text: unknown) => void;
 
-/** Puts the object of an Android app into the page, with an app behind it: call it before `connectToHost`. */
+/** Adds the object of an Android app, with a simulated app, to the page: call it before `connectToHost`. */
 export function createMockHost(options: MockHostOptions = {}): MockHost {
   const page = options.window ?? window;
   const calls: RecordedCall[] = [];
@@ -38,22 +38,23 @@ export function createMockHost(options: MockHostOptions = {}): MockHost {
   const heights: number[] = [];
   const inApp = new Set<Listener>();
   const inPage = new Set<(event: { readonly data: string }) => void>();
-  // Always later, as between two processes.
+  // Always asynchronous, as between two processes.
   const deliver = (run: () => void): void => queueMicrotask(run);
 
   Reflect.defineProperty(page, 'PawletAndroid', {
     configurable: true,
     value: {
-      postMessage: (text: string) => deliver(() => inApp.forEach((hear) => hear(text))),
-      addEventListener: (_type: string, hear: (event: { readonly data: string }) => void) => inPage.add(hear),
-      removeEventListener: (_type: string, hear: (event: { readonly data: string }) => void) =>
-        inPage.delete(hear),
+      postMessage: (text: string) => deliver(() => inApp.forEach((notify) => notify(text))),
+      addEventListener: (_type: string, notify: (event: { readonly data: string }) => void) =>
+        inPage.add(notify),
+      removeEventListener: (_type: string, notify: (event: { readonly data: string }) => void) =>
+        inPage.delete(notify),
     },
   });
   const port: TextPort = {
     kind: 'android',
     realtime: true,
-    send: (data) => deliver(() => inPage.forEach((hear) => hear({ data }))),
+    send: (data) => deliver(() => inPage.forEach((notify) => notify({ data }))),
     onText: (listener) => {
       inApp.add(listener);
       return () => void inApp.delete(listener);

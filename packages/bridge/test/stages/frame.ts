@@ -2,7 +2,7 @@ import { connectToHost } from '../../src/guest/index.ts';
 import type { ExactOrigin } from '../../src/index.ts';
 import { createActions, createNotes, noting, poorBrowser, type GuestAction } from '../guestActions.ts';
 
-/** The page in the frame of another origin; the test tells it what to do by messages of its own. */
+/** The page in the frame of another origin; the test controls it by separate messages. */
 const partner = new URLSearchParams(location.search).get('partner') as ExactOrigin;
 const notes = createNotes();
 const connection = connectToHost({ fallback: poorBrowser, origins: [partner], ...noting(notes) });

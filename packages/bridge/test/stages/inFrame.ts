@@ -2,7 +2,7 @@ import { connectToWidget } from '../../src/host/index.ts';
 import type { ExactOrigin } from '../../src/index.ts';
 import { createHostSide, type Stage } from '../stage.ts';
 
-/** The origin of the page in the frame: the same server by another name, which to a browser is another site. */
+/** The origin of the page in the frame: the same server by another host name, which browsers treat as another site. */
 export const frameOrigin: ExactOrigin = `http://shop.localhost:${location.port}`;
 
 const script = new URL('./frame.ts', import.meta.url).pathname;
@@ -18,7 +18,7 @@ function createFrame(): HTMLIFrameElement {
 /** A page of another origin in an iframe, and the page around it. */
 export function openInFrame(autoHeight = false): Stage & { readonly iframe: HTMLIFrameElement } {
   const iframe = createFrame();
-  const { heard, options } = createHostSide();
+  const { received, options } = createHostSide();
   const host = connectToWidget(iframe, { ...options, origin: frameOrigin, title: 'Shop', autoHeight });
   document.body.append(iframe);
 
@@ -40,7 +40,7 @@ export function openInFrame(autoHeight = false): Stage & { readonly iframe: HTML
     iframe,
     kind: 'window',
     host,
-    heard,
+    received,
     act: async (action, argument) => {
       await isLoaded;
       control += 1;

@@ -7,9 +7,9 @@ import { createHostSide, type Stage } from '../stage.ts';
 
 type Hear = (text: unknown) => void;
 
-/** The top window of the test's frame, as a page that stands in no frame sees itself. */
+/** The top window of the test's frame, as a page outside a frame sees itself. */
 export function asTopPage(): Window & typeof globalThis {
-  // Vitest's pages stand in a frame, where native apps are not spoken to.
+  // Vitest's pages are in a frame, where native apps are not contacted.
   const own = new Map<string, unknown>();
   const top: Window & typeof globalThis = new Proxy(window, {
     get: (target, name) => {
@@ -30,16 +30,16 @@ export function asTopPage(): Window & typeof globalThis {
 }
 let page: Window & typeof globalThis = window;
 
-/** What an app of each kind puts into the page, and how it delivers. */
+/** The objects an app of each kind adds to the page, and how it delivers messages. */
 interface App {
   readonly object: object;
   readonly name: string;
-  /** How the app's texts reach the page. */
+  /** Delivers the app's texts to the page. */
   readonly deliver: (text: string) => void;
   readonly leave?: () => void;
 }
 
-/** `webkit-relay` is an app that keeps its handler in an isolated script world. */
+/** `webkit-relay` is an app with its handler in an isolated script world. */
 type AppKind = 'webkit' | 'webkit-relay' | 'android' | 'react-native';
 
 function receive(text: string): void {
@@ -47,18 +47,18 @@ function receive(text: string): void {
 }
 
 function app(kind: AppKind, toApp: Hear): App {
-  // Always later, as between two processes.
+  // Always asynchronous, as between two processes.
   const postMessage = (text: unknown): void => queueMicrotask(() => toApp(text));
   if (kind === 'webkit')
     return { name: 'webkit', object: { messageHandlers: { pawlet: { postMessage } } }, deliver: receive };
   if (kind === 'webkit-relay') {
     const { dataset } = document.documentElement;
-    const hear = (event: Event): void => postMessage((event as CustomEvent<string>).detail);
+    const notify = (event: Event): void => postMessage((event as CustomEvent<string>).detail);
     dataset['pawletBridge'] = 'webkit';
-    window.addEventListener('pawlet:native', hear);
+    window.addEventListener('pawlet:native', notify);
     const leave = (): void => {
       delete dataset['pawletBridge'];
-      window.removeEventListener('pawlet:native', hear);
+      window.removeEventListener('pawlet:native', notify);
     };
     return { name: 'unused', object: {}, deliver: receive, leave };
   }
@@ -67,12 +67,13 @@ function app(kind: AppKind, toApp: Hear): App {
   const listeners = new Set<(event: { data: string }) => void>();
   const object = {
     postMessage,
-    addEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.add(hear),
-    removeEventListener: (_type: string, hear: (event: { data: string }) => void) => listeners.delete(hear),
+    addEventListener: (_type: string, notify: (event: { data: string }) => void) => listeners.add(notify),
+    removeEventListener: (_type: string, notify: (event: { data: string }) => void) =>
+      listeners.delete(notify),
   };
-  // By both ways, as an app may: the page reads each message once.
+  // In both ways, as an app may: the page handles each message once.
   const deliver = (data: string): void => {
-    listeners.forEach((hear) => hear({ data }));
+    listeners.forEach((notify) => notify({ data }));
     receive(data);
   };
   return { name: 'PawletAndroid', object, deliver };
@@ -80,17 +81,17 @@ function app(kind: AppKind, toApp: Hear): App {
 
 /** A page with a native app simulated in it. */
 export function openInPage(kind: AppKind): Stage {
-  const { heard, options } = createHostSide();
+  const { received, options } = createHostSide();
   const inApp = new Set<Hear>();
   let hearWebView: ((text: unknown) => void) | undefined;
   let present: App | undefined;
-  /** Loads a page: what the one before it says is heard no more. */
+  /** Loads a page; messages of the previous one are ignored. */
   const load = (): void => {
     present?.leave?.();
     page = asTopPage();
     const own: App = app(kind, (text) => {
       if (own !== present) return;
-      inApp.forEach((hear) => hear(text));
+      inApp.forEach((notify) => notify(text));
       hearWebView?.(text);
     });
     present = own;
@@ -102,9 +103,9 @@ export function openInPage(kind: AppKind): Stage {
     kind: 'webkit',
     realtime: true,
     send: deliver,
-    onText: (hear) => {
-      inApp.add(hear);
-      return () => void inApp.delete(hear);
+    onText: (notify) => {
+      inApp.add(notify);
+      return () => void inApp.delete(notify);
     },
   };
 
@@ -135,7 +136,7 @@ export function openInPage(kind: AppKind): Stage {
   return {
     kind,
     host,
-    heard,
+    received,
     act: async (action, argument) => guest.actions[action]?.(argument as never),
     restart: async () => {
       load();

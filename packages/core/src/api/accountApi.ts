@@ -20,49 +20,52 @@ import type { EpochMs } from './types/ids.ts';
 import type { Done, Refused, WrongState } from './types/results.ts';
 import { read } from './read.ts';
 
-/** What became of a change that needs a proof of who asks for it. */
+/** Result of a change that requires proof of ownership. */
 export type ProvedResult =
   | Done
   /** Code or password wrong or expired; show `message` at the field. */
   | { readonly status: 'wrong-credentials'; readonly message: string }
   | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
-  /** `fields` says what is wrong: nothing has been shown yet. */
+  /** `fields` holds the problem of each field; no toast has been shown. */
   | Refused;
 
-/** What proves the owner of an account: its password, or a code to its own mobile or mailbox (event `verify`). */
+/** Proof of account ownership: the password, or a code sent to the account's own mobile or e-mail (event `verify`). */
 export interface OwnerProof {
-  /** The password as it is before the change. */
+  /** The current password. */
   readonly oldPassword?: string | undefined;
-  /** A code that went to the account's own mobile or mailbox. */
+  /** A code sent to the account's own mobile or e-mail. */
   readonly oldCode?: string | undefined;
 }
 
-/** The account's own things: its picture, how it is reached and proved, where it is logged in, and its end. */
+/** Account settings: picture, contact details, password, active sessions and deletion. */
 export interface AccountApi {
-  /** Makes an uploaded picture that of the account; takes the relative address that the upload gave. */
+  /** Sets an uploaded picture as the account's picture; takes the relative URL returned by the upload. */
   setPicture(url: string, options?: CallOptions): Promise<Done | Refused>;
-  /** Sends a code to a mobile or a mailbox; for `changepwd`, `deleteaccount` and `verify` only to the account's own. */
+  /**
+   * Sends a code to a mobile or an e-mail address; for `changepwd`, `deleteaccount` and `verify` only to the account's
+   * own.
+   */
   sendCode(recipient: CodeRecipient, event: CodeEvent, options?: CallOptions): Promise<SendCodeResult>;
-  /** Moves the account to another number, proved by a code to it and by the owner. */
+  /** Changes the mobile number; requires a code sent to the new number and a proof of ownership. */
   changeMobile(
     change: { readonly mobile: string; readonly areaCode: string; readonly code: string } & OwnerProof,
     options?: CallOptions,
   ): Promise<ProvedResult>;
-  /** Gives the account another address, proved by a code to it and by the owner. */
+  /** Changes the e-mail address; requires a code sent to the new address and a proof of ownership. */
   changeEmail(
     change: { readonly email: string; readonly code: string } & OwnerProof,
     options?: CallOptions,
   ): Promise<ProvedResult>;
-  /** Sets the password, proved by the old one, or by a code where there is none; every other log-in ends. */
+  /** Sets the password; requires the old one, or a code where there is none. Ends all other sessions. */
   changePassword(
     change: { readonly password: string; readonly oldPassword?: string; readonly code?: string },
     options?: CallOptions,
   ): Promise<ProvedResult>;
-  /** Where the account is logged in, the latest seen first. */
+  /** The account's active sessions, most recently seen first. */
   devices(options?: CallOptions): Promise<readonly LoggedInDevice[]>;
-  /** Ends every other log-in, or this one with them. */
+  /** Ends all other sessions, or all including this one. */
   logOutEverywhere(which: { readonly keepsThis: boolean }, options?: CallOptions): Promise<Done | Refused>;
-  /** Makes a link to a file with everything that the shop keeps about the shopper. */
+  /** Creates a download link for all data the shop stores about the shopper. */
   exportData(
     options?: CallOptions,
   ): Promise<
@@ -70,7 +73,7 @@ export interface AccountApi {
     | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
     | Refused
   >;
-  /** Deletes the account for good, proved by a code; not while an order is under way. */
+  /** Deletes the account permanently; requires a code. Refused while an order is in progress. */
   remove(proof: { readonly code: string }, options?: CallOptions): Promise<ProvedResult | WrongState>;
 }
 

@@ -21,7 +21,7 @@ import type { Done, NotFound, Refused } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
 export interface AddressApi {
-  /** Both kinds, the default one first. */
+  /** Domestic and overseas addresses, the default one first. */
   list(options?: CallOptions): Promise<readonly Address[]>;
   find(
     id: AddressId,
@@ -29,24 +29,27 @@ export interface AddressApi {
   ): Promise<{ readonly status: 'ok'; readonly address: Address } | NotFound>;
   /** The default address; undefined when there is none. */
   findDefault(options?: CallOptions): Promise<Address | undefined>;
-  /** Adds or changes a domestic address; a refusal names the fields. `id` is undefined from a base server. */
+  /** Creates or updates a domestic address; a refusal lists the fields. `id` is undefined with a base server. */
   save(
     form: AddressForm,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly id: AddressId | undefined } | NotFound | Refused>;
-  /** One overseas address; a domestic one is not found. */
+  /** An overseas address; returns not-found for a domestic one. */
   findOverseas(
     id: AddressId,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly address: Address } | NotFound>;
-  /** Adds or changes an overseas address; a refusal names the fields as the wire does, those of the bill with `billing.` in front. */
+  /**
+   * Creates or updates an overseas address; a refusal lists fields by wire name, billing fields prefixed with
+   * `billing.`.
+   */
   saveOverseas(
     form: OverseasAddressForm,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly id: AddressId } | NotFound | Refused>;
-  /** Countries and regions overseas, by name. */
+  /** Overseas countries and regions, sorted by name. */
   countries(options?: CallOptions): Promise<readonly Country[]>;
-  /** Where a point in degrees (WGS 84) lies: not found at sea, unavailable in a shop that looks up no points. */
+  /** Reverse geocoding of a point in degrees (WGS 84): not found at sea, unavailable where the shop has no geocoder. */
   locate(
     point: { readonly latitude: number; readonly longitude: number },
     options?: CallOptions,

@@ -7,6 +7,7 @@ import {
   orderGoodsSaveExpressInfo,
   orderGoodsV2apply,
 } from '../contract/aftersale.ts';
+import { shippingStates, toStateName } from '../contract/states.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
 import { callKeyed, handling, toRefused } from './calls.ts';
@@ -25,12 +26,12 @@ import type { OrderLineId, OrderNumber } from './types/ids.ts';
 import type { NotFound, Page, Refused, WrongState } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
-/** Why an application is not possible. */
+/** Why an after-sales request is refused. */
 export type ApplyRefusal =
   | NotFound
-  /** The line is applied for already, or nothing of it is left. */
+  /** The line already has a request, or nothing is left to refund. */
   | WrongState
-  /** Every application that the line allows has been made. */
+  /** The line has reached its maximum number of requests. */
   | { readonly status: 'used-up' }
   /** This type is not allowed, such as a return before shipping. */
   | { readonly status: 'type-not-allowed' }
@@ -40,44 +41,44 @@ export type MostResult = { readonly status: 'ok'; readonly most: RefundMost } | 
 
 export type ApplyResult =
   | { readonly status: 'ok'; readonly refundNumber: string }
-  /** More than the goods amount. */
+  /** More than was paid for the products. */
   | { readonly status: 'too-much' }
-  /** More pieces than are left. */
+  /** More units than are left. */
   | { readonly status: 'too-many' }
-  /** A picture or video is no longer on the server. */
+  /** A picture or video no longer exists on the server. */
   | { readonly status: 'files-gone' }
   | ApplyRefusal;
 
 export interface AfterSaleApi {
-  /** The order of a line, and whether its goods can be returned. */
+  /** The order of a line, and whether its products can be returned. */
   findLine(
     lineId: OrderLineId,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly line: AfterSaleLine } | NotFound>;
-  /** The most that some pieces of a line bring back now. */
+  /** The maximum refund for a quantity of a line at this moment. */
   mostFor(
     query: {
       readonly lineId: OrderLineId;
       readonly quantity: number;
       readonly type: AfterSaleType;
-      /** ISO 4217 of the order. */
+      /** ISO 4217 currency of the order. */
       readonly currency: string;
     },
     options?: CallOptions,
   ): Promise<MostResult>;
-  /** Applies for one line. Safe to repeat after a lost answer, over a reload too: it never applies twice. */
+  /** Submits a request for one line. Idempotent: safe to retry after a lost response, even across a reload. */
   apply(request: AfterSaleRequest, options?: CallOptions): Promise<ApplyResult>;
-  /** The latest application of a line. */
+  /** The latest request of a line. */
   find(
     lineId: OrderLineId,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly afterSale: AfterSale } | NotFound>;
-  /** Applications, newest first. */
+  /** Requests, newest first. */
   list(
     query: { readonly state?: 'open' | 'closed' | undefined; readonly page?: number | undefined },
     options?: CallOptions,
   ): Promise<Page<AfterSale>>;
-  /** Names the parcel that goes back, once; `already-done` the second time. */
+  /** Submits the tracking number of the return parcel, once; `already-done` the second time. */
   sendBack(
     parcel: {
       readonly lineId: OrderLineId;
@@ -87,7 +88,7 @@ export interface AfterSaleApi {
     },
     options?: CallOptions,
   ): Promise<ChangeResult>;
-  /** Takes an application back, before a parcel is named. */
+  /** Cancels a request, as long as no return parcel has been submitted. */
   revoke(lineId: OrderLineId, options?: CallOptions): Promise<ChangeResult>;
 }
 
@@ -100,7 +101,11 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
       const reply = await http.call(orderGoodsDetail, { id: lineId }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
       const { order_sn, shippingstate } = dataOf(orderGoodsDetail, reply);
-      const line = { orderNumber: order_sn as OrderNumber, lineId, isShipped: shippingstate > 0 };
+      const line = {
+        orderNumber: order_sn as OrderNumber,
+        lineId,
+        isShipped: toStateName(shippingStates, shippingstate) !== 'unshipped',
+      };
       return { status: 'ok', line };
     },
     async mostFor(query, options) {

@@ -33,8 +33,8 @@ function open(currency = 'CNY') {
   return { http, api: createApi(http, { currency: () => currency, now: () => now, keys }) };
 }
 
-describe('goods', () => {
-  it('turns a card into money, times and booleans', async () => {
+describe('products', () => {
+  it('maps a card to money, times and booleans', async () => {
     const { http, api } = open();
     const card = cardWire({
       marketprice: '350.00',
@@ -62,14 +62,14 @@ describe('goods', () => {
     });
   });
 
-  it('hides a struck price that is not above the price, and knows yen', async () => {
+  it('hides a market price that is not above the price, and supports yen', async () => {
     const { http, api } = open('JPY');
     http.on(contract.goodsLists, () => pageWire([cardWire({ price: '1200.00', marketprice: '1200.00' })]));
     const [card] = (await api.goods.list({})).items;
     expect(card).toMatchObject({ price: { amountMinor: 1200, currency: 'JPY' }, marketPrice: undefined });
   });
 
-  it('asks for a list in wire words', async () => {
+  it('requests a list with wire names', async () => {
     const { http, api } = open();
     http.on(contract.goodsLists, () => pageWire([]));
     await api.goods.list({
@@ -129,7 +129,7 @@ describe('goods', () => {
     });
   });
 
-  it('says not found, and fails when a list is refused', async () => {
+  it('returns not-found, and throws when a list is refused', async () => {
     const { http, api } = open();
     http.on(contract.goodsV2detail, () => refuse('NOT_FOUND'));
     http.on(contract.goodsLists, () => refuse('INTERNAL'));
@@ -139,7 +139,7 @@ describe('goods', () => {
 });
 
 describe('log-in', () => {
-  it('takes the token from beside the user, or from inside as a base server sends it', async () => {
+  it('reads the token beside the user, or inside it as a base server sends it', async () => {
     const { http, api } = open();
     http.on(contract.loginLogin, () => ({ token: 'outside', user: userWire() }));
     http.on(contract.loginMobilelogin, () => ({ user: userWire({ token: 'inside' }) }));
@@ -162,13 +162,13 @@ describe('log-in', () => {
     ['UPGRADE_REQUIRED', { minimum: '2.3.0' }, { status: 'upgrade-required', minimum: '2.3.0' }],
     ['VALIDATION', { fields: { mobile: 'format' } }, { status: 'refused', fields: { mobile: 'format' } }],
     ['VALIDATION', { fields: 'broken' }, { status: 'refused', fields: {} }],
-  ])('answers %s with %o as a value', async (reason, data, result) => {
+  ])('returns %s for %o', async (reason, data, result) => {
     const { http, api } = open();
     http.on(contract.loginMobilelogin, () => refuse(reason, data));
     expect(await api.login.withCode({ mobile: '13800000000', code: '123456' })).toMatchObject(result);
   });
 
-  it('logs in by the app, and asks for a number where nobody knows the person yet', async () => {
+  it('logs in with the app, and requires a number for an unknown person', async () => {
     const { http, api } = open();
     http.on(contract.loginAppLogin, () => ({ user: userWire({ token: 'of-the-app' }), third: {} }));
     expect(await api.appLogin.withApp({ code: 'C-1', scope: 'profile' })).toMatchObject({
@@ -189,7 +189,7 @@ describe('log-in', () => {
     expect(await api.appLogin.linkMobile(link)).toMatchObject({ status: 'wrong-credentials' });
   });
 
-  it('says how long to wait for the next code', async () => {
+  it('returns the wait before the next code', async () => {
     const { http, api } = open();
     http.on(contract.smsSend, () => refuse('RATE_LIMITED', { retry_after: 31 }));
     const sent = await api.login.sendCode({ mobile: '13800000000', event: 'mobilelogin' });
@@ -233,13 +233,13 @@ describe('cart', () => {
     ['LIMIT_REACHED', { limit: 3 }, { status: 'limit-reached', limit: 3 }],
     ['NOT_FOUND', null, { status: 'not-found' }],
     ['IDEMPOTENCY_MISMATCH', null, { status: 'refused', reason: 'IDEMPOTENCY_MISMATCH' }],
-  ])('answers %s with %o as a value', async (reason, data, result) => {
+  ])('returns %s for %o', async (reason, data, result) => {
     const { http, api } = open();
     http.on(contract.cartAdd, () => refuse(reason, data));
     expect(await api.cart.add({ goodsId, skuId: 31 as SkuId, quantity: 1 })).toMatchObject(result);
   });
 
-  it('keeps the key of an addition whose answer was lost, and takes a new one after an answer', async () => {
+  it('keeps the idempotency key of an addition until there is a response', async () => {
     const { http, api } = open();
     const addition = { goodsId, skuId: undefined, quantity: 1 };
     http.on(contract.cartAdd, () => Promise.reject(lost()));
@@ -310,7 +310,7 @@ describe('orders', () => {
     });
   });
 
-  it('orders once however often it is asked, until the answer is known', async () => {
+  it('creates one order however often it is retried, until there is a response', async () => {
     const { http, api } = open();
     http.on(contract.orderAdd, () => Promise.reject(lost()));
     await expect(api.orders.add(request)).rejects.toMatchObject({ code: 'NETWORK' });
@@ -321,7 +321,7 @@ describe('orders', () => {
     expect(http.calls[0]?.input).toMatchObject({ saleamount: '299.00', address_id: 4, ids: '1' });
   });
 
-  it('keeps the key of an order when the server failed: it may have been made all the same', async () => {
+  it('keeps the idempotency key of an order after a server error: the order may exist', async () => {
     const { http, api } = open();
     http.on(contract.orderAdd, () => refuse('INTERNAL'));
     expect(await api.orders.add(request)).toMatchObject({ status: 'refused', reason: 'INTERNAL' });
@@ -352,7 +352,7 @@ describe('orders', () => {
     ['LIMIT_REACHED', { limit: 10, unpaid: 1 }, { status: 'too-many-unpaid', message: 'no' }],
     ['RATE_LIMITED', { retry_after: 60, unpaid: 1 }, { status: 'too-many-unpaid', message: 'no' }],
     ['RATE_LIMITED', { retry_after: 60 }, { status: 'refused', reason: 'RATE_LIMITED' }],
-  ])('answers %s with %o as a value', async (reason, data, result) => {
+  ])('returns %s for %o', async (reason, data, result) => {
     const { http, api } = open();
     http.on(contract.orderAdd, () => refuse(reason, data));
     expect(await api.orders.add(request)).toMatchObject(result);
@@ -367,7 +367,7 @@ describe('orders', () => {
     [{ orderstate: 2, paystate: 0, shippingstate: 0 }, 'expired', []],
     [{ orderstate: 3, paystate: 1, shippingstate: 2 }, 'completed', ['logistics']],
     [{ orderstate: 4, paystate: 1, shippingstate: 1 }, 'after-sale', ['logistics']],
-  ])('reads %o as %s, and derives the buttons of a base server', async (states, state, actions) => {
+  ])('reads %o as %s, and derives the actions for a base server', async (states, state, actions) => {
     const { http, api } = open();
     const card = orderCardWire({
       ...states,
@@ -385,7 +385,7 @@ describe('orders', () => {
     expect(page.counts).toMatchObject({ all: 1, toPay: 1, afterSale: 0 });
   });
 
-  it('shows the buttons that the server names, and none that it does not know', async () => {
+  it('returns the actions the server lists, ignoring unknown ones', async () => {
     const { http, api } = open();
     http.on(contract.orderDetail, () => ({
       ...orderCardWire({ actions: ['buy_again', 'fly', 'delete'] }),
@@ -407,13 +407,13 @@ describe('orders', () => {
     [refuse('UNKNOWN', 'bind'), { status: 'bind-required' }],
     [refuse('ORDER_STATE'), { status: 'wrong-state', message: 'no' }],
     [refuse('NOT_CONFIGURED'), { status: 'not-configured' }],
-  ])('reads the start of a payment %o', async (data, result) => {
+  ])('reads the payment start %o', async (data, result) => {
     const { http, api } = open();
     http.on(contract.orderPay, () => data);
     expect(await api.orders.pay({ orderNumber, payType: 'alipay' })).toMatchObject(result);
   });
 
-  it('tells changes that came too late from those done already', async () => {
+  it('distinguishes changes that came too late from those already done', async () => {
     const { http, api } = open();
     http.on(contract.orderRemind, () => refuse('ALREADY_DONE'));
     http.on(contract.orderCancel, () => refuse('ORDER_STATE', { orderstate: 2 }));
@@ -425,7 +425,7 @@ describe('orders', () => {
 });
 
 describe('addresses', () => {
-  it('tells the region from the detail', async () => {
+  it('separates the region from the detail', async () => {
     const { http, api } = open();
     http.on(contract.addressV2index, () => [
       {
@@ -447,13 +447,13 @@ describe('addresses', () => {
   it.each([
     ['NOT_FOUND', 'not-found'],
     ['NOT_CONFIGURED', 'unavailable'],
-  ] as const)('knows nothing of a point that is %s', async (reason, status) => {
+  ] as const)('returns nothing for a point that is %s', async (reason, status) => {
     const { http, api } = open();
     http.on(contract.commonLocate, () => refuse(reason));
     expect(await api.addresses.locate({ latitude: 0, longitude: 0 })).toEqual({ status });
   });
 
-  it('says where a point lies', async () => {
+  it('locates a point', async () => {
     const { http, api } = open();
     http.on(contract.commonLocate, () => ({
       level: 'city' as const,
@@ -475,7 +475,7 @@ describe('addresses', () => {
     });
   });
 
-  it('has no default address where the server finds none', async () => {
+  it('has no default address when the server finds none', async () => {
     const { http, api } = open();
     http.on(contract.addressDefAddress, () => refuse('NOT_FOUND'));
     expect(await api.addresses.findDefault()).toBeUndefined();
@@ -483,7 +483,7 @@ describe('addresses', () => {
 });
 
 describe('statistics', () => {
-  it('keeps a lost count to itself', async () => {
+  it('swallows a failed page count', async () => {
     const { http, api } = open();
     http.on(contract.sscSt, () => Promise.reject(lost()));
     await expect(api.statistics.pageOpened('/pages/index/index', '', now)).resolves.toBeUndefined();
@@ -491,7 +491,7 @@ describe('statistics', () => {
   });
 });
 
-describe('ids of an address', () => {
+describe('address ids', () => {
   it.each([
     ['12', 12],
     [12, 12],
@@ -507,7 +507,7 @@ describe('ids of an address', () => {
     expect(toId<GoodsId>(given)).toBe(id);
   });
 
-  it('takes digits and letters for the number of an order', () => {
+  it('accepts letters and digits as an order number', () => {
     expect(toOrderNumber(orderNumber)).toBe(orderNumber);
     expect(toOrderNumber('1/../2')).toBeUndefined();
     expect(toOrderNumber(null)).toBeUndefined();

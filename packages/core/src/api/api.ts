@@ -29,7 +29,7 @@ import type { UploadApi } from './uploadApi.ts';
 import type { UserApi } from './userApi.ts';
 import type { WithdrawalsApi } from './withdrawalsApi.ts';
 
-/** What a caller may do with the shop, in domain terms. */
+/** Access to the shop in domain terms. */
 export interface Api {
   readonly config: ConfigApi;
   readonly login: LoginApi;

@@ -3,13 +3,13 @@ import type { Api } from './api.ts';
 import type { ApiContext, CloudContext, UploadContext } from './context.ts';
 import type { PendingKeysOptions } from './pendingKeys.ts';
 
-/** What `createApi` takes; all of it may be left out. */
+/** Options of `createApi`; all are optional. */
 export interface ApiOptions extends Partial<CloudContext & UploadContext> {
-  /** What the idempotency keys are made and kept with, where `keys` hands out none. @default they die with the page */
+  /** Settings of the idempotency keys, used when `keys` is absent. @default keys are kept in memory only */
   readonly pending?: Omit<PendingKeysOptions, 'now'> | undefined;
-  /** Makes the resources. @default all but the lists of products are loaded with the first call of any */
+  /** Creates the resources. @default resources whose code is loaded with the first call, except for product lists */
   readonly resources?: CreateResources | undefined;
 }
 
-/** Makes the resources of a shop, such as `createResources`. */
+/** Creates the resources of a shop; `createResources` is one. */
 export type CreateResources = (http: HttpClient, options: ApiOptions & Pick<ApiContext, 'currency'>) => Api;

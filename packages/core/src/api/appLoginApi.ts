@@ -7,41 +7,46 @@ import { handlingLogIn, toLogIn, toLogInRefusal } from './logInResults.ts';
 import type { LogInResult } from './logInResults.ts';
 import type { CodeTarget } from './loginApi.ts';
 
-/** Somebody whom the app knows and the shop does not: a mobile number says whose account it is, or makes one. */
+/** A person known to the app but not to the shop: a mobile number identifies or creates the account. */
 export interface UnlinkedPerson {
   readonly status: 'not-linked';
-  /** Her name in the app, '' if it gives none. */
+  /** Nickname in the app, '' if there is none. */
   readonly nickname: string;
-  /** Proof for `linkMobile`: good once, for ten minutes. */
+  /** Proof for `linkMobile`: single use, valid for ten minutes. */
   readonly bindToken: string;
 }
 
 export interface AppLoginApi {
-  /** Logs in with what the app's own log-in handed over (`host.login()`). */
+  /** Logs in with the result of the app's own log-in (`host.login()`). */
   withApp(login: HostLogin, options?: CallOptions): Promise<LogInResult | UnlinkedPerson>;
-  /** The same inside a mini-program, whose log-in is another. */
+  /** Same as `withApp`, for a mini-program. */
   withMiniProgram(login: HostLogin, options?: CallOptions): Promise<LogInResult | UnlinkedPerson>;
-  /** Logs in with the mobile that the messaging app vouches for; `ok` brings the token alone: hand it to `account.adoptToken`. */
+  /**
+   * Logs in with the mobile number verified by WeChat; `ok` returns the token alone: pass it to `account.adoptToken`.
+   */
   withWechatMobile(
     given: {
       readonly code: string;
       readonly encryptedData: string;
       readonly iv: string;
-      /** Who invited the shopper, '' or undefined if nobody. */
+      /** Id of the inviter, '' or undefined if there is none. */
       readonly inviteId?: string | undefined;
     },
     options?: CallOptions,
   ): Promise<
     { readonly status: 'ok'; readonly token: string } | Exclude<LogInResult, { readonly status: 'ok' }>
   >;
-  /** Links the app's account to that of a mobile number, by a code for `bind`; makes the account if it is new. */
+  /**
+   * Links the app's account to the account of a mobile number, with a code for `bind`; creates the account if it is
+   * new.
+   */
   linkMobile(
     target: CodeTarget & {
       readonly code: string;
       readonly bindToken: string;
-      /** Who invited the shopper, '' or undefined if nobody. */
+      /** Id of the inviter, '' or undefined if there is none. */
       readonly inviteId?: string | undefined;
-      /** Version of the terms that the shopper accepted. */
+      /** Version of the terms the shopper accepted. */
       readonly agreed?: string | undefined;
     },
     options?: CallOptions,

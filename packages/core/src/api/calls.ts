@@ -6,7 +6,7 @@ import type { CallOptions, HttpClient, Refusal, Reply } from '../http/types.ts';
 import type { ApiContext } from './context.ts';
 import type { Refused } from './types/results.ts';
 
-/** A refusal as the api modules answer it where they have no better word. */
+/** The generic result of a refusal, for reasons without a specific one. */
 export function toRefused(refusal: Refusal): Refused {
   return {
     status: 'refused',
@@ -16,7 +16,7 @@ export function toRefused(refusal: Refusal): Refused {
   };
 }
 
-/** `data` of a refusal; undefined when it is not what the reason promises. */
+/** `data` of a refusal; undefined when it does not match the reason's schema. */
 export function readData<T extends v.GenericSchema>(
   schema: T,
   refusal: Refusal,
@@ -30,12 +30,12 @@ export function retryAfterOf(refusal: Refusal): number {
   return readData(rateLimitedData, refusal)?.retry_after ?? 60;
 }
 
-/** The version that UPGRADE_REQUIRED asks for, '' if it says none. */
+/** The minimum version required by UPGRADE_REQUIRED, '' if the server did not send it. */
 export function minimumOf(refusal: Refusal): string {
   return readData(upgradeRequiredData, refusal)?.minimum ?? '';
 }
 
-/** Says that the caller shows these reasons itself. */
+/** Call options for reasons that the caller displays itself. */
 export function handling(
   options: CallOptions | undefined,
   ...reasons: readonly RefusalReason[]
@@ -43,7 +43,7 @@ export function handling(
   return { ...options, handles: [...(options?.handles ?? []), ...reasons] };
 }
 
-/** Makes a keyed call: a repetition after a lost answer carries the same key, over a reload too. */
+/** Makes a call with an idempotency key; a retry after a lost response uses the same key, even across a reload. */
 export async function callKeyed<E extends CallableEndpoint>(
   http: HttpClient,
   { keys }: ApiContext,
@@ -53,7 +53,7 @@ export async function callKeyed<E extends CallableEndpoint>(
 ): Promise<Reply<E>> {
   const key = options?.idempotencyKey ?? keys.keyFor(endpoint.path, input);
   const reply = await http.call(endpoint, input, { ...options, idempotencyKey: key });
-  // A server that failed may have done it before: only the same key keeps it from being done twice.
+  // After a server error the call may have been processed: only the same key prevents doing it twice.
   if (reply.status === 'ok' || reply.reason !== 'INTERNAL') keys.settle(endpoint.path, key);
   return reply;
 }

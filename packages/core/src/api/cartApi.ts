@@ -20,9 +20,9 @@ import type { CartLineId, SkuId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
-/** Why a quantity is not to be had. */
+/** Why a quantity is refused. */
 export type CartRefusal =
-  /** `left` pieces can be had; undefined if the server did not say. */
+  /** `left` units are available; undefined if the server did not send it. */
   | { readonly status: 'out-of-stock'; readonly left: number | undefined; readonly message: string }
   | { readonly status: 'off-shelf'; readonly message: string }
   | { readonly status: 'limit-reached'; readonly limit: number | undefined; readonly message: string }
@@ -33,7 +33,7 @@ export type AddResult = { readonly status: 'ok'; readonly id: CartLineId } | Car
 
 export type CartQuoteResult =
   | { readonly status: 'ok'; readonly quote: CartQuote }
-  /** Rows are gone: read the cart again. */
+  /** Rows no longer exist: reload the cart. */
   | { readonly status: 'stale'; readonly message: string }
   | { readonly status: 'coupon-unusable'; readonly message: string }
   | { readonly status: 'code-unusable'; readonly message: string }
@@ -41,9 +41,9 @@ export type CartQuoteResult =
 
 export interface CartApi {
   list(options?: CallOptions): Promise<readonly CartLine[]>;
-  /** Puts goods into the cart; the same SKU joins its row. A lost answer may be asked for again. */
+  /** Adds a product to the cart; the same SKU is merged into its row. Safe to retry after a lost response. */
   add(addition: CartAddition, options?: CallOptions): Promise<AddResult>;
-  /** Makes the row from which goods are bought at once, beside the cart. */
+  /** Creates the row of an immediate purchase, separate from the cart. */
   buyNow(addition: CartAddition, options?: CallOptions): Promise<AddResult>;
   /** Sets the quantity of a row, and its SKU if one is given. */
   change(
@@ -52,11 +52,11 @@ export interface CartApi {
     options?: CallOptions,
   ): Promise<Done | CartRefusal>;
   remove(ids: readonly CartLineId[], options?: CallOptions): Promise<Done | NotFound | Refused>;
-  /** Rows, not pieces. */
+  /** Number of rows, not units. */
   count(options?: CallOptions): Promise<number>;
-  /** What the rows cost, without address and freight. */
+  /** Price of the rows, without address and freight. */
   quote(choices: QuoteChoices, options?: CallOptions): Promise<CartQuoteResult>;
-  /** What a discount code would take off. */
+  /** The reduction a discount code would give. */
   checkCode(
     lineIds: readonly CartLineId[],
     code: string,

@@ -28,7 +28,7 @@ function open(currency = 'CNY') {
     createKey: () => `key-${(made += 1)}`,
   });
   const cloud = vi.fn(() => Promise.resolve({ currency, payWithinSeconds: 600 }));
-  // The currency of the shop is another one than that of cloud storage.
+  // The shop's currency differs from that of cloud storage.
   const api = createApi(http, { currency: () => 'EUR', now: () => now, keys, cloud });
   return { http, cloud, api: api.cloud };
 }
@@ -57,7 +57,7 @@ const pageOf = (...data: ReturnType<typeof orderWire>[]) => ({
 });
 
 describe('cloud storage', () => {
-  it('is asked for only once the config says where it is', async () => {
+  it("waits for the config, which has the service's URL", async () => {
     const { http, api, cloud } = open();
     let arrive: (terms: { currency: string; payWithinSeconds: number }) => void = () => undefined;
     cloud.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
@@ -82,7 +82,7 @@ describe('cloud storage', () => {
     });
   });
 
-  it('orders once, however often the answer is lost', async () => {
+  it('creates one order, however often the response is lost', async () => {
     const { http, api } = open();
     const order = { planId: 1 as CloudPlanId, deviceId: 'PC1', agreed: '3' };
     http.on(cloudOrderCreate, () => Promise.reject(lost()));
@@ -98,7 +98,7 @@ describe('cloud storage', () => {
     [undefined, ''],
     ['', '1'],
     ['2026-01', '2026-01'],
-  ])('says of an agreement %s that it is "%s"', async (agreed, sent) => {
+  ])('sends an agreement %s as "%s"', async (agreed, sent) => {
     const { http, api } = open();
     http.on(cloudOrderCreate, () =>
       refuse('AGREEMENT_REQUIRED', { diyname: 'cloud', version: '4' }, 'Read it'),
@@ -108,7 +108,7 @@ describe('cloud storage', () => {
     expect(http.calls[0]?.input).toMatchObject({ agreed: sent });
   });
 
-  it('says that plan or camera are gone, and passes on what nobody expects', async () => {
+  it('returns not-found for a missing plan or camera, and throws on unexpected refusals', async () => {
     const { http, api } = open();
     const order = { planId: 1 as CloudPlanId, deviceId: 'PC1', agreed: '' };
     http.on(cloudOrderCreate, () => refuse('NOT_FOUND'));
@@ -124,7 +124,7 @@ describe('cloud storage', () => {
     ['to-pay', { pay_status: 'FAILED' }],
     ['expired', { createtime: now / 1000 - 600 }],
     ['expired', { createtime: now / 1000 - 600, pay_status: 'CANCELLED' }],
-    // Money that comes late still buys.
+    // A late payment is still accepted.
     ['confirming', { createtime: now / 1000 - 600, pay_status: 'PENDING' }],
     ['confirming', { pay_status: 'SUCCESS' }],
     ['paid', { paystate: 1, pay_status: 'SUCCESS', endtime: 5 }],
@@ -141,7 +141,7 @@ describe('cloud storage', () => {
     );
   });
 
-  it('can be paid for the whole time, by a clock that is slow or fast', async () => {
+  it('can be paid for the whole time, whether the device clock is slow or fast', async () => {
     const { http, api } = open();
     http.on(cloudOrderCreate, () => ({ order_sn: orderNumber, amount: '19.90' }));
     for (const skew of [3600, -3600]) {
@@ -153,7 +153,7 @@ describe('cloud storage', () => {
     }
   });
 
-  it('fails where a server mixes up one order and a page of them', async () => {
+  it('throws when a server mixes up one order and a page of orders', async () => {
     const { http, api } = open();
     http.on(cloudOrderStatus, () => pageOf());
     await expect(api.paymentStatus(orderNumber)).rejects.toMatchObject({ code: 'CONTRACT' });

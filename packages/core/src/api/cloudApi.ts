@@ -25,62 +25,64 @@ import type { PayMethod, PayType } from './types/order.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
-/** What became of an order of cloud storage. */
+/** Result of ordering cloud storage. */
 export type CloudOrderResult =
   | { readonly status: 'ok'; readonly orderNumber: OrderNumber; readonly total: Money }
-  /** The service agreement was not accepted, or another version is in force; '' if the server did not say which. */
+  /**
+   * The service agreement was not accepted, or another version is in force; '' if the server did not send the version.
+   */
   | { readonly status: 'agreement-required'; readonly version: string; readonly message: string }
-  /** The plan is no longer sold, or the camera is somebody else's. */
+  /** The plan is no longer sold, or the camera belongs to someone else. */
   | NotFound
   | Refused;
 
-/** Storage of recordings for cameras; a service of its own, at the origin that the config names. */
+/** Cloud storage of camera recordings; a separate service at the origin given in the config. */
 export interface CloudApi {
-  /** The shopper's cameras, the oldest first; none for visitors. */
+  /** The shopper's cameras, oldest first; empty for visitors. */
   devices(options?: CallOptions): Promise<readonly CloudDevice[]>;
-  /** The plans; with a camera of the shopper's also what it has now and would have. */
+  /** The plans; for one of the shopper's cameras also its current and resulting expiry. */
   offer(
     deviceId?: string,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly offer: CloudOffer } | NotFound>;
-  /** Orders a plan for a camera. Safe to repeat after a lost answer, over a reload too: it never orders twice. */
+  /** Orders a plan for a camera. Idempotent: safe to retry after a lost response, even across a reload. */
   create(
     order: {
       readonly planId: CloudPlanId;
       readonly deviceId: string;
-      /** The version of the agreement that was accepted; '' where it has none. Undefined if it was not accepted. */
+      /** The version of the accepted agreement; '' where it has no version. Undefined if it was not accepted. */
       readonly agreed: string | undefined;
     },
     options?: CallOptions,
   ): Promise<CloudOrderResult>;
-  /** Starts a payment; asked again while unpaid it gives the same wallet page. */
+  /** Starts a payment; while unpaid, repeated calls return the same wallet page. */
   pay(
     payment: {
       readonly orderNumber: OrderNumber;
       readonly payType: PayType;
       /** @default 'wap' */
       readonly method?: PayMethod | undefined;
-      /** Absolute address to come back to; needed for wap. */
+      /** Absolute return URL; required for wap. */
       readonly returnUrl?: string | undefined;
       readonly openId?: string | undefined;
     },
     options?: CallOptions,
   ): Promise<PayResult>;
-  /** How the payment stands, by the server's word. */
+  /** The payment status according to the server. */
   paymentStatus(
     orderNumber: OrderNumber,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly payment: CloudPayment } | NotFound>;
-  /** The shopper's orders of cloud storage, newest first. */
+  /** The shopper's cloud storage orders, newest first. */
   history(query?: { readonly page?: number | undefined }, options?: CallOptions): Promise<Page<CloudOrder>>;
 }
 
 const agreementData = v.object({ version: v.optional(v.string(), '') });
 
 export function createCloudApi(http: HttpClient, context: CloudContext): CloudApi {
-  // The address of the service and its currency are in the config: it comes first.
+  // The service's URL and currency come from the config.
   const terms = context.cloud;
-  // By the device's clock, which may be wrong by more than the time to pay.
+  // Measured with the device clock, which may be off by more than the time to pay.
   const madeAt = new Map<string, EpochMs>();
   const readingOf = (known: CloudTerms): CloudReading => ({ ...known, now: context.now(), madeAt });
 
@@ -107,7 +109,7 @@ export function createCloudApi(http: HttpClient, context: CloudContext): CloudAp
       const input = {
         commodity_id: planId,
         device_id: deviceId,
-        // An agreement without versions is accepted with 1.
+        // The version of an unversioned agreement is 1.
         agreed: agreed === '' ? '1' : (agreed ?? ''),
       };
       const handled = handling(options, 'AGREEMENT_REQUIRED', 'NOT_FOUND');
@@ -162,6 +164,6 @@ function isPage(data: StatusData): data is Extract<StatusData, { readonly data: 
 function unexpected(what: string): PawletError {
   return new PawletError(
     'CONTRACT',
-    `Pawlet: ${cloudOrderStatus.path} answered ${what}, so there is nothing to show; check the server.`,
+    `Pawlet: ${cloudOrderStatus.path} returned ${what}, so there is nothing to show; check the server.`,
   );
 }

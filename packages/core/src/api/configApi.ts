@@ -9,9 +9,9 @@ import type { AreaId } from './types/ids.ts';
 import { read } from './read.ts';
 
 export interface ConfigApi {
-  /** What the shop says about itself, with the goods of the home page. */
+  /** The shop's configuration, with the products of the home page. */
   load(options?: CallOptions): Promise<ShopConfig>;
-  /** Provinces; the cities of a province; the districts of a city. */
+  /** Provinces, the cities of a province or the districts of a city. */
   areas(
     within?: { readonly provinceId?: AreaId | undefined; readonly cityId?: AreaId | undefined },
     options?: CallOptions,

@@ -1,32 +1,32 @@
 import type { UploadTarget } from '../http/types.ts';
 import type { PendingKeys } from './pendingKeys.ts';
 
-/** What the shop says of cloud storage. */
+/** Cloud storage settings of the shop's config. */
 export interface CloudTerms {
-  /** ISO 4217 of its prices. */
+  /** ISO 4217 currency of the prices. */
   readonly currency: string;
-  /** Time to pay an order. */
+  /** Seconds to pay an order. */
   readonly payWithinSeconds: number;
 }
 
-/** What the api modules need besides the HTTP client. */
+/** Dependencies of the api modules besides the HTTP client. */
 export interface ApiContext {
-  /** ISO 4217 of the country that the shopper shops in, for replies that do not name theirs. */
+  /** ISO 4217 currency of the shopper's country, for replies without one. */
   readonly currency: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Idempotency keys of calls whose answer is not known yet. */
+  /** Idempotency keys of calls without a response yet. */
   readonly keys: PendingKeys;
 }
 
-/** What cloud storage needs besides. */
+/** Additional dependencies of cloud storage. */
 export interface CloudContext extends ApiContext {
-  /** Waits for the config, which also says where the service of cloud storage is. */
+  /** Waits for the config, which has the URL of the cloud storage service. */
   readonly cloud: () => Promise<CloudTerms>;
 }
 
-/** What uploads need besides. */
+/** Additional dependencies of uploads. */
 export interface UploadContext {
-  /** Waits for the config, which says where files go. */
+  /** Waits for the config, which has the upload target. */
   readonly uploadTarget: () => Promise<UploadTarget>;
 }

@@ -5,7 +5,7 @@ import { fromWire } from '../rules/money.ts';
 import type { GoodsCounts } from './types/goods.ts';
 import { read } from './read.ts';
 
-/** Asks how many products a list has, for its bands of prices, and what to take off where it is empty. */
+/** Counts the products of a list, its price ranges, and which filters to remove when it is empty. */
 export async function countGoods(
   http: HttpClient,
   input: InputOf<typeof goodsListsCall>,

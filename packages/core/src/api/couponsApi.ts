@@ -16,30 +16,30 @@ import type { GoodsCard } from './types/goods.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
-/** How claiming went. */
+/** Result of claiming a coupon. */
 export type ClaimCouponResult =
   | { readonly status: 'claimed' }
-  /** The shopper has as many as one may have. */
+  /** The shopper has reached the maximum per person. */
   | { readonly status: 'limit-reached'; readonly message: string }
-  /** It cannot be had, or not any more; the message says why. */
+  /** It is not or no longer available; `message` has the reason. */
   | { readonly status: 'unusable'; readonly message: string }
   | NotFound
   | Refused;
 
 export interface CouponsApi {
-  /** Coupons that can be claimed; visitors may look too. */
+  /** Coupons that can be claimed; also for visitors. */
   list(
     query: { readonly kind?: 'percent' | 'minus' | undefined; readonly page?: number | undefined },
     options?: CallOptions,
   ): Promise<Page<OfferedCoupon>>;
-  /** One coupon, with a few goods that it is for. */
+  /** One coupon, with some products it applies to. */
   find(
     id: string,
     options?: CallOptions,
   ): Promise<
     { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly GoodsCard[] } | NotFound
   >;
-  /** Claims a coupon. Safe to repeat after a lost answer, over a reload too: it is claimed once. */
+  /** Claims a coupon. Idempotent: safe to retry after a lost response, even across a reload. */
   claim(id: string, options?: CallOptions): Promise<ClaimCouponResult>;
   /** The shopper's coupons, newest first. */
   mine(
@@ -67,7 +67,7 @@ export function createCouponsApi(http: HttpClient, context: ApiContext): Coupons
     async find(id, options) {
       const handled = handling(options, 'NOT_FOUND', 'VALIDATION');
       const reply = await http.call(couponCouponDetail, { id }, handled);
-      if (reply.status === 'refused' && isNobody(reply.reason)) return { status: 'not-found' };
+      if (reply.status === 'refused' && isUnknownCoupon(reply.reason)) return { status: 'not-found' };
       const data = dataOf(couponCouponDetail, reply);
       return {
         status: 'ok',
@@ -91,7 +91,7 @@ export function createCouponsApi(http: HttpClient, context: ApiContext): Coupons
   };
 }
 
-/** Ids are text from an address: one that no coupon can have is none. */
-function isNobody(reason: string): boolean {
+/** Ids come from URLs: one that cannot be a coupon's id is treated as not found. */
+function isUnknownCoupon(reason: string): boolean {
   return reason === 'NOT_FOUND' || reason === 'VALIDATION';
 }

@@ -6,8 +6,8 @@ import { createGoodsListApi } from './goodsList.ts';
 import { lazyCalls, lazyMembers } from './lazyCalls.ts';
 
 /**
- * Puts the resources on an HTTP client.
- * Without a context prices are read as CNY, and idempotency keys die with the page.
+ * Creates the api on an HTTP client.
+ * Without a context, prices are read as CNY and idempotency keys are kept in memory only.
  */
 export function createApi(http: HttpClient, options: ApiOptions = {}): Api {
   const { currency = () => 'CNY' } = options;

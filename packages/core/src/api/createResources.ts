@@ -4,7 +4,7 @@ import type { CreateResources } from './apiOptions.ts';
 import { lazyCalls } from './lazyCalls.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 
-/** The resources of the shop, each with code of its own, which its first call loads. */
+/** Creates the resources of the shop; the code of each is loaded with its first call. */
 export const createResources: CreateResources = (http, options) => {
   const { currency, now = Date.now } = options;
   const complete: CloudContext = {

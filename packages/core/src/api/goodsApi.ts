@@ -28,22 +28,24 @@ import { dataOf, read } from './read.ts';
 const counting = lazy(() => import('./countGoods.ts'));
 
 export interface GoodsApi extends GoodsListApi {
-  /** Goods of the home page. */
+  /** Products of the home page. */
   home(options?: CallOptions): Promise<HomeGoods>;
-  /** One product; goods taken off sale are found too, with their `status`. */
+  /** One product; products taken off sale are found too, see their `status`. */
   find(
     id: GoodsId,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly goods: GoodsDetail } | NotFound>;
-  /** How many products a list has, its bands of prices, and what to take off where it is empty; paging counts for nothing. */
+  /**
+   * Number of products in a list, its price ranges, and which filters to remove when it is empty; paging is ignored.
+   */
   counts(query: GoodsQuery, options?: CallOptions): Promise<GoodsCounts>;
   /** The tree of categories. */
   categories(options?: CallOptions): Promise<readonly Category[]>;
-  /** Top-level categories, each with a few goods. */
+  /** Top-level categories, each with some products. */
   categoriesWithGoods(options?: CallOptions): Promise<readonly Category[]>;
-  /** What the goods of a category can be filtered by, counted within what else the query says. */
+  /** Filters for the products of a category, counted within the rest of the query. */
   filters(query: FilterQuery, options?: CallOptions): Promise<readonly Filter[]>;
-  /** Sets or takes the mark; safe to repeat. */
+  /** Adds or removes a favourite; idempotent. */
   setFavourite(
     id: GoodsId,
     isFavourite: boolean,

@@ -10,9 +10,9 @@ import { read } from './read.ts';
 
 type ListInput = InputOf<typeof goodsListsCall>;
 
-/** The one call that a page of product cards makes. */
+/** The one call made by a page of product cards. */
 export interface GoodsListApi {
-  /** Goods by search words, category and so on. */
+  /** Products by search words, category and other filters. */
   list(query: GoodsQuery, options?: CallOptions): Promise<GoodsPage>;
 }
 
@@ -28,7 +28,7 @@ export function createGoodsListApi(
   };
 }
 
-/** What narrows a list besides its category and its attributes. */
+/** The filters of a list apart from its category and attributes. */
 export function toNarrowing(
   query: GoodsQuery,
 ): Pick<ListInput, 'keyword' | 'brand_id' | 'price' | 'flag' | 'coupon_id'> {

@@ -7,11 +7,11 @@ import type { Page } from './types/results.ts';
 import { read } from './read.ts';
 
 export interface InvitationsApi {
-  /** What inviting brings, and the words and picture of the poster; visitors may look too. */
+  /** The reward for inviting, and the text and picture of the poster; also for visitors. */
   offer(options?: CallOptions): Promise<InvitationOffer>;
-  /** The shopper's own invitation and what it has brought. */
+  /** The shopper's invitation and its results so far. */
   mine(options?: CallOptions): Promise<Invitation>;
-  /** Who came by it, newest first. */
+  /** Invited people, newest first. */
   people(page: number, options?: CallOptions): Promise<Page<InvitedPerson>>;
 }
 

@@ -16,19 +16,19 @@ import type { InvoiceRequest } from './types/order.ts';
 import type { NotFound, Page, Refused, WrongState } from './types/results.ts';
 import { read } from './read.ts';
 
-/** What came of asking for an invoice. */
+/** Result of requesting an invoice. */
 export type SubmitInvoiceResult =
   | { readonly status: 'ok'; readonly invoiceNumber: string }
-  /** One of the orders has an invoice; undefined if the server did not say which. */
+  /** One of the orders has an invoice already; undefined if the server did not send which. */
   | { readonly status: 'already-done'; readonly invoiceNumber: string | undefined; readonly message: string }
-  /** The orders no longer come to what the shopper saw: read them again. */
+  /** The orders' total has changed since the shopper saw it: reload them. */
   | { readonly status: 'amount-changed'; readonly message: string }
   | WrongState
   | NotFound
   | Refused;
 
 export interface InvoicesApi {
-  /** Orders that can be invoiced, or were, newest first. */
+  /** Orders that can be or have been invoiced, newest first. */
   list(
     query: {
       readonly state: 'billable' | 'invoiced';
@@ -39,14 +39,14 @@ export interface InvoicesApi {
     options?: CallOptions,
   ): Promise<Page<InvoiceOrder>>;
   /**
-   * Asks for one invoice for several orders of one currency. Safe to repeat after a lost answer, over a reload too: it
-   * never makes two.
+   * Requests one invoice for several orders in one currency. Idempotent: safe to retry after a lost response, even
+   * across a reload.
    */
   submit(
     request: {
       readonly orderNumbers: readonly OrderNumber[];
       readonly head: InvoiceRequest;
-      /** The sum that the shopper saw; the server refuses when it differs. */
+      /** The total the shopper saw; the server refuses a different one. */
       readonly seenTotal: Money;
     },
     options?: CallOptions,

@@ -11,8 +11,8 @@ const sums: Sums = {
   fail: () => Promise.reject(new RangeError('never')),
 };
 
-describe('calls that are loaded by the first of them', () => {
-  it('reach what was loaded, with what they were given, and load it once', async () => {
+describe('lazily loaded calls', () => {
+  it('are passed on to the loaded code with their arguments, and load it once', async () => {
     const load = vi.fn(() => Promise.resolve(sums));
     const api = lazyCalls(load);
     expect(load).not.toHaveBeenCalled();
@@ -21,21 +21,21 @@ describe('calls that are loaded by the first of them', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('are the same functions each time, and may be watched', async () => {
+  it('are stable functions and can be spied on', async () => {
     const api = lazyCalls(() => Promise.resolve(sums));
     expect(Reflect.get(api, 'add')).toBe(Reflect.get(api, 'add'));
     vi.spyOn(api, 'add').mockResolvedValue(12);
     expect(await api.add(1, 2)).toBe(12);
   });
 
-  it('may be handed on by a promise', async () => {
+  it('can be returned from a promise', async () => {
     const load = vi.fn(() => Promise.resolve(sums));
     const api = lazyCalls(load);
     expect(await Promise.resolve(api)).toBe(api);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('are there at once where they are known, and load nothing', async () => {
+  it('are available immediately when given as known, without loading', async () => {
     const load = vi.fn(() => Promise.resolve(sums));
     const api = lazyCalls(load, { add: (left, right) => Promise.resolve(left * right) });
     expect(await api.add(3, 4)).toBe(12);
@@ -44,7 +44,7 @@ describe('calls that are loaded by the first of them', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('say which name there is no call of', async () => {
+  it('throw for an unknown name', async () => {
     const api = lazyCalls(() => Promise.resolve(sums as Sums & { subtract(): Promise<number> }));
     await expect(api.subtract()).rejects.toThrow('subtract');
   });

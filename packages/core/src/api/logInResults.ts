@@ -8,21 +8,21 @@ import type { Refused, UpgradeRequired } from './types/results.ts';
 
 export type LogInResult =
   | ({ readonly status: 'ok' } & LogIn)
-  /** Account, password or code wrong or expired; show `message` at the field. */
+  /** Account, password or code is wrong or expired; show `message` at the field. */
   | { readonly status: 'wrong-credentials'; readonly message: string }
   /** The terms named by `page` must be accepted first. */
   | { readonly status: 'agreement-required'; readonly page: string }
   | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
-  /** The prompt for the upgrade has been shown already. */
+  /** The upgrade prompt has been shown already. */
   | UpgradeRequired
   | Refused;
 
-/** The refusals of a log-in that its form shows itself; an app that is too old is asked to upgrade by the shop. */
+/** The log-in refusals that the form displays itself; the upgrade prompt is shown by the shop. */
 export function handlingLogIn(options: CallOptions | undefined): CallOptions {
   return handling(options, 'CREDENTIALS', 'AGREEMENT_REQUIRED', 'RATE_LIMITED');
 }
 
-/** Who is logged in; a base server puts the token inside the user in some replies. */
+/** The logged-in user; a base server puts the token inside the user in some replies. */
 export function toLogIn(
   { token, user }: Pick<OutputOf<typeof loginLogin>, 'user'> & { readonly token?: string },
   currency: string,
@@ -34,7 +34,7 @@ export function toLogIn(
   };
 }
 
-/** Too many attempts, and when the next may be. */
+/** Too many attempts, with the wait before the next. */
 export function toRateLimited(refusal: Refusal): {
   readonly status: 'rate-limited';
   readonly retryAfterSeconds: number;
@@ -43,7 +43,7 @@ export function toRateLimited(refusal: Refusal): {
   return { status: 'rate-limited', retryAfterSeconds: retryAfterOf(refusal), message: refusal.message };
 }
 
-/** Why nobody is logged in. */
+/** Why the log-in failed. */
 export function toLogInRefusal(refusal: Refusal): Exclude<LogInResult, { readonly status: 'ok' }> {
   switch (refusal.reason) {
     case 'CREDENTIALS':

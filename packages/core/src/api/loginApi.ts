@@ -23,28 +23,28 @@ export type SendCodeResult =
   | { readonly status: 'rate-limited'; readonly retryAfterSeconds: number; readonly message: string }
   | Refused;
 
-/** A mobile that a code goes to. */
+/** A mobile number that receives a code. */
 export interface CodeTarget {
   readonly mobile: string;
   /** Phone prefix without plus. @default '86' */
   readonly areaCode?: string | undefined;
 }
 
-/** A mailbox that a code goes to. */
+/** An e-mail address that receives a code. */
 export interface MailTarget {
   readonly email: string;
 }
 
-/** What a log-in by code takes beside where the code went. */
+/** Credentials of a log-in by code, besides the recipient. */
 export interface CodeCredentials {
   readonly code: string;
-  /** Who invited the shopper, '' or undefined if nobody. */
+  /** Id of the inviter, '' or undefined if there is none. */
   readonly inviteId?: string | undefined;
-  /** Version of the terms that the shopper accepted. */
+  /** Version of the terms the shopper accepted. */
   readonly agreed?: string | undefined;
 }
 
-/** A country or region with the prefix of its telephone numbers. */
+/** A country or region with its dialling prefix. */
 export interface PhonePrefix {
   /** ISO 3166 alpha-3. */
   readonly country: string;
@@ -57,39 +57,42 @@ export interface PhonePrefix {
 export type ResetPasswordResult = Done | Exclude<LogInResult, { readonly status: 'ok' }>;
 
 export interface LoginApi {
-  /** Logs in with name, mobile or e-mail and password. */
+  /** Logs in with a name, mobile or e-mail address, and password. */
   withPassword(
     credentials: { readonly account: string; readonly password: string },
     options?: CallOptions,
   ): Promise<LogInResult>;
-  /** Logs in with a verification code for `mobilelogin`; makes the account if it is new. */
+  /** Logs in with a verification code for `mobilelogin`; creates the account if it is new. */
   withCode(credentials: CodeTarget & CodeCredentials, options?: CallOptions): Promise<LogInResult>;
-  /** Logs in with a verification code for `emaillogin`; makes the account if it is new. */
+  /** Logs in with a verification code for `emaillogin`; creates the account if it is new. */
   withEmailCode(credentials: MailTarget & CodeCredentials, options?: CallOptions): Promise<LogInResult>;
-  /** Sends a verification code, to a mobile or a mailbox. */
+  /** Sends a verification code to a mobile or e-mail address. */
   sendCode(
     target: (CodeTarget | MailTarget) & { readonly event: CodeEvent },
     options?: CallOptions,
   ): Promise<SendCodeResult>;
-  /** Sets a new password with a code for `resetpwd`, and ends the account's log-ins. Unknown accounts count as a wrong code. */
+  /**
+   * Sets a new password with a code for `resetpwd`, and ends the account's sessions. An unknown account returns a wrong
+   * code.
+   */
   resetPassword(
     given: (CodeTarget | MailTarget) & { readonly code: string; readonly password: string },
     options?: CallOptions,
   ): Promise<ResetPasswordResult>;
-  /** Countries and regions whose mobiles can log in, but for mainland China (86), by name. */
+  /** Countries and regions whose mobiles can log in, except mainland China (86), sorted by name. */
   phonePrefixes(options?: CallOptions): Promise<readonly PhonePrefix[]>;
-  /** Takes a token of the address over; `not-accepted` when it is worth nothing. */
+  /** Exchanges a token from the URL; `not-accepted` when it is invalid. */
   exchangeToken(
     token: string,
     options?: CallOptions,
   ): Promise<({ readonly status: 'ok' } & LogIn) | { readonly status: 'not-accepted' }>;
-  /** Ends the token on the server. */
+  /** Revokes the token on the server. */
   logOut(options?: CallOptions): Promise<void>;
 }
 
 const homeAreaCode = '86';
 
-/** Tells a mobile of mainland China, by its prefix. */
+/** True for the prefix of mainland China. */
 function isHome(areaCode: string | undefined): boolean {
   return areaCode === undefined || areaCode === homeAreaCode;
 }
@@ -108,7 +111,7 @@ export function createLoginApi(http: HttpClient, context: ApiContext): LoginApi 
         invite_id: inviteId ?? '',
         agreed: agreed ?? '',
       };
-      // Numbers with another prefix are served under the newer root, which names the user otherwise.
+      // Numbers with another prefix use the newer API root, whose user fields have other names.
       if (isHome(areaCode)) {
         const reply = await http.call(loginMobilelogin, input, handlingLogIn(options));
         return reply.status === 'ok' ? toLogIn(reply.data, context.currency()) : toLogInRefusal(reply);

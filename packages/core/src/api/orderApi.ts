@@ -14,6 +14,14 @@ import {
   orderTakedelivery,
   pingPongOrderQuery,
 } from '../contract/order.ts';
+import {
+  isPaid,
+  orderStates,
+  paymentStates,
+  shippingStates,
+  toStateName,
+  toStateNumber,
+} from '../contract/states.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire, toWire } from '../rules/money.ts';
 import { callKeyed, handling } from './calls.ts';
@@ -49,12 +57,12 @@ import type { NotFound, Page } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
 export interface OrderApi {
-  /** What an order would cost now; without an address freight is 0. */
+  /** Price of an order at this moment; without an address, freight is 0. */
   quote(
     choices: QuoteChoices & { readonly addressId?: AddressId | undefined },
     options?: CallOptions,
   ): Promise<QuoteResult>;
-  /** Makes the order. Safe to repeat after a lost answer, over a reload too: it never orders twice. */
+  /** Creates the order. Idempotent: safe to retry after a lost response, even across a reload. */
   add(request: OrderRequest, options?: CallOptions): Promise<AddOrderResult>;
   list(
     query: {
@@ -71,29 +79,29 @@ export interface OrderApi {
   cancel(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
   /** Hides a closed order. */
   remove(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
-  /** Asks the shop to send the goods; `already-done` the second time. */
+  /** Asks the shop to ship the order; `already-done` the second time. */
   remind(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
   confirmReceipt(number: OrderNumber, options?: CallOptions): Promise<ChangeResult>;
   changeAddress(number: OrderNumber, addressId: AddressId, options?: CallOptions): Promise<ChangeResult>;
-  /** Starts a payment; asked again while unpaid it gives the same wallet page. */
+  /** Starts a payment; while unpaid, repeated calls return the same wallet page. */
   pay(
     payment: {
       readonly orderNumber: OrderNumber;
       readonly payType: PayType;
       /** @default 'wap' */
       readonly method?: PayMethod | undefined;
-      /** Absolute address to come back to; needed for wap. */
+      /** Absolute return URL; required for wap. */
       readonly returnUrl?: string | undefined;
       readonly openId?: string | undefined;
     },
     options?: CallOptions,
   ): Promise<PayResult>;
-  /** How the payment stands, by the server's word. */
+  /** The payment status according to the server. */
   paymentStatus(
     number: OrderNumber,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly payment: PaymentStatus } | NotFound>;
-  /** How a payment by PingPong stands; PingPong is asked while it is open. */
+  /** The status of a PingPong payment; the server queries PingPong while it is pending. */
   pingPongStatus(
     number: OrderNumber,
     options?: CallOptions,
@@ -108,13 +116,15 @@ export interface OrderApi {
   ): Promise<{ readonly status: 'ok'; readonly logistics: Logistics } | NotFound>;
 }
 
+const open = { orderstate: toStateNumber(orderStates, 'open') };
+const paid = { ...open, paystate: toStateNumber(paymentStates, 'paid') };
 const tabFilters: Readonly<Record<OrderTab, InputOf<typeof orderIndex>>> = {
   all: {},
-  'to-pay': { orderstate: 0, paystate: 0 },
-  'to-ship': { orderstate: 0, paystate: 1, shippingstate: 0 },
-  'to-receive': { orderstate: 0, paystate: 1, shippingstate: 1 },
-  'to-evaluate': { orderstate: 0, paystate: 1, shippingstate: 2 },
-  'after-sale': { orderstate: 4 },
+  'to-pay': { ...open, paystate: toStateNumber(paymentStates, 'unpaid') },
+  'to-ship': { ...paid, shippingstate: toStateNumber(shippingStates, 'unshipped') },
+  'to-receive': { ...paid, shippingstate: toStateNumber(shippingStates, 'shipped') },
+  'to-evaluate': { ...paid, shippingstate: toStateNumber(shippingStates, 'received') },
+  'after-sale': { orderstate: toStateNumber(orderStates, 'after-sale') },
 };
 
 export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi {
@@ -163,7 +173,7 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       return {
         status: 'ok',
         orderNumber: reply.data.order_sn as OrderNumber,
-        isPaid: reply.data.paystate === 1,
+        isPaid: isPaid(reply.data),
       };
     },
     async list({ tab, search, page }, options) {
@@ -209,9 +219,9 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       const payment = {
         orderNumber: data.order_sn as OrderNumber,
         state: payStates[data.pay_status],
-        isPaid: data.paystate === 1,
-        isCancelled: data.orderstate === 1,
-        isExpired: data.orderstate === 2,
+        isPaid: isPaid(data),
+        isCancelled: toStateName(orderStates, data.orderstate) === 'cancelled',
+        isExpired: toStateName(orderStates, data.orderstate) === 'expired',
         total: fromWire(data.saleamount, data.currency === '' ? currency() : data.currency),
         payUntil: data.expiretime === null ? undefined : toDeadline(data.expiretime, now()),
       };

@@ -22,7 +22,7 @@ export type QuoteRefusal =
   | { readonly status: 'points-short'; readonly have: number | undefined; readonly message: string }
   | { readonly status: 'coupon-unusable'; readonly message: string }
   | { readonly status: 'code-unusable'; readonly message: string }
-  /** A row or the address is gone: read cart and addresses again. */
+  /** A row or the address no longer exists: reload cart and addresses. */
   | { readonly status: 'not-found' }
   | Refused;
 
@@ -30,24 +30,24 @@ export type QuoteResult = { readonly status: 'ok'; readonly quote: Quote } | Quo
 
 export type AddOrderResult =
   | { readonly status: 'ok'; readonly orderNumber: OrderNumber; readonly isPaid: boolean }
-  /** Today's amounts differ from what the shopper saw; undefined if the server did not send them. */
+  /** The amounts differ from those the shopper saw; undefined if the server did not send them. */
   | { readonly status: 'price-changed'; readonly amounts: Amounts | undefined; readonly message: string }
-  /** Too many orders wait for payment: one of them has to be paid or cancelled first. */
+  /** Too many orders are waiting for payment: one has to be paid or cancelled first. */
   | { readonly status: 'too-many-unpaid'; readonly message: string }
   | QuoteRefusal;
 
-/** The outcome of a change to an order; after `wrong-state` and `not-found` read the order again. */
+/** Result of a change to an order; after `wrong-state` and `not-found`, reload the order. */
 export type ChangeResult = Done | { readonly status: 'already-done' } | WrongState | NotFound | Refused;
 
 export type PayResult =
-  /** Open this address top-level. */
+  /** Open this URL at top level. */
   | { readonly status: 'redirect'; readonly url: string }
-  /** A base server answered a form: submit it top-level. */
+  /** A base server returned a form: submit it at top level. */
   | { readonly status: 'form'; readonly html: string }
-  /** Hand these to the wallet's own script or app. */
+  /** Pass these to the wallet's script or app. */
   | { readonly status: 'parameters'; readonly parameters: Readonly<Record<string, string>> }
   | { readonly status: 'signed-text'; readonly text: string }
-  /** The shopper must link the wallet's account first. */
+  /** The shopper must link the wallet account first. */
   | { readonly status: 'bind-required' }
   | { readonly status: 'not-configured'; readonly message: string }
   | WrongState
@@ -55,7 +55,7 @@ export type PayResult =
   | UpgradeRequired
   | Refused;
 
-/** The words of the wire for how a payment stands. */
+/** Wire values of the payment status. */
 export const payStates = {
   NONE: 'none',
   PENDING: 'pending',
@@ -64,7 +64,7 @@ export const payStates = {
   CANCELLED: 'cancelled',
 } as const;
 
-/** The same of PingPong's own query. */
+/** Payment status values of PingPong. */
 export const pingPongStates = { SUCCESS: 'success', FAILED: 'failed', PENDING: 'pending' } as const;
 
 export function toQuoteRefusal(refusal: Refusal): QuoteRefusal {
@@ -120,7 +120,7 @@ export function toChangeResult(reply: { readonly status: 'ok' } | Refusal): Chan
   }
 }
 
-/** What to do next to pay, from the many forms that the reply has. */
+/** The next payment step, from the several forms of the reply. */
 export function toPaymentStart(data: OutputOf<typeof orderPay>): PayResult {
   if (typeof data !== 'string') {
     const texts = Object.entries(data).map(([name, value]) => [name, String(value)] as const);
@@ -133,7 +133,7 @@ export function toPaymentStart(data: OutputOf<typeof orderPay>): PayResult {
 }
 
 export function toPayRefusal(refusal: Refusal): PayResult {
-  // A missing WeChat openid has no reason, only this word.
+  // A missing WeChat openid has no reason, only this value.
   if (refusal.data === 'bind') return { status: 'bind-required' };
   switch (refusal.reason) {
     case 'NOT_CONFIGURED':

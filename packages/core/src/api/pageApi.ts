@@ -9,7 +9,7 @@ import type { NotFound, Page } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
 export interface PageApi {
-  /** A page of the shop's own words, by id or by name (`aboutus`, `privacy`, `terms` ...). */
+  /** A content page, by id or name (`aboutus`, `privacy`, `terms` …). */
   find(
     which: { readonly id: PageId } | { readonly name: string },
     options?: CallOptions,
@@ -17,7 +17,7 @@ export interface PageApi {
   list(
     query: {
       readonly type: 'help' | 'notice';
-      /** Whether the words of each page come along, to be searched. @default false */
+      /** Whether to include each page's text, for searching. @default false */
       readonly withText?: boolean | undefined;
       readonly page?: number | undefined;
     },

@@ -15,7 +15,7 @@ function open(options: Partial<PendingKeysOptions> = {}): PendingKeys {
 }
 
 describe('idempotency keys', () => {
-  it('stay the same until the answer, and are new after it', () => {
+  it('stay the same until there is a response, then change', () => {
     const keys = open();
     const key = keys.keyFor('order/add', { ids: '1' });
     expect(keys.keyFor('order/add', { ids: '1' })).toBe(key);
@@ -29,14 +29,14 @@ describe('idempotency keys', () => {
     expect(open({ storage }).keyFor('order/add', { ids: '1' })).toBe(key);
   });
 
-  it('belong to one body and one shopper', () => {
+  it('depend on the body and the shopper', () => {
     const { storage } = createTabStorage().openTab();
     const key = open({ storage }).keyFor('order/add', { ids: '1' });
     expect(open({ storage, owner: () => '8' }).keyFor('order/add', { ids: '1' })).not.toBe(key);
     expect(open({ storage }).keyFor('order/add', { ids: '2' })).not.toBe(key);
   });
 
-  it('stay for each thing that was asked for, whatever else is asked for in between', () => {
+  it('are kept per call and body, whatever is called in between', () => {
     const keys = open();
     const first = keys.keyFor('cart/add', { sku: 1 });
     const second = keys.keyFor('cart/add', { sku: 2 });
@@ -45,7 +45,7 @@ describe('idempotency keys', () => {
     expect(keys.keyFor('cart/add', { sku: 2 })).not.toBe(second);
   });
 
-  it('stay for each thing over a reload, and for each call', () => {
+  it('are kept per call and body over a reload', () => {
     const { storage } = createTabStorage().openTab();
     const before = open({ storage });
     const kept = [1, 2, 3].map((sku) => before.keyFor('cart/add', { sku }));
@@ -54,7 +54,7 @@ describe('idempotency keys', () => {
     expect([1, 2, 3].map((sku) => after.keyFor('cart/add', { sku }))).toEqual(kept);
   });
 
-  it('are spent for every tab when one has the answer', () => {
+  it('are settled for all tabs when one gets the response', () => {
     const tabs = createTabStorage();
     const [one, other] = [tabs.openTab(), tabs.openTab()].map(({ storage }) => open({ storage }));
     const key = one?.keyFor('cart/add', { sku: 1 });
@@ -63,7 +63,7 @@ describe('idempotency keys', () => {
     expect(one?.keyFor('cart/add', { sku: 1 })).not.toBe(key);
   });
 
-  it('are no more than fifty, the newest ones', () => {
+  it('are limited to the newest fifty', () => {
     const tabs = createTabStorage();
     const keys = open({ storage: tabs.openTab().storage });
     const [oldest, ...newer] = Array.from({ length: 51 }, (_, sku) => keys.keyFor('cart/add', { sku }));
@@ -74,7 +74,7 @@ describe('idempotency keys', () => {
     expect([...tabs.entries.values()].join().length).toBeLessThan(atFifty * 1.1);
   });
 
-  it('leave nothing behind when all is answered or too old', () => {
+  it('leave nothing in storage when all are settled or expired', () => {
     const tabs = createTabStorage();
     const { storage } = tabs.openTab();
     const keys = open({ storage });
@@ -85,20 +85,20 @@ describe('idempotency keys', () => {
     expect([...tabs.entries.values()].join()).not.toContain(old);
   });
 
-  it('end with the day that the server keeps replies', () => {
+  it('expire after the day the server keeps replies', () => {
     const { storage } = createTabStorage().openTab();
     const key = open({ storage }).keyFor('order/add', {});
     const later = open({ storage, now: () => 24 * 60 * 60 * 1000 });
     expect(later.keyFor('order/add', {})).not.toBe(key);
   });
 
-  it('keep no word of the body', () => {
+  it('do not store the body', () => {
     const tabs = createTabStorage();
     open({ storage: tabs.openTab().storage }).keyFor('order/add', { memo: 'my secret' });
     expect([...tabs.entries.values()].join()).not.toContain('secret');
   });
 
-  it('work on where storage is full or damaged', () => {
+  it('work when storage is full or damaged', () => {
     const storage = {
       getItem: () => '{"key":',
       setItem: () => {
@@ -113,7 +113,7 @@ describe('idempotency keys', () => {
     expect(keys.keyFor('order/add', {})).not.toBe(key);
   });
 
-  it('are not ended by a late answer to an older key', () => {
+  it('are not settled by a late response to an older key', () => {
     const keys = open();
     const old = keys.keyFor('order/add', { ids: '1' });
     const fresh = keys.keyFor('order/add', { ids: '2' });

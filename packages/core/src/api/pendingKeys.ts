@@ -1,18 +1,18 @@
-/** Where keys are kept over a reload. */
+/** Storage that persists keys across reloads. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Hands out idempotency keys and keeps each until its call has a definite answer, over a reload too. */
+/** Creates idempotency keys and keeps each until its call has a definite response, even across a reload. */
 export interface PendingKeys {
-  /** The key of this call with this body: the kept one if its answer is still unknown, else a new one. */
+  /** The key for this call and body: the stored one while its outcome is unknown, otherwise a new one. */
   keyFor(call: string, body: unknown): string;
-  /** The call was done, or refused for good: its key is spent. */
+  /** The call succeeded or was finally refused: discard its key. */
   settle(call: string, key: string): void;
 }
 
 export interface PendingKeysOptions {
-  /** @default none: keys die with the page */
+  /** @default none: keys are kept in memory only */
   readonly storage?: KeyStorage | undefined;
-  /** Whose calls these are; keys of one shopper never serve another. */
+  /** The current shopper; keys are never shared between shoppers. */
   readonly owner: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -26,14 +26,14 @@ interface Pending {
   readonly at: number;
 }
 
-/** The server keeps replies for 24 h; a key older than that protects nothing. */
+/** The server keeps replies for 24 h; older keys have no effect. */
 const lifeMs = 24 * 60 * 60 * 1000;
 
-/** Kept per shopper; of more the oldest go, so that a device that is long without a network fills no storage. */
-const mostKeys = 50;
+/** Maximum per shopper; the oldest are dropped, so that a long time offline does not fill the storage. */
+const maxKeys = 50;
 
 export function createPendingKeys({ storage, owner, now, createKey }: PendingKeysOptions): PendingKeys {
-  /** What the storage did not take. Everything else is read from there each time: other tabs write it too. */
+  /** Only what storage rejected. All else is read from storage each time, since other tabs write it too. */
   const memory = new Map<string, readonly Pending[]>();
   const nameOfOwner = (): string => `pawlet:pending:${owner()}`;
 
@@ -49,7 +49,7 @@ export function createPendingKeys({ storage, owner, now, createKey }: PendingKey
       else if (pending.length === 0) storage.removeItem(name);
       else storage.setItem(name, JSON.stringify(pending));
     } catch {
-      // A full or forbidden storage costs only the protection over a reload; the keys live on in memory.
+      // Full or blocked storage only loses the protection across reloads; the keys stay in memory.
       memory.set(name, pending);
     }
   }
@@ -62,7 +62,7 @@ export function createPendingKeys({ storage, owner, now, createKey }: PendingKey
       const kept = pending.find((one) => one.call === call && one.body === fingerprint);
       if (kept !== undefined) return kept.key;
       const key = createKey();
-      write(name, [...pending, { call, body: fingerprint, key, at: now() }].slice(-mostKeys));
+      write(name, [...pending, { call, body: fingerprint, key, at: now() }].slice(-maxKeys));
       return key;
     },
     settle(call, key) {
@@ -99,7 +99,7 @@ function isPending(value: unknown): value is Pending {
   );
 }
 
-/** 53-bit hash (cyrb53): bodies hold personal data and are compared only, so the text itself is not stored. */
+/** 53-bit hash (cyrb53): bodies contain personal data and are only compared, so the text is not stored. */
 function hash(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

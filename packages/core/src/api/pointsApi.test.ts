@@ -61,7 +61,7 @@ function exchangeWire(id: number, status: string, changes: object = {}) {
 }
 
 describe('rewards', () => {
-  it('are asked for in wire words', async () => {
+  it('are requested with wire names', async () => {
     const { http, points } = open();
     http.on(contract.scoreExchangeList, () => pageWire([]));
     await points.rewards({});
@@ -86,7 +86,7 @@ describe('rewards', () => {
     [{ minPoints: 501, maxPoints: 1000 }, [900, 501, 500], true, [900, 501], false],
     [{ minPoints: 2001 }, [1800, 900], true, [], false],
     [{ minPoints: 501 }, [900, 800], false, [900, 800], false],
-    // A base server knows no upper end: what is above is left out, and what follows still comes.
+    // A base server has no maximum: items above it are filtered out, and later ones still come.
     [{ maxPoints: 500 }, [900, 400], true, [400], true],
     [{ maxPoints: 0 }, [900], true, [], true],
   ])('of %o out of %o (more: %s) are %o (more: %s)', async (range, sent, more, shown, hasMore) => {
@@ -100,7 +100,7 @@ describe('rewards', () => {
     expect(found.hasMore).toBe(hasMore);
   });
 
-  it('come with pictures, models and limit, or not at all', async () => {
+  it('have pictures, models and a limit, or are not found', async () => {
     const { http, points } = open();
     http.on(contract.scoreExchangeProductDetail, ({ id }) =>
       id === 3
@@ -125,7 +125,7 @@ describe('rewards', () => {
 describe('an exchange', () => {
   const request = { rewardId, quantity: 2, addressId: 7 as AddressId, model: 'Coral', memo: 'soon' };
 
-  it('tells number and balance, and nothing where a base server is silent', async () => {
+  it('returns number and balance, undefined with a base server', async () => {
     const { http, points } = open();
     http.on(contract.scoreExchange, () => ({ id: 9, orderid: '2026', score: 400 }));
     expect(await points.exchange(request)).toEqual({ status: 'ok', id: 9, points: 400 });
@@ -144,7 +144,7 @@ describe('an exchange', () => {
     });
   });
 
-  it('carries one key until its answer is known, then another', async () => {
+  it('keeps one key until its outcome is known, then uses another', async () => {
     const { http, points } = open();
     http.on(contract.scoreExchange, () => {
       throw lost();
@@ -182,10 +182,10 @@ describe('an exchange', () => {
       refuse('IDEMPOTENCY_MISMATCH'),
       { status: 'refused', reason: 'IDEMPOTENCY_MISMATCH', message: 'no', fields: {} },
     ],
-  ] as const)('refused as %o is %o', async (refusal, told) => {
+  ] as const)('refused as %o is %o', async (refusal, result) => {
     const { http, points } = open();
     http.on(contract.scoreExchange, () => refusal);
-    expect(await points.exchange(request)).toEqual(told);
+    expect(await points.exchange(request)).toEqual(result);
   });
 });
 
@@ -197,13 +197,13 @@ describe('exchanges', () => {
     ['completed', 'completed'],
     ['rejected', 'refused'],
     ['something new', 'waiting'],
-  ])('that are %s stand as %s', async (status, state) => {
+  ])('that are %s have the state %s', async (status, state) => {
     const { http, points } = open();
     http.on(contract.scoreMyExchange, () => pageWire([exchangeWire(1, status)]));
     expect((await points.exchanges({})).items).toMatchObject([{ id: 1, state }]);
   });
 
-  it('that wait are picked out of all, since the wire calls them by two names', async () => {
+  it('that are waiting are filtered on the client, since the wire has two states for it', async () => {
     const { http, points } = open();
     http.on(contract.scoreMyExchange, () => ({
       ...pageWire([exchangeWire(1, 'created'), exchangeWire(2, 'completed'), exchangeWire(3, 'inprogress')]),
@@ -220,7 +220,7 @@ describe('exchanges', () => {
     ]);
   });
 
-  it('tell a parcel from a code', async () => {
+  it('distinguish a parcel from a code', async () => {
     const { http, points } = open();
     const person = { receiver: 'Ada', mobile: '1', address: 'Here', memo: 'soon' };
     http.on(contract.scoreMyExchangeDetail, ({ id }) => {

@@ -40,15 +40,18 @@ import type { NotFound, Page } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
 export interface PointsApi {
-  /** What points can be exchanged for; visitors may look too. */
+  /** Rewards for points; also for visitors. */
   rewards(query: RewardQuery, options?: CallOptions): Promise<RewardPage>;
   findReward(
     id: RewardId,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly reward: RewardDetail } | NotFound>;
-  /** Exchanges points for a reward; final. Safe to repeat after a lost answer, over a reload too: it never exchanges twice. */
+  /** Exchanges points for a reward; final. Idempotent: safe to retry after a lost response, even across a reload. */
   exchange(request: ExchangeRequest, options?: CallOptions): Promise<ExchangeResult>;
-  /** The shopper's exchanges, newest first. A page may hold fewer than its size, also none, and yet have more after it. */
+  /**
+   * The shopper's exchanges, newest first. A page may have fewer items than its size, even none, and still have a next
+   * page.
+   */
   exchanges(
     query: {
       readonly kind?: RewardKind | undefined;
@@ -63,7 +66,7 @@ export interface PointsApi {
   ): Promise<{ readonly status: 'ok'; readonly exchange: ExchangeDetail } | NotFound>;
   /** Every movement of the shopper's points, newest first. */
   ledger(query: { readonly page?: number | undefined }, options?: CallOptions): Promise<Page<PointsEntry>>;
-  /** The shopper's points, read anew. */
+  /** The shopper's current points. */
   balance(options?: CallOptions): Promise<number>;
 }
 
@@ -74,7 +77,7 @@ const orders = {
   newest: 'createtime',
 } as const;
 
-/** Waiting is two states of the wire, which cannot be asked for together. */
+/** `waiting` is two wire states, which cannot be requested together. */
 const stateFilters: Readonly<Record<ExchangeState, Pick<InputOf<typeof scoreMyExchange>, 'status' | 'num'>>> =
   {
     waiting: { num: 50 },
@@ -144,7 +147,7 @@ export function createPointsApi(http: HttpClient, context: ApiContext): PointsAp
 
 function toListInput(query: RewardQuery): InputOf<typeof scoreExchangeList> {
   const { kind, keyword, minPoints, maxPoints, orderBy = 'recommended', direction = 'desc' } = query;
-  // The wire knows no lower end: with the dearest first, the list ends where it is reached.
+  // The wire has no minimum: sorted by price descending, the list ends where it is reached.
   const order =
     minPoints === undefined
       ? { orderby: orders[orderBy], orderway: direction }
@@ -159,7 +162,7 @@ function toListInput(query: RewardQuery): InputOf<typeof scoreExchangeList> {
   };
 }
 
-/** Cuts a page to the range that was asked for; a base server knows no upper end either. */
+/** Cuts a page to the requested range; a base server has no maximum either. */
 function withinRange(found: RewardPage, { minPoints = 0, maxPoints = Infinity }: RewardQuery): RewardPage {
   const items = found.items.filter(({ points }) => points >= minPoints && points <= maxPoints);
   const isPastEnd = found.items.some(({ points }) => points < minPoints);

@@ -17,27 +17,27 @@ import type { Answer, OwnQuestion, Question, QuestionAudience, QuestionDetail } 
 import type { NotFound, Page, Refused } from './types/results.ts';
 import { dataOf, read } from './read.ts';
 
-/** How asking went. */
+/** Result of asking a question. */
 export type AskResult =
   | {
       readonly status: 'asked';
       readonly id: QuestionId;
-      /** False while it waits for review, as it does at first. */
+      /** False while it awaits moderation, as it does at first. */
       readonly isPublished: boolean;
     }
-  /** The product is gone. */
+  /** The product no longer exists. */
   | NotFound
   | Refused;
 
-/** How answering went. Who may not answer is told so by a thrown `FORBIDDEN`. */
+/** Result of answering. Throws `FORBIDDEN` for a shopper who may not answer. */
 export type AnswerResult =
   | {
       readonly status: 'answered';
       readonly id: AnswerId;
-      /** False while it waits for review, as it does at first. */
+      /** False while it awaits moderation, as it does at first. */
       readonly isPublished: boolean;
     }
-  /** The question is gone. */
+  /** The question no longer exists. */
   | NotFound
   | Refused;
 
@@ -58,20 +58,20 @@ export interface QuestionsApi {
     options?: CallOptions,
   ): Promise<
     | ({ readonly status: 'ok'; readonly question: QuestionDetail } & Page<Answer>)
-    /** Missing, or somebody else's that is not published. */
+    /** Missing, or unpublished and another shopper's. */
     | NotFound
   >;
-  /** Others' questions about what the shopper bought, the shopper's own, or those that they answered. */
+  /** Questions by others about the shopper's purchases, the shopper's own, or those the shopper answered. */
   mine(
     query: { readonly which: 'received' | 'asked' | 'answered'; readonly page?: number | undefined },
     options?: CallOptions,
   ): Promise<Page<OwnQuestion>>;
-  /** Asks a question. Safe to repeat after a lost answer: it is asked once. */
+  /** Asks a question. Idempotent: safe to retry after a lost response. */
   ask(
     question: { readonly goodsId: GoodsId; readonly content: string; readonly audience: QuestionAudience },
     options?: CallOptions,
   ): Promise<AskResult>;
-  /** Answers a question. Safe to repeat after a lost answer: it is answered once. */
+  /** Answers a question. Idempotent: safe to retry after a lost response. */
   answer(
     answer: { readonly questionId: QuestionId; readonly content: string },
     options?: CallOptions,

@@ -2,7 +2,7 @@ import type { CallableEndpoint, InputOf, OutputOf } from '../contract/endpoint.t
 import { PawletError } from '../errors/PawletError.ts';
 import type { CallOptions, HttpClient, Reply } from '../http/types.ts';
 
-/** The data of a read that the contract never refuses; a refusal all the same is a failure of the server. */
+/** The data of a read that the contract never refuses; a refusal is treated as a server error. */
 export async function read<E extends CallableEndpoint>(
   http: Pick<HttpClient, 'call'>,
   endpoint: E,
@@ -12,7 +12,7 @@ export async function read<E extends CallableEndpoint>(
   return dataOf(endpoint, await http.call(endpoint, input, options));
 }
 
-/** The data of a reply, or a thrown HTTP error for a refusal that nobody expected. */
+/** The data of a reply; throws an HTTP error for an unexpected refusal. */
 export function dataOf<E extends CallableEndpoint>(endpoint: E, reply: Reply<E>): OutputOf<E> {
   if (reply.status === 'ok') return reply.data;
   throw new PawletError(

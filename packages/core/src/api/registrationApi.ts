@@ -8,40 +8,42 @@ import type { LogInResult } from './logInResults.ts';
 import type { CodeTarget, MailTarget } from './loginApi.ts';
 import { read } from './read.ts';
 
-/** What every registration takes. */
+/** Common fields of a registration. */
 export interface Registration {
   /** Verification code for `register`. */
   readonly code: string;
   readonly password: string;
-  /** Who invited the shopper, '' or undefined if nobody. */
+  /** Id of the inviter, '' or undefined if there is none. */
   readonly inviteId?: string | undefined;
-  /** Version of the terms that the shopper accepted. */
+  /** Version of the terms the shopper accepted. */
   readonly agreed?: string | undefined;
 }
 
-/** The words that meet somebody who comes by an invitation. */
+/** The welcome for a visitor with an invitation. */
 export interface InvitationWelcome {
   readonly title: string;
   readonly text: string;
-  /** Absolute address, '' if there is none. */
+  /** Absolute URL, '' if there is none. */
   readonly imageUrl: string;
-  /** Somebody invites by this id. */
+  /** The invitation id is valid. */
   readonly isInvited: boolean;
-  /** Who invites, the name shortened; undefined where nobody does, or where the shop does not say. */
+  /** The inviter, with a shortened name; undefined without one, or where the shop does not disclose it. */
   readonly inviter: { readonly nickname: string; readonly avatarUrl: string } | undefined;
-  /** Points that the inviter gets for the newcomer's first order; 0 for none. */
+  /** Points the inviter gets for the new shopper's first order; 0 for none. */
   readonly inviterPoints: number;
 }
 
 export interface RegistrationApi {
-  /** Makes an account with a name, a password and a mobile, and logs in. A refusal names the field: `username`, `mobile`. */
+  /**
+   * Creates an account with a name, password and mobile, and logs in. A refusal names the field: `username`, `mobile`.
+   */
   withMobile(
     given: CodeTarget & Registration & { readonly username: string },
     options?: CallOptions,
   ): Promise<LogInResult>;
-  /** Makes an account with an e-mail address and a password, and logs in. A refusal names the field: `email`. */
+  /** Creates an account with an e-mail address and password, and logs in. A refusal names the field: `email`. */
   withEmail(given: MailTarget & Registration, options?: CallOptions): Promise<LogInResult>;
-  /** What meets somebody who comes by an invitation; without an id, or by one that is nobody's, it is a plain welcome. */
+  /** The welcome for an invitation; a generic one without an id or with an unknown one. */
   welcome(inviteId?: number, options?: CallOptions): Promise<InvitationWelcome>;
 }
 
@@ -71,7 +73,7 @@ export function createRegistrationApi(http: HttpClient, context: ApiContext): Re
     async welcome(inviteId, options) {
       const input = inviteId === undefined ? {} : { invite_id: inviteId };
       const reply = await read(http, invitedGetConfig, input, options);
-      // A base server does not say whether it knows somebody.
+      // A base server does not send whether the inviter exists.
       const isInvited = inviteId !== undefined && reply.is_known !== 0;
       const inviter = isInvited ? reply.inviter : null;
       return {

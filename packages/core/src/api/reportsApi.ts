@@ -7,7 +7,7 @@ import type { YearReport } from './types/report.ts';
 import { read } from './read.ts';
 
 export interface ReportsApi {
-  /** What the shopper did in the running year, or in January in the one before; zeros if that is nothing. */
+  /** The shopper's activity in the current year, or in January the previous one; zeros if there is none. */
   year(options?: CallOptions): Promise<YearReport>;
 }
 

@@ -8,31 +8,31 @@ import type { RestockAlert } from './types/restock.ts';
 import type { Done, Refused } from './types/results.ts';
 import { read } from './read.ts';
 
-/** How asking for an alert went. */
+/** Result of creating an alert. */
 export type AddAlertResult =
   | { readonly status: 'ok'; readonly alert: RestockAlert }
-  /** The code was wrong or has expired; show `message` at the field. */
+  /** The code is wrong or expired; show `message` at the field. */
   | { readonly status: 'wrong-code'; readonly message: string }
-  /** There is nothing to wait for: it can be bought now. */
+  /** The product is available already. */
   | { readonly status: 'available'; readonly message: string }
   | Refused;
 
-/** What an alert is asked for. */
+/** Fields of a new alert. */
 export interface NewAlert {
   readonly goodsId: GoodsId;
   /** Undefined for a product without variants. */
   readonly skuId?: SkuId | undefined;
-  /** Where the e-mail goes, with a code for `restock` that proves it; a shopper's own address needs neither. */
+  /** Recipient, with a code for `restock` as proof; neither is needed for the shopper's own address. */
   readonly email?: string | undefined;
   readonly code?: string | undefined;
 }
 
 export interface RestockApi {
-  /** Asks for an e-mail when it can be bought again. Safe to repeat: there is one alert for an address. */
+  /** Creates an e-mail alert for when the product is available again. Idempotent: one alert per address. */
   add(alert: NewAlert, options?: CallOptions): Promise<AddAlertResult>;
   /** Removes an alert. */
   remove(token: string, options?: CallOptions): Promise<Done | Refused>;
-  /** The alerts that wait, newest first: the shopper's, and those of these tokens. */
+  /** Active alerts, newest first: the shopper's, and those of these tokens. */
   list(tokens: readonly string[], options?: CallOptions): Promise<readonly RestockAlert[]>;
 }
 

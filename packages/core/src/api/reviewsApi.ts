@@ -28,12 +28,12 @@ import type {
 import { dataOf, read } from './read.ts';
 
 export interface ReviewsApi {
-  /** The published reviews of a product, with what they say together; visitors may look too. */
+  /** The published reviews of a product and their summary; also for visitors. */
   list(
     query: {
       readonly goodsId: GoodsId;
       readonly filter?: ReviewFilter | undefined;
-      /** Only reviews that gave so many stars, 1 to 5. @default all */
+      /** Only reviews with this many stars, 1 to 5. @default all */
       readonly star?: number | undefined;
       readonly page?: number | undefined;
     },
@@ -47,19 +47,19 @@ export interface ReviewsApi {
   ): Promise<
     { readonly status: 'ok'; readonly review: Review; readonly replies: Page<ReviewReply> } | NotFound
   >;
-  /** Lines of orders that wait for their review. */
+  /** Order lines that can be reviewed. */
   waiting(page: number, options?: CallOptions): Promise<Page<WaitingLine>>;
   /** The shopper's own reviews, newest first. */
   mine(page: number, options?: CallOptions): Promise<Page<OwnReview>>;
   /**
-   * Reviews an order: one set, held for review. Safe to repeat after a lost answer, over a reload too: nothing is
-   * reviewed twice.
+   * Submits the reviews of an order together; they await moderation. Idempotent: safe to retry after a lost response,
+   * even across a reload.
    */
   add(
     review: { readonly orderNumber: OrderNumber; readonly lines: readonly ReviewDraft[] },
     options?: CallOptions,
   ): Promise<ChangeResult>;
-  /** Follows up under a review; held for review. */
+  /** Adds a follow-up to a review; it awaits moderation. */
   reply(id: ReviewId, content: string, options?: CallOptions): Promise<Done | NotFound | Refused>;
 }
 
@@ -88,7 +88,7 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
       const reply = await http.call(commentIndex, { pid: id, page }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
       const data = dataOf(commentIndex, reply);
-      // A base server has the replies alone.
+      // A base server has only the replies.
       if (data.comment === null) return { status: 'not-found' };
       return { status: 'ok', review: toReview(data.comment), replies: toPage(data, toReply) };
     },
@@ -123,7 +123,7 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
 
 type Listed = OutputOf<typeof commentMyListPost>['data'][number];
 
-/** The same call lists lines and reviews. */
+/** The same endpoint lists lines and reviews. */
 function isLine(row: Listed): row is Extract<Listed, { readonly order_sn: string }> {
   return 'order_sn' in row;
 }

@@ -16,7 +16,7 @@ import type { TaskId } from './types/ids.ts';
 
 const day = 86_400;
 
-/** The index of a base server: no date, no monthly limit, numbers as text. */
+/** Index of a base server: no date, no monthly limit, numbers as strings. */
 const baseIndex = {
   signinscore: { s10: '30', s2: '6', s1: '5', sn: '9' },
   isfillup: '1',
@@ -27,14 +27,14 @@ const baseIndex = {
   score: 12,
 } as const;
 
-describe('the daily sign-in against the real store', () => {
+describe('the daily check-in against the real store', () => {
   let store: TestStore;
   beforeAll(async () => {
     store = await createTestStore();
   });
   afterAll(() => store.close());
 
-  /** A shop in which a new shopper is logged in. */
+  /** A shop with a new, logged-in shopper. */
   async function enter(points = 0): Promise<Pawlet> {
     const [member] = await gatherCrowd(store, 1, points);
     if (member === undefined) throw new Error('nobody came');
@@ -59,14 +59,14 @@ describe('the daily sign-in against the real store', () => {
     });
   }
 
-  it('tells a visitor what a streak brings', async () => {
+  it('shows a visitor the rewards of a streak', async () => {
     const pawlet = open();
     expect((await pawlet.config.load()).signInRewards).toEqual([5, 5, 8, 8, 10, 10, 20, 10]);
     expect((await pawlet.api.tasks.list()).every(({ state }) => state === 'open')).toBe(true);
     pawlet.dispose();
   });
 
-  it('pays once a day, and says so the second time', async () => {
+  it('pays once a day, and reports the second attempt', async () => {
     const pawlet = await enter();
     const { signIn } = pawlet.api;
     const before = await signIn.overview();
@@ -98,7 +98,7 @@ describe('the daily sign-in against the real store', () => {
     pawlet.dispose();
   });
 
-  it('makes up for missed days, and answers each refusal as a value', async () => {
+  it('backfills missed days, and returns each refusal as a value', async () => {
     const pawlet = await enter(95);
     const { signIn } = pawlet.api;
     const { today = '' } = await signIn.overview();
@@ -123,7 +123,7 @@ describe('the daily sign-in against the real store', () => {
     pawlet.dispose();
   });
 
-  it('needs the points that a missed day costs', async () => {
+  it('requires the points that a missed day costs', async () => {
     const pawlet = await enter(29);
     const { signIn } = pawlet.api;
     const { today = '' } = await signIn.overview();
@@ -132,7 +132,7 @@ describe('the daily sign-in against the real store', () => {
     pawlet.dispose();
   });
 
-  it('follows the day of the country, not of the server', async () => {
+  it('uses the day of the country, not of the server', async () => {
     const pawlet = await enter();
     const shown = async (country: string): Promise<string | undefined> => {
       pawlet.session.setCountry(country);
@@ -150,7 +150,7 @@ describe('the daily sign-in against the real store', () => {
     const { signIn, tasks } = pawlet.api;
     const daily = async () => {
       const found = (await tasks.list()).find(({ route }) => route.includes('signin'));
-      if (found === undefined) throw new Error('The demo shop has no task for signing in.');
+      if (found === undefined) throw new Error('The demo shop has no check-in task.');
       return found;
     };
     const open_ = await daily();
@@ -168,7 +168,7 @@ describe('the daily sign-in against the real store', () => {
 });
 
 describe('a base server', () => {
-  it('is read where it says less', async () => {
+  it('is supported with its smaller replies', async () => {
     const http = createFakeHttp();
     const signIn = createSignInApi(http);
     http.on(contract.signinIndex, () => baseIndex);
@@ -185,13 +185,13 @@ describe('a base server', () => {
     expect(await signIn.month('2026-05')).toEqual(['2026-05-02', '2026-05-03']);
   });
 
-  it('has no fill-up where it is switched off', async () => {
+  it('has no backfill where it is switched off', async () => {
     const http = createFakeHttp();
     http.on(contract.signinIndex, () => ({ ...baseIndex, isfillup: '0' }));
     expect((await createSignInApi(http).overview()).fillUp).toBeUndefined();
   });
 
-  it('says "signed already" in its own words', async () => {
+  it('recognises its text for already checked in', async () => {
     const http = createFakeHttp();
     const signIn = createSignInApi(http);
     http.on(contract.signinDosign, () => refuse('UNKNOWN'));
@@ -203,7 +203,7 @@ describe('a base server', () => {
 });
 
 it.each<[RefusalReason]>([['RATE_LIMITED'], ['INTERNAL']])(
-  'hands on %s of a sign-in, a fill-up and a claim',
+  'passes on %s from a check-in, a backfill and a claim',
   async (reason) => {
     const http = createFakeHttp();
     const keys = createPendingKeys({ owner: () => '7', now: () => 0, createKey: () => 'key' });
@@ -217,7 +217,7 @@ it.each<[RefusalReason]>([['RATE_LIMITED'], ['INTERNAL']])(
   },
 );
 
-it('claims under the same key until an answer came', async () => {
+it('claims with the same key until there is a response', async () => {
   const http = createFakeHttp();
   let made = 0;
   const createKey = (): string => `key-${(made += 1)}`;

@@ -16,55 +16,55 @@ import type { Page, Refused } from './types/results.ts';
 import type { SignInLogEntry, SignInOverview, SignInRanking } from './types/signIn.ts';
 import { read } from './read.ts';
 
-/** How a daily sign-in went. */
+/** Result of a daily check-in. */
 export type SignInResult =
   | {
       readonly status: 'signed-in' | 'already-signed-in';
-      /** Length of the streak, today included. */
+      /** Length of the streak, including today. */
       readonly streakDays: number;
-      /** What today brought, once. */
+      /** Points awarded today. */
       readonly pointsAwarded: number;
     }
   | Refused;
 
-/** How making up for a missed day went. */
+/** Result of backfilling a missed day. */
 export type FillUpResult =
   | {
       readonly status: 'filled-up';
       /** Length of the streak on that day. */
       readonly streakDays: number;
-      /** Balance after the price. */
+      /** Balance after payment. */
       readonly points: number;
     }
   | { readonly status: 'already-signed-in' }
   | { readonly status: 'limit-reached'; readonly limit: number | undefined }
   | { readonly status: 'points-short'; readonly need: number | undefined; readonly have: number | undefined }
-  /** The day lies too far back, or ahead. */
+  /** The day is too far back, or in the future. */
   | { readonly status: 'out-of-range' }
   | Refused;
 
 export interface SignInApi {
   /** Rules, streak, balance and ranking. */
   overview(options?: CallOptions): Promise<SignInOverview>;
-  /** Signed days of a month ('YYYY-MM') as dates ('YYYY-MM-DD'), oldest first. */
+  /** Checked-in days of a month ('YYYY-MM') as dates ('YYYY-MM-DD'), oldest first. */
   month(month: string, options?: CallOptions): Promise<readonly string[]>;
-  /** Signs the shopper in for the server's today. Safe to repeat: the second call answers `already-signed-in`. */
+  /** Checks the shopper in for the server's current day. Idempotent: the second call returns `already-signed-in`. */
   signInToday(options?: CallOptions): Promise<SignInResult>;
-  /** Makes up for a missed day ('YYYY-MM-DD') with points. Safe to repeat: a day is paid once. */
+  /** Backfills a missed day ('YYYY-MM-DD') for points. Idempotent: a day is charged once. */
   fillUp(date: string, options?: CallOptions): Promise<FillUpResult>;
   rank(options?: CallOptions): Promise<SignInRanking>;
-  /** Signed days, newest first; `total` counts all of them. */
+  /** Checked-in days, newest first; `total` counts all of them. */
   log(query?: { readonly page?: number | undefined }, options?: CallOptions): Promise<Page<SignInLogEntry>>;
 }
 
-/** `data` of the ALREADY_DONE of a sign-in. */
+/** `data` of the ALREADY_DONE of a check-in. */
 const doneData = v.object({ successions: v.number(), score: v.number() });
 
 export function createSignInApi(http: HttpClient): SignInApi {
   const overview = async (options?: CallOptions): Promise<SignInOverview> =>
     toOverview(await read(http, signinIndex, {}, options));
 
-  /** A base server tells streak and points of a sign-in only in its words, so they are read. */
+  /** A base server returns streak and points only inside its message, so they are parsed from it. */
   async function readDone(
     status: 'signed-in' | 'already-signed-in',
     options?: CallOptions,

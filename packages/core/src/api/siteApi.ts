@@ -6,19 +6,19 @@ import type { Campaign } from './types/config.ts';
 import { read } from './read.ts';
 
 export interface SiteApi {
-  /** Campaigns under way and to come, the most important first. */
+  /** Current and upcoming campaigns, the most important first. */
   campaigns(options?: CallOptions): Promise<readonly Campaign[]>;
-  /** Origin of links that are shared to a country (ISO 3166 alpha-3); undefined for the shop's own. */
+  /** Origin of links shared to a country (ISO 3166 alpha-3); undefined for the shop's own. */
   shareOrigin(country: string, options?: CallOptions): Promise<string | undefined>;
-  /** Hints about devices, by key: where the label is, how to tell the hardware version. */
+  /** Hints about devices, by key: where the label is, how to find the hardware version. */
   deviceHints(options?: CallOptions): Promise<Readonly<Record<string, string>>>;
-  /** Absolute address of a picture (PNG) with the QR code of a text of at most 1,000 characters. */
+  /** Absolute URL of a QR code (PNG) for a text of at most 1,000 characters. */
   qrCodeUrl(
     text: string,
     size?: {
-      /** Pixels of one side, without the padding. @default 250 */
+      /** Side length in pixels, without padding. @default 250 */
       readonly size?: number | undefined;
-      /** Pixels around it. @default 15 */
+      /** Padding in pixels. @default 15 */
       readonly padding?: number | undefined;
     },
   ): Promise<string>;

@@ -9,24 +9,24 @@ import { handlingLogIn, toLogIn, toLogInRefusal } from './logInResults.ts';
 import type { LogInResult } from './logInResults.ts';
 import type { Refused } from './types/results.ts';
 
-/** Whose accounts a shop takes; `sandbox` stands in for them where the shop is a demo. */
+/** Supported social log-in providers; `sandbox` replaces them in a demo shop. */
 export type SocialPlatform = 'wechat' | 'sandbox';
 
-/** The shop has no account with this provider. */
+/** The shop does not support this provider. */
 export interface NotOffered {
   readonly status: 'not-offered';
 }
 
 export interface SocialApi {
   /**
-   * Address of the provider's log-in page, which comes back to `returnUrl` with `code` and `state`. Hand its `state`
-   * to `session.expectSocialLogin` before leaving, so that only a log-in begun here is taken.
+   * URL of the provider's log-in page, which returns to `returnUrl` with `code` and `state`. Pass its `state` to
+   * `session.expectSocialLogin` before navigating, so that only a log-in started here is accepted.
    */
   start(
     given: { readonly platform: SocialPlatform; readonly returnUrl: string },
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly url: string; readonly state: string } | NotOffered | Refused>;
-  /** Logs in with what the provider's page brought back. */
+  /** Logs in with the parameters of the provider's redirect. */
   finish(
     given: { readonly platform: SocialPlatform; readonly code: string; readonly state: string },
     options?: CallOptions,
@@ -45,7 +45,7 @@ export function createSocialApi(http: HttpClient, context: ApiContext): SocialAp
       if (url === undefined || !/^https?:$/u.test(url.protocol)) {
         throw new PawletError(
           'CONTRACT',
-          'Pawlet: third/getAuthUrl did not answer an address that can be opened, so the social log-in cannot begin.',
+          'Pawlet: third/getAuthUrl did not return a valid URL, so the social log-in cannot start.',
         );
       }
       return { status: 'ok', url: url.href, state: url.searchParams.get('state') ?? '' };

@@ -3,7 +3,7 @@ import type { HttpClient } from '../http/types.ts';
 import { isPawletError } from '../errors/guards.ts';
 import type { EpochMs } from './types/ids.ts';
 
-/** Counts pages; holds no id but the session's, and never disturbs the shopper. */
+/** Page view statistics; sends no id but the session's, and never disturbs the shopper. */
 export interface StatisticsApi {
   pageOpened(page: string, from: string, at: EpochMs): Promise<void>;
   pageLeft(page: string, afterMs: number): Promise<void>;
@@ -34,7 +34,7 @@ async function silently(call: Promise<unknown>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    // A count that is lost is no failure; anything but a failed call is a bug and must show.
+    // A lost page view is not a failure; anything but a failed call is a bug and must surface.
     if (!isPawletError(error)) throw error;
   }
 }

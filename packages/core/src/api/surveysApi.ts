@@ -11,20 +11,20 @@ import type { NotFound, Refused } from './types/results.ts';
 import type { Survey, SurveyAnswer, SurveyType } from './types/survey.ts';
 import { dataOf } from './read.ts';
 
-/** How sending the answers of a survey went. */
+/** Result of submitting a survey. */
 export type SubmitSurveyResult =
   | {
       readonly status: 'sent';
-      /** Points that it brought. */
+      /** Points awarded. */
       readonly points: number;
     }
   | {
-      /** The shopper had answered it before; nothing was kept of this. */
+      /** The shopper had answered it before; this submission was discarded. */
       readonly status: 'already-done';
-      /** Points that it brought then, undefined if the server did not say. */
+      /** Points awarded then, undefined if the server did not send them. */
       readonly points: number | undefined;
     }
-  /** The survey is over. */
+  /** The survey has ended. */
   | NotFound
   | Refused;
 
@@ -34,7 +34,7 @@ export interface SurveysApi {
     type: SurveyType,
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly survey: Survey } | NotFound>;
-  /** Sends the answers, once a shopper. Safe to repeat after a lost answer: they are kept and rewarded once. */
+  /** Submits the answers, once per shopper. Idempotent: safe to retry after a lost response. */
   submit(
     type: SurveyType,
     answers: readonly SurveyAnswer[],

@@ -9,7 +9,7 @@ import type { NotFound, Refused } from './types/results.ts';
 import type { Task } from './types/task.ts';
 import { read } from './read.ts';
 
-/** How taking the points of a task went. */
+/** Result of claiming the points of a task. */
 export type ClaimResult =
   | {
       readonly status: 'claimed';
@@ -18,22 +18,22 @@ export type ClaimResult =
     }
   | {
       readonly status: 'already-claimed';
-      /** Balance, undefined if the server did not say. */
+      /** Balance, undefined if the server did not send it. */
       readonly points: number | undefined;
     }
-  /** The task is not done yet, by the server's count. */
+  /** The task is not complete yet according to the server. */
   | {
       readonly status: 'not-done';
-      /** The server says so in its own words. */
+      /** The server's explanation. */
       readonly message: string;
     }
   | NotFound
   | Refused;
 
 export interface TasksApi {
-  /** Things to do for points, with the shopper's progress; visitors have done nothing. */
+  /** Tasks that earn points, with the shopper's progress; zero progress for visitors. */
   list(options?: CallOptions): Promise<readonly Task[]>;
-  /** Takes the points of a task that is done. Safe to repeat after a lost answer: they are given once. */
+  /** Claims the points of a completed task. Idempotent: safe to retry after a lost response. */
   claim(id: TaskId, options?: CallOptions): Promise<ClaimResult>;
 }
 

@@ -3,24 +3,24 @@ import type { CallOptions, HttpClient } from '../http/types.ts';
 import { handling } from './calls.ts';
 import { dataOf } from './read.ts';
 
-/** What shoppers write and others read; a follow-up and a reply are reviews too. */
+/** Content written by shoppers; follow-ups and replies are reviews too. */
 export type TranslatedKind = (typeof translatedKinds)[number];
 
-/** A text in the language of the reader, or why there is none. */
+/** A text in the reader's language, or why there is none. */
 export type TranslationResult =
   | {
       readonly status: 'ok';
       readonly content: string;
-      /** Name of the service that translated it. */
+      /** Name of the translation service. */
       readonly service: string;
     }
-  /** The text is not published any more, or never was. */
+  /** The text is not or no longer published. */
   | { readonly status: 'not-found' }
-  /** The service gives none now, or too much was asked of it; another time it may. */
+  /** The service is unavailable or rate-limited; a later call may succeed. */
   | { readonly status: 'unavailable' };
 
 export interface TranslationsApi {
-  /** A published text of a shopper in the language of the session. Safe to repeat. */
+  /** Translates a shopper's published text into the session's language. Idempotent. */
   translate(
     text: { readonly kind: TranslatedKind; readonly id: number },
     options?: CallOptions,

@@ -3,18 +3,18 @@ import { toRefused } from './calls.ts';
 import type { UploadContext } from './context.ts';
 import type { Refused } from './types/results.ts';
 
-/** Where an uploaded file is. */
+/** Location of an uploaded file. */
 export interface UploadedFile {
-  /** Relative address, for requests. */
+  /** Relative URL, for requests. */
   readonly url: string;
-  /** Absolute address, for showing. */
+  /** Absolute URL, for display. */
   readonly fullUrl: string;
 }
 
 export interface UploadApi {
   /**
-   * Sends one picture or video to where the config says; `onProgress` of the options is told how far it is. It is sent
-   * once: whether to try again is for the shopper to say.
+   * Uploads one picture or video to the target given in the config; `onProgress` of the options reports progress. Not
+   * retried: the shopper decides whether to try again.
    */
   send(
     file: Blob,

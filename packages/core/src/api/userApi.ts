@@ -8,15 +8,15 @@ import type { Done, Refused } from './types/results.ts';
 import { read } from './read.ts';
 
 export interface UserApi {
-  /** The shopper with what waits for her. */
+  /** The shopper with counts of pending items. */
   load(options?: CallOptions): Promise<UserWithCounts>;
-  /** Changes name, picture and bio; a refusal names the fields. */
+  /** Updates name, picture and bio; a refusal lists the fields. */
   saveProfile(
     profile: {
       readonly username: string;
       readonly nickname: string;
       readonly bio: string;
-      /** Relative address that the upload gave, '' to leave the picture. */
+      /** Relative URL returned by the upload, '' to keep the picture. */
       readonly avatar: string;
     },
     options?: CallOptions,

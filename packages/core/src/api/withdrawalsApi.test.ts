@@ -13,7 +13,7 @@ function open() {
   return { http, send: (given: WithdrawalStatement) => withdrawals.send(given) };
 }
 
-it('sends a statement under one key, and says what was received', async () => {
+it('sends a statement with one key, and returns what was received', async () => {
   const { http, send } = open();
   http.on(withdrawalSend, ({ name, lines }) => ({
     withdrawal_sn: 'W1',
@@ -34,7 +34,7 @@ it.each([
   ['NOT_CONFIGURED', {}, { status: 'not-offered' }],
   ['RATE_LIMITED', { retry_after: 90 }, { status: 'too-many', waitSeconds: 90 }],
   ['VALIDATION', { fields: { email: 'format' } }, { status: 'refused', fields: { email: 'format' } }],
-] as const)('says what %s means', async (reason, data, result) => {
+] as const)('maps %s', async (reason, data, result) => {
   const { http, send } = open();
   http.on(withdrawalSend, () => refuse(reason, data));
   expect(await send(statement)).toMatchObject(result);

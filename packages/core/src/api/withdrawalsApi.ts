@@ -6,36 +6,38 @@ import { toTime } from './map/values.ts';
 import type { EpochMs, OrderLineId } from './types/ids.ts';
 import type { Refused } from './types/results.ts';
 
-/** The statement by which somebody withdraws from a purchase. */
+/** A statement of withdrawal from a purchase. */
 export interface WithdrawalStatement {
   readonly name: string;
   readonly orderNumber: string;
-  /** Where the acknowledgement goes. */
+  /** Recipient of the acknowledgement. */
   readonly email: string;
-  /** What of the order is meant, in own words. @default all of it, or what `lines` says */
+  /** Free text on which part of the order is meant. @default the whole order, or `lines` */
   readonly details?: string | undefined;
-  /** Pieces of the shopper's own order. @default all of it, or what `details` says */
+  /** Quantities of the shopper's own order. @default the whole order, or `details` */
   readonly lines?: readonly { readonly lineId: OrderLineId; readonly quantity: number }[] | undefined;
 }
 
-/** What the shop has received. */
+/** The statement received by the shop. */
 export interface ReceivedWithdrawal {
   readonly number: string;
   readonly sentAt: EpochMs | undefined;
-  /** The statement as it is kept, with the moment of its submission. */
+  /** The stored statement, with the time of its submission. */
   readonly statement: string;
 }
 
 export type SendWithdrawalResult =
   | { readonly status: 'received'; readonly withdrawal: ReceivedWithdrawal }
-  /** This shop has no such function. */
+  /** The shop does not offer online withdrawal. */
   | { readonly status: 'not-offered' }
-  /** Too many statements from this address: an e-mail to the shop is as good. */
+  /** Too many statements from this network address: an e-mail to the shop is equally valid. */
   | { readonly status: 'too-many'; readonly waitSeconds: number }
   | Refused;
 
 export interface WithdrawalsApi {
-  /** Sends a statement, with or without log-in. Safe to repeat after a lost answer, over a reload too: it is one statement. */
+  /**
+   * Submits a statement, with or without log-in. Idempotent: safe to retry after a lost response, even across a reload.
+   */
   send(statement: WithdrawalStatement, options?: CallOptions): Promise<SendWithdrawalResult>;
 }
 

@@ -16,7 +16,7 @@ async function openLoaded(bench = createCartBench([cartItemWire(), cartItemWire(
 }
 
 describe('reading', () => {
-  it('asks only for the count until a page wants lines', async () => {
+  it('loads only the count until a page needs lines', async () => {
     const bench = createCartBench([cartItemWire()]);
     const cart = bench.open();
     await vi.waitFor(() =>
@@ -29,7 +29,7 @@ describe('reading', () => {
     expect(bench.http.callsTo(cartIndex)).toHaveLength(1);
   });
 
-  it('says that loading failed, and loads again on demand', async () => {
+  it('reports a failed load, and loads again on demand', async () => {
     const bench = createCartBench([cartItemWire()]);
     const cart = bench.open();
     bench.http.on(cartIndex, () => Promise.reject(lost()));
@@ -42,21 +42,21 @@ describe('reading', () => {
     expect(cart.store.getState()).toMatchObject({ status: 'ready', error: undefined });
   });
 
-  it('keeps the lines when a read that nobody asked for fails', async () => {
+  it('keeps the lines when a background refresh fails', async () => {
     const { bench, cart } = await openLoaded();
     bench.http.on(cartIndex, () => Promise.reject(lost()));
     await cart.refresh({ background: true });
     expect(cart.store.getState()).toMatchObject({ status: 'ready', count: 2 });
   });
 
-  it('has the new lines in the store when a read is done', async () => {
+  it('has the new lines in the store when a refresh resolves', async () => {
     const { bench, cart } = await openLoaded();
     bench.rows.length = 0;
     await cart.refresh();
     expect(cart.store.getState()).toMatchObject({ lines: [], count: 0 });
   });
 
-  it('keeps the badge when the count cannot be read', async () => {
+  it('keeps the badge when the count cannot be loaded', async () => {
     const bench = createCartBench();
     bench.http.on(cartNums, () => Promise.reject(lost()));
     const cart = bench.open();
@@ -66,7 +66,7 @@ describe('reading', () => {
 });
 
 describe('changing', () => {
-  it('shows a quantity at once and tells the server the last of many', async () => {
+  it('shows a quantity immediately and sends only the last of several changes', async () => {
     const { bench, cart } = await openLoaded();
     bench.hold();
     cart.setQuantity('row:1', 3);
@@ -85,7 +85,7 @@ describe('changing', () => {
     expect(bench.rows[0]?.nums).toBe(4);
   });
 
-  it('clamps to one and to the stock, and says nothing of what does not change', async () => {
+  it('clamps to one and to the stock, and sends nothing when nothing changes', async () => {
     const { bench, cart } = await openLoaded();
     cart.setQuantity('row:1', 99);
     expect(quantities(cart)['row:1']).toBe(5);
@@ -95,7 +95,7 @@ describe('changing', () => {
     expect(bench.http.callsTo(cartSetNums)).toHaveLength(1);
   });
 
-  it('takes back what the server refuses, says so, and reads what is true', async () => {
+  it('rolls back what the server refuses, reports it, and reloads', async () => {
     const { bench, cart } = await openLoaded(createCartBench([cartItemWire({ sku: null, nums: 2 })]));
     cart.setQuantity('row:1', 8);
     expect(quantities(cart)['row:1']).toBe(8);
@@ -111,7 +111,7 @@ describe('changing', () => {
     await vi.waitFor(() => expect(bench.http.callsTo(cartIndex)).toHaveLength(2));
   });
 
-  it('reads what the server did when an answer was lost', async () => {
+  it('reloads after a lost response', async () => {
     const { bench, cart } = await openLoaded();
     bench.http.on(cartSetNums, ({ nums }) => {
       if (bench.rows[0] !== undefined) bench.rows[0].nums = nums;
@@ -135,7 +135,7 @@ describe('changing', () => {
     expect(bench.rows[0]?.nums).toBe(3);
   });
 
-  it('shows another SKU in place and reads the rows anew', async () => {
+  it('shows another SKU in place and reloads the rows', async () => {
     const { bench, cart } = await openLoaded();
     const goods = await loadFountain(bench);
     const [, sku] = goods.skus;
@@ -159,8 +159,8 @@ describe('changing', () => {
   });
 });
 
-describe('taking out', () => {
-  it('shows it at once and forgets changes of the same line', async () => {
+describe('removing', () => {
+  it('is shown immediately and drops changes of the same line', async () => {
     const { bench, cart } = await openLoaded();
     bench.hold();
     cart.setQuantity('row:2', 2);
@@ -175,7 +175,7 @@ describe('taking out', () => {
     expect(bench.rows.map(({ id }) => id)).toEqual([2]);
   });
 
-  it('is done when the row was gone already', async () => {
+  it('succeeds when the row no longer exists', async () => {
     const { bench, cart } = await openLoaded();
     bench.rows.length = 0;
     cart.remove(['row:1', 'row:2']);
@@ -184,7 +184,7 @@ describe('taking out', () => {
     expect(cart.store.getState().lines).toEqual([]);
   });
 
-  it('brings lines back when it fails', async () => {
+  it('restores lines when it fails', async () => {
     const { bench, cart } = await openLoaded();
     bench.http.on(cartDel, () => Promise.reject(lost()));
     cart.remove(['row:1']);
@@ -195,7 +195,7 @@ describe('taking out', () => {
 });
 
 describe('adding', () => {
-  it('adds in the order of the queue, ticks the row and counts it', async () => {
+  it('adds in queue order, selects the row and counts it', async () => {
     const bench = createCartBench();
     const cart = bench.open();
     const addition = { goodsId: fountain, skuId: white, quantity: 1 };
@@ -208,7 +208,7 @@ describe('adding', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('hands refusals and failures to whoever added', async () => {
+  it('returns refusals and failures to the caller', async () => {
     const bench = createCartBench();
     const cart = bench.open();
     const outcome = await cart.add({ goodsId: fountain, skuId: white, quantity: 6 });
@@ -219,7 +219,7 @@ describe('adding', () => {
     });
   });
 
-  it('gives up what waits when the shopper leaves', async () => {
+  it('aborts pending additions when the shopper logs out', async () => {
     const bench = createCartBench();
     const cart = bench.open();
     bench.hold();
@@ -234,7 +234,7 @@ describe('adding', () => {
 });
 
 describe('the selection', () => {
-  it('is kept over a reload for each shopper, without rows that are gone', async () => {
+  it('is kept over a reload for each shopper, without rows that no longer exist', async () => {
     const { bench, cart } = await openLoaded();
     cart.selectAll(true);
     expect(cart.selectedIds()).toEqual([1, 2]);
@@ -263,7 +263,7 @@ describe('the selection', () => {
 });
 
 describe('the discount code', () => {
-  it('is kept over a reload for each shopper, and shown in other tabs', async () => {
+  it('is kept over a reload for each shopper, and synced to other tabs', async () => {
     const { bench, cart } = await openLoaded();
     const second = bench.open();
     cart.setDiscountCode('PAW10');
@@ -275,7 +275,7 @@ describe('the discount code', () => {
     expect(bench.open().store.getState().discountCode).toBeUndefined();
   });
 
-  it('goes with the shopper who logs out', async () => {
+  it('is removed when the shopper logs out', async () => {
     const { cart } = await openLoaded();
     cart.setDiscountCode('PAW10');
     cart.setOwner('');
@@ -284,7 +284,7 @@ describe('the discount code', () => {
 });
 
 describe('several tabs', () => {
-  it('hear of a change and read the cart anew, those of another shopper do not', async () => {
+  it('reload the cart after a change, except those of another shopper', async () => {
     const { bench, cart } = await openLoaded();
     const second = bench.open();
     const stranger = bench.open('8');
@@ -298,7 +298,7 @@ describe('several tabs', () => {
     expect(stranger.store.getState().selectedKeys.size).toBe(0);
   });
 
-  it('are left alone after the cart was disposed of', async () => {
+  it('are ignored after the cart was disposed', async () => {
     const { bench, cart } = await openLoaded();
     const second = bench.open();
     await second.load();

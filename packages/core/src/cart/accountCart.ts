@@ -10,20 +10,20 @@ import type { CartChange, CartWrite } from './applyWrites.ts';
 import { createSerialQueue } from './serialQueue.ts';
 import type { CartFailure, CartState } from './types.ts';
 
-/** The part of the cart's state that the account's cart knows. */
+/** The part of the cart's state that comes from the account's cart. */
 export type AccountState = Pick<CartState, 'status' | 'error' | 'lines' | 'count' | 'isSyncing'>;
 
 export interface AccountCartOptions {
   readonly api: CartApi;
   readonly onChange: (state: AccountState) => void;
   readonly onFailure: (failure: CartFailure) => void;
-  /** The server has taken something in. */
+  /** Called after the server has accepted a write. */
   readonly onWritten: () => void;
-  /** The lines were read anew. */
+  /** Called after the lines have been reloaded. */
   readonly onRead: (lines: readonly CartLine[]) => void;
 }
 
-/** The cart of one shopper: what the server knows, and a queue of what it does not know yet. */
+/** The cart of one shopper: the server's state, and a queue of pending writes. */
 export interface AccountCart {
   load(options?: CallOptions): Promise<void>;
   refresh(options?: CallOptions): Promise<void>;
@@ -57,7 +57,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
     options.onChange({ status, error, lines, count: rows, isSyncing: queue.isSyncing() });
   }
 
-  /** Reads wait for the writes before them, so that no reply is older than what is shown. */
+  /** Reads are queued behind earlier writes, so that no reply is older than what is shown. */
   function read(callOptions?: CallOptions): Promise<void> {
     nextRead ??= new Promise((resolve) => {
       queue.push({
@@ -66,7 +66,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
         run: async (signal) => {
           nextRead = undefined;
           await readNow({ ...callOptions, signal });
-          // Whoever waited for the read finds its lines in the store.
+          // Callers that awaited the read find its lines in the store.
           show();
           resolve();
         },
@@ -83,7 +83,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
       options.onRead(lines);
     } catch (failure) {
       const reason = toPawletError(failure);
-      // What is shown stays; nobody asked for a read in the background.
+      // A background refresh does not replace what is shown.
       if (callOptions.background === true && status === 'ready') return;
       [status, error] = ['failed', reason];
     }
@@ -94,7 +94,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
       count = await api.count(callOptions);
       show();
     } catch (failure) {
-      // A badge that cannot be read stays as it is.
+      // A badge that cannot be loaded stays as it is.
       toPawletError(failure);
     }
   }
@@ -102,7 +102,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
   const refresh = (callOptions?: CallOptions): Promise<void> =>
     status === 'idle' ? readCount(callOptions) : read(callOptions);
 
-  /** Sends a write whose effect is shown already, and takes it back if that fails. */
+  /** Sends a write whose effect is already shown, and rolls it back on failure. */
   function push(given: CartWrite, send: (write: CartWrite, signal: AbortSignal) => Promise<Written>): void {
     const item = {
       kind: 'write' as const,
@@ -124,7 +124,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
         } catch (failure) {
           if (signal.aborted) return;
           onFailure({ ...failed, refusal: undefined, error: toPawletError(failure) });
-          // The answer may have been lost on its way: what the server did must be read.
+          // The response may have been lost: reload to see whether the write took effect.
           void read(background);
         }
       },
@@ -149,7 +149,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
       return api.change(first, { quantity: write.quantity, skuId: write.sku?.skuId }, { signal });
     }
     const result = first === undefined ? { status: 'ok' as const } : await api.remove(ids, { signal });
-    // Taking out what is gone already is done, not refused.
+    // Removing a row that no longer exists is a success.
     return result.status === 'not-found' ? { status: 'ok' } : result;
   }
 
@@ -170,7 +170,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
         queue.push({
           kind: 'other',
           abandon: () =>
-            reject(new PawletError('ABORTED', 'Pawlet: the shopper changed before the goods were added.')),
+            reject(new PawletError('ABORTED', 'Pawlet: the shopper changed before the product was added.')),
           run: async (signal) => {
             try {
               const result = await api.add(addition, { signal });
@@ -213,7 +213,7 @@ function actionOf(write: CartWrite): CartFailure['action'] {
   return write.sku === undefined ? 'quantity' : 'sku';
 }
 
-/** Failures of calls are handled; anything else is a bug and must show. */
+/** Handles failures of calls; anything else is a bug and must surface. */
 function toPawletError(failure: unknown): PawletError {
   if (isPawletError(failure)) return failure;
   throw failure;

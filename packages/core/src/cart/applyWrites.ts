@@ -1,12 +1,12 @@
 import type { CartLine } from '../api/types/cart.ts';
 
-/** What a change of SKU shows until the server has answered. */
+/** Fields shown after a change of SKU until the server has responded. */
 export type SkuPreview = Pick<
   CartLine,
   'skuId' | 'attributes' | 'imageUrl' | 'price' | 'regularPrice' | 'marketPrice' | 'stock'
 >;
 
-/** Another quantity or SKU for a line of the account. */
+/** A new quantity or SKU for a line of the account. */
 export interface CartChange {
   readonly kind: 'change';
   readonly key: string;
@@ -14,10 +14,10 @@ export interface CartChange {
   readonly sku?: SkuPreview | undefined;
 }
 
-/** Something that the shopper did to lines of the account. */
+/** A pending change to lines of the account. */
 export type CartWrite = CartChange | { readonly kind: 'remove'; readonly keys: readonly string[] };
 
-/** The lines as the shopper should see them: what the server knows, then each write in its order. */
+/** The lines as shown: the server's state with each pending write applied in order. */
 export function applyWrites(lines: readonly CartLine[], writes: readonly CartWrite[]): readonly CartLine[] {
   return writes.reduce(applyWrite, lines);
 }
@@ -32,7 +32,7 @@ function applyWrite(lines: readonly CartLine[], write: CartWrite): readonly Cart
   );
 }
 
-/** The later change of a line in place of the earlier one; a SKU chosen before stays chosen. */
+/** Merges two changes of a line; the later one wins, an earlier SKU is kept. */
 export function mergeChanges(earlier: CartChange, later: CartChange): CartChange {
   return { ...later, sku: later.sku ?? earlier.sku };
 }

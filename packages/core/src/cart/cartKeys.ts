@@ -1,4 +1,4 @@
-/** Names of what the cart keeps on the device. */
+/** Storage keys of the cart. */
 export const cartKeys = {
   visitorLines: 'pawlet:cart:visitor',
   /** Written after a change, so that other tabs reload the cart. */

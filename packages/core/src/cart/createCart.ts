@@ -28,38 +28,38 @@ import type { Cart, CartFailure, CartState } from './types.ts';
 import { visitorKey } from './lineOf.ts';
 import { createVisitorCart } from './visitorCart.ts';
 
-/** What `createCart` takes. */
+/** Options of `createCart`. */
 export interface CartOptions {
   readonly api: { readonly cart: CartApi; readonly goods: Pick<GoodsApi, 'find'> };
   readonly storage: CartStorage;
-  /** Where `storage` events of other tabs arrive. @default none */
+  /** Target of the `storage` events of other tabs. @default none */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
-  /** Keeps tabs from moving the same lines twice. @default none */
+  /** Prevents several tabs from transferring the same lines. @default none */
   readonly locks?: Pick<LockManager, 'request'> | undefined;
-  /** Whose cart it is: the id of the shopper as text, '' for a visitor. */
+  /** Owner of the cart: the shopper's id as text, '' for a visitor. */
   readonly owner: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Names this tab's changes. */
+  /** Creates ids for this tab's changes. */
   readonly createKey: () => string;
-  /** The store that is there already. @default its own */
+  /** An existing store to use. @default a new one */
   readonly store?: StoreApi<CartState> | undefined;
-  /** The listeners that are there already. @default none */
+  /** An existing signal to use. @default none */
   readonly failures?: Signal<CartFailure> | undefined;
 }
 
-/** The cart with what only its maker may do. */
+/** The cart with the methods reserved for its creator. */
 export interface CartControl extends Cart {
-  /** Another shopper, or none: what was under way for the one before is given up. */
+  /** Switches to another shopper, or none; pending work of the previous one is aborted. */
   setOwner(owner: string): void;
-  /** Somebody has logged in and is still being asked for; what a visitor sees is not the whole cart any more. */
+  /** Called while a logged-in shopper is being loaded: the visitor's lines are no longer the whole cart. */
   expectOwner(): void;
   dispose(): void;
 }
 
 const background: CallOptions = { background: true };
 
-/** Makes the cart: optimistic writes in one queue for a shopper, lines on the device for a visitor. */
+/** Creates the cart: a queue of optimistic writes for a shopper, lines on the device for a visitor. */
 export function createCart(options: CartOptions): CartControl {
   const { api, storage, now, createKey } = options;
   const failures = options.failures ?? createSignal<CartFailure>();
@@ -105,7 +105,7 @@ export function createCart(options: CartOptions): CartControl {
     }
     const started = createAccountCart({
       api: api.cart,
-      // News of a cart that is not shown any more is not shown.
+      // Ignores updates of a cart that is no longer shown.
       onChange: (known) => {
         if (account === started) store.setState(known);
       },
@@ -120,7 +120,7 @@ export function createCart(options: CartOptions): CartControl {
     else void started.refresh(background);
   }
 
-  /** Rows that are gone are not ticked when they come back under the same number. */
+  /** Deselects rows that no longer exist, in case the same id comes back. */
   function untickGone(lines: readonly CartLine[]): void {
     const { selectedKeys } = store.getState();
     const kept = [...selectedKeys].filter((key) => lines.some((line) => line.key === key));
@@ -185,7 +185,7 @@ export function createCart(options: CartOptions): CartControl {
   }
 
   function handleStorage(event: Event): void {
-    // Without a key the whole storage was emptied.
+    // Without a key the whole storage was cleared.
     const key = 'key' in event && typeof event.key === 'string' ? event.key : undefined;
     const isAbout = (name: string): boolean => key === undefined || key === name;
     if (key === cartKeys.signal && ownerOfSignal(storage.getItem(key)) === owner) {

@@ -8,8 +8,8 @@ import { noCart } from './noCart.ts';
 import type { CartFailure, CartState } from './types.ts';
 
 /**
- * Makes the cart, whose code is loaded when there is something in it or something is done with it. Before that it is the
- * empty cart of a visitor, or `idle` while the code is loading.
+ * Creates the cart, whose code is loaded when the cart has lines or is first used. Until then it is the empty cart of a
+ * visitor, or `idle` while the code is loading.
  */
 export function createDeferredCart(options: CartOptions): CartControl {
   const { storage, events } = options;
@@ -30,7 +30,7 @@ export function createDeferredCart(options: CartOptions): CartControl {
     return made;
   });
 
-  /** Does something that returns nothing: at once if it can, or as soon as the code is there. */
+  /** Runs work without a result: immediately if possible, otherwise when the code has loaded. */
   function act(work: (cart: CartControl) => unknown): void {
     if (control === undefined) code.load().then(work).catch(fail);
     else work(control);
@@ -49,7 +49,7 @@ export function createDeferredCart(options: CartOptions): CartControl {
     store.setState({ status: 'failed', error });
   }
 
-  /** Loads the code ahead for a cart that is not empty. */
+  /** Preloads the code for a cart that is not empty. */
   function begin(): void {
     const isEmpty = owner === '' && storage.getItem(cartKeys.visitorLines) === null && !isExpecting;
     if (isEmpty) return;
@@ -69,7 +69,7 @@ export function createDeferredCart(options: CartOptions): CartControl {
     store,
     load: (callOptions) => when((cart) => cart.load(callOptions)),
     refresh: async (callOptions) => {
-      // There is nothing to refresh in an empty cart.
+      // An empty cart needs no refresh.
       if (control !== undefined || store.getState().status !== 'ready')
         await when((cart) => cart.refresh(callOptions));
     },

@@ -48,7 +48,7 @@ const lineSchema = v.object({
   ),
 });
 
-/** The visitor's lines; what does not read as a line is left out. */
+/** The visitor's stored lines; invalid entries are skipped. */
 export function readVisitorLines(storage: CartStorage): readonly CartLine[] {
   const kept = readList(storage, cartKeys.visitorLines);
   return kept.flatMap((entry) => {
@@ -57,7 +57,7 @@ export function readVisitorLines(storage: CartStorage): readonly CartLine[] {
   });
 }
 
-/** Puts the keys back that are undefined and therefore not in the text. */
+/** Restores keys that are undefined and therefore missing in the JSON. */
 function toLine(kept: v.InferOutput<typeof lineSchema>): CartLine {
   const { skuId, regularPrice, marketPrice, priceAdded, stock, addedAt, categoryId } = kept;
   return { ...kept, id: undefined, skuId, regularPrice, marketPrice, priceAdded, stock, addedAt, categoryId };
@@ -78,7 +78,7 @@ export function writeSelection(storage: CartStorage, owner: string, keys: Readon
   else write(storage, cartKeys.selection(owner), JSON.stringify([...keys]));
 }
 
-/** The discount code that a shopper has applied to the cart. */
+/** The discount code a shopper has applied to the cart. */
 export function readDiscountCode(storage: CartStorage, owner: string): string | undefined {
   if (owner === '') return undefined;
   const code = storage.getItem(cartKeys.discountCode(owner)) ?? '';
@@ -91,12 +91,12 @@ export function writeDiscountCode(storage: CartStorage, owner: string, code: str
   else write(storage, cartKeys.discountCode(owner), code);
 }
 
-/** Tells the other tabs of the same shopper. `nonce` differs each time, or they would not hear it. */
+/** Notifies other tabs of the same shopper. `nonce` must differ each time, otherwise no `storage` event fires. */
 export function signalOtherTabs(storage: CartStorage, owner: string, nonce: string): void {
   write(storage, cartKeys.signal, `${owner}:${nonce}`);
 }
 
-/** The shopper that a signal is about. */
+/** The shopper a signal is for. */
 export function ownerOfSignal(signal: string | null): string | undefined {
   return signal === null ? undefined : signal.slice(0, signal.lastIndexOf(':'));
 }
@@ -105,7 +105,7 @@ function write(storage: CartStorage, name: string, text: string): void {
   try {
     storage.setItem(name, text);
   } catch {
-    // A full or forbidden storage: the cart works on, it is only not remembered.
+    // Full or blocked storage: the cart works, but is not persisted.
   }
 }
 

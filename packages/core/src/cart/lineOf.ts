@@ -3,12 +3,12 @@ import type { AttributePair, GoodsDetail, Sku } from '../api/types/goods.ts';
 import type { GoodsId, SkuId } from '../api/types/ids.ts';
 import type { SkuPreview } from './applyWrites.ts';
 
-/** Stable name of a visitor's row: one for each SKU. */
+/** Stable key of a visitor's row: one per SKU. */
 export function visitorKey(goodsId: GoodsId, skuId: SkuId | undefined): string {
   return `visitor:${goodsId}:${skuId ?? 0}`;
 }
 
-/** How a SKU shows itself in the cart; without one, the single-spec product. */
+/** Cart line fields of a SKU; without one, of the single-spec product. */
 export function previewOf(goods: GoodsDetail, sku: Sku | undefined): SkuPreview {
   const own = sku?.imageUrl ?? '';
   return {
@@ -29,10 +29,10 @@ function attributesOf(goods: GoodsDetail, sku: Sku): readonly AttributePair[] {
   });
 }
 
-/** Kinds of discount that name a product or its category; the others are about the whole order. */
+/** Discount types of a product or its category; the others apply to the whole order. */
 const ownKinds: ReadonlySet<string> = new Set(['goods', 'buy_one_get_one', 'gift']);
 
-/** A visitor's line brought up to date with the product; invalid when product or SKU is gone. */
+/** Updates a visitor's line from the product; invalid when product or SKU no longer exists. */
 export function refreshLine(line: CartLine, goods: GoodsDetail | undefined): CartLine {
   const sku = goods?.skus.find(({ id }) => id === line.skuId);
   const isSellable =
@@ -50,10 +50,10 @@ export function refreshLine(line: CartLine, goods: GoodsDetail | undefined): Car
   };
 }
 
-/** Most pieces of one row. */
+/** Maximum quantity of a row. */
 const maxQuantity = 9999;
 
-/** A quantity that can be had: at least one, at most what is left. */
+/** Clamps a quantity to at least one and at most the stock. */
 export function clampQuantity(quantity: number, stock: number | undefined): number {
   const most = stock === undefined || stock <= 0 ? maxQuantity : Math.min(stock, maxQuantity);
   return Math.min(Math.max(1, Math.trunc(quantity) || 1), most);

@@ -1,6 +1,6 @@
 import type { CartState } from './types.ts';
 
-/** The cart before anything is known of it. */
+/** The initial cart, before anything is loaded. */
 export const noCart: CartState = {
   status: 'idle',
   error: undefined,

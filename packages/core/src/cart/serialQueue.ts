@@ -1,32 +1,32 @@
-/** A piece of work in the queue; it handles its own failures. */
+/** A task in the queue; it handles its own failures. */
 export interface QueueItem<TWrite> {
   readonly kind: 'write' | 'read' | 'other';
-  /** What it shows before it is done; may be replaced until it runs. */
+  /** The write shown until it is done; may be replaced until it runs. */
   write?: TWrite | undefined;
-  /** Handles its own failures. After an abort it touches nothing. */
+  /** Handles its own failures. Must not change anything after an abort. */
   run(signal: AbortSignal): Promise<void>;
-  /** Called instead of `run` when the queue is closed before its turn. */
+  /** Called instead of `run` when the queue is closed first. */
   abandon?: (() => void) | undefined;
 }
 
-/** Runs one piece of work after the other. */
+/** Runs tasks one after the other. */
 export interface SerialQueue<TWrite> {
   push(item: QueueItem<TWrite>): void;
-  /** Items that have not begun. */
+  /** Tasks that have not started. */
   waiting(): readonly QueueItem<TWrite>[];
-  /** Forgets items that have not begun. */
+  /** Removes tasks that have not started. */
   drop(isUnwanted: (item: QueueItem<TWrite>) => boolean): void;
-  /** Writes that are shown but not known to be done, in their order. */
+  /** Pending writes in order. */
   writes(): readonly TWrite[];
-  /** True while anything but a read is in the queue. */
+  /** True while the queue contains anything but reads. */
   isSyncing(): boolean;
-  /** Resolves when nothing but reads is left. */
+  /** Resolves when only reads are left. */
   whenIdle(): Promise<void>;
-  /** Gives up what is running and forgets the rest. */
+  /** Aborts the running task and drops the rest. */
   close(): void;
 }
 
-/** Makes a queue; `onChange` is called whenever something came in or is done. */
+/** Creates a queue; `onChange` is called whenever a task is added or done. */
 export function createSerialQueue<TWrite>(onChange: () => void): SerialQueue<TWrite> {
   const closing = new AbortController();
   let waiting: QueueItem<TWrite>[] = [];
@@ -42,7 +42,7 @@ export function createSerialQueue<TWrite>(onChange: () => void): SerialQueue<TWr
       try {
         await running.run(closing.signal);
       } catch (error) {
-        // A bug must show, but it must not stop the queue.
+        // Bugs must surface, but must not stop the queue.
         queueMicrotask(() => {
           throw error;
         });
@@ -72,7 +72,7 @@ export function createSerialQueue<TWrite>(onChange: () => void): SerialQueue<TWr
       onChange();
       if (isDraining) return;
       isDraining = true;
-      // What is pushed in one go is there before the first of it begins.
+      // Tasks pushed together are all queued before the first one starts.
       queueMicrotask(() => void drain());
     },
     waiting: () => waiting,

@@ -3,14 +3,16 @@ import { lineKey } from '../api/map/cart.ts';
 import type { CartLine } from '../api/types/cart.ts';
 import type { CallOptions } from '../http/types.ts';
 
-/** What the move of one line needs and tells. */
+/** Dependencies and callbacks of moving a line. */
 export interface TransferSteps {
-  /** The line is in the account, or cannot come along: forget it here. `key` is that of the account's row. */
+  /** The line is in the account, or cannot be moved: remove it from the device. `key` is that of the account's row. */
   readonly onMoved: (line: CartLine, key: string) => void;
   readonly onDropped: (line: CartLine, refusal: CartRefusal) => void;
 }
 
-/** Moves a visitor's lines into the account, oldest first; rejects when a call fails, and the rest stays here. */
+/**
+ * Moves a visitor's lines into the account, oldest first; rejects when a call fails, keeping the rest on the device.
+ */
 export async function transferLines(
   lines: readonly CartLine[],
   cartApi: Pick<CartApi, 'add'>,
@@ -21,7 +23,7 @@ export async function transferLines(
     const refusal = await move(line, line.quantity);
     if (refusal === undefined) continue;
     const left = refusal.status === 'out-of-stock' ? (refusal.left ?? 0) : 0;
-    // What is left of it comes along, and the shopper is told.
+    // Move the remaining stock, and notify the shopper.
     if (left > 0 && left < line.quantity) await move(line, left);
     onDropped(line, refusal);
   }

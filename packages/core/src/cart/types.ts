@@ -6,68 +6,68 @@ import type { CartLineId } from '../api/types/ids.ts';
 import type { PawletError } from '../errors/PawletError.ts';
 import type { CallOptions } from '../http/types.ts';
 
-/** What is known of the cart. Lines show what the shopper did, also before the server knows of it. */
+/** State of the cart. Lines include the shopper's pending changes. */
 export interface CartState {
-  /** `idle`: not asked for yet, only the count is known. */
+  /** `idle`: not loaded, only the count is known. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Why loading failed; undefined otherwise. What was there before stays. */
+  /** Why loading failed; undefined otherwise. Earlier data is kept. */
   readonly error: PawletError | undefined;
   readonly lines: readonly CartLine[];
-  /** Keys of the lines that are ticked; kept on the device, for each shopper. */
+  /** Keys of the selected lines; stored on the device for each shopper. */
   readonly selectedKeys: ReadonlySet<string>;
-  /** The discount code that the shopper applied, for cart and checkout alike; kept on the device, for each shopper. */
+  /** The applied discount code, for cart and checkout; stored on the device for each shopper. */
   readonly discountCode: string | undefined;
-  /** Rows, for the badge. */
+  /** Number of rows, for the badge. */
   readonly count: number;
-  /** True while the server does not know everything yet. */
+  /** True while changes are pending on the server. */
   readonly isSyncing: boolean;
-  /** How the move of a visitor's lines into the account goes. After `failed` offer `retryTransfer`. */
+  /** State of moving a visitor's lines into the account. After `failed`, offer `retryTransfer`. */
   readonly transfer: 'none' | 'running' | 'failed';
 }
 
-/** Something that the cart showed and had to take back. */
+/** A change that was shown and then rolled back. */
 export interface CartFailure {
   readonly action: 'quantity' | 'sku' | 'remove' | 'transfer';
-  /** The line it was about; undefined if it is gone. */
+  /** The affected line; undefined if it no longer exists. */
   readonly line: CartLine | undefined;
-  /** Why; undefined for an error. */
+  /** The refusal; undefined for an error. */
   readonly refusal: CartRefusal | undefined;
-  /** What failed; undefined for a refusal. Network errors have been said already. */
+  /** The error; undefined for a refusal. Network errors have been shown already. */
   readonly error: PawletError | undefined;
 }
 
-/** What became of putting something into the cart. */
+/** Result of adding to the cart. */
 export type CartAddOutcome = { readonly status: 'ok' } | CartRefusal;
 
-/** The cart of the shopper, or of the visitor on this device. */
+/** The shopper's cart, or the visitor's on this device. */
 export interface Cart {
   readonly store: StoreApi<CartState>;
-  /** Reads the lines if they are not there yet. Never rejects: see `status`. */
+  /** Loads the lines unless already loaded. Never rejects: see `status`. */
   load(options?: CallOptions): Promise<void>;
-  /** Reads the lines anew, or only the count where no page asked for lines. Never rejects. */
+  /** Reloads the lines, or only the count if no lines were requested yet. Never rejects. */
   refresh(options?: CallOptions): Promise<void>;
   /**
-   * Puts goods into the cart, joining the line of the same SKU. Rejects as the call does.
-   * A visitor's line needs `goods` to show itself; without them they are read.
+   * Adds a product to the cart, merged into the line of the same SKU. Rejects as the call does.
+   * A visitor's line needs `goods` for display; without it the product is loaded.
    */
   add(addition: CartAddition, goods?: GoodsDetail): Promise<CartAddOutcome>;
-  /** Shows the quantity at once and tells the server after; the last one wins. Clamped to 1 and the stock. */
+  /** Shows the quantity immediately and sends it later; the last one wins. Clamped to 1 and the stock. */
   setQuantity(key: string, quantity: number): void;
   /** Changes the SKU of a line in place. */
   changeSku(key: string, sku: Sku, goods: GoodsDetail, quantity?: number): void;
-  /** Takes lines out. */
+  /** Removes lines. */
   remove(keys: readonly string[]): void;
   select(keys: readonly string[], isSelected: boolean): void;
-  /** Ticks or unticks every valid line. */
+  /** Selects or deselects all valid lines. */
   selectAll(isSelected: boolean): void;
-  /** Keeps the discount code that cart and checkout are priced with; undefined removes it. A visitor's is not kept. */
+  /** Sets the discount code used by cart and checkout; undefined removes it. A visitor's is not persisted. */
   setDiscountCode(code: string | undefined): void;
-  /** Resolves when the server knows everything. Checkout waits for it. */
+  /** Resolves when no changes are pending. Checkout waits for it. */
   whenIdle(): Promise<void>;
-  /** Ids of the ticked, valid lines, for the quote; a visitor has none. */
+  /** Ids of the selected, valid lines, for the quote; empty for a visitor. */
   selectedIds(): readonly CartLineId[];
-  /** Moves a visitor's lines into the account again after it failed. */
+  /** Retries moving a visitor's lines into the account. */
   retryTransfer(): void;
-  /** Listens to what had to be taken back; answers the function that ends it. */
+  /** Listens to rolled-back changes; returns an unsubscribe function. */
   onFailure(listener: (failure: CartFailure) => void): () => void;
 }

@@ -33,7 +33,7 @@ describe("a visitor's cart", () => {
     expect(again.selectedIds()).toEqual([]);
   });
 
-  it('reads the product where the caller has none, and refuses what cannot be had', async () => {
+  it('loads the product if the caller has none, and refuses unavailable quantities', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
     expect(await cart.add(one)).toEqual({ status: 'ok' });
@@ -44,7 +44,7 @@ describe("a visitor's cart", () => {
     expect(cart.store.getState().lines).toMatchObject([{ quantity: 1 }]);
   });
 
-  it('changes quantity and SKU and takes lines out, on the device alone', async () => {
+  it('changes quantity and SKU and removes lines, on the device only', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
     const goods = await loadFountain(bench);
@@ -56,7 +56,7 @@ describe("a visitor's cart", () => {
     const [, sku] = goods.skus;
     if (sku === undefined) throw new Error('no second SKU');
     cart.changeSku(key, sku, goods);
-    // Four and one join, and three are left.
+    // Four and one are merged, and three are left.
     expect(cart.store.getState().lines).toMatchObject([{ key: 'visitor:3:32', quantity: 3 }]);
     expect(cart.store.getState().selectedKeys.has('visitor:3:32')).toBe(true);
     cart.remove(['visitor:3:32']);
@@ -64,7 +64,7 @@ describe("a visitor's cart", () => {
     expect(bench.tabs.entries.has(cartKeys.visitorLines)).toBe(false);
   });
 
-  it('brings prices up to date and marks what is gone', async () => {
+  it('updates prices and marks what no longer exists', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
     await cart.add(one);
@@ -92,7 +92,7 @@ describe("a visitor's cart", () => {
     expect(cart.store.getState()).toMatchObject({ status: 'failed', count: 2 });
   });
 
-  it('says the price of now while an offer runs and when it has ended', async () => {
+  it('shows the current price while an offer runs and after its end', async () => {
     const bench = createCartBench();
     const serve = (prices: {
       readonly price: string;
@@ -111,7 +111,7 @@ describe("a visitor's cart", () => {
     await cart.add({ ...one, skuId: white });
     const price = () => bench.open('').store.getState().lines[0]?.price.amountMinor;
     expect(price()).toBe(20_315);
-    // As a server of the previous release says it.
+    // As sent by a server of the previous release.
     serve({ price: '239.00', offer_price: '203.15' });
     await cart.refresh();
     expect(price()).toBe(20_315);
@@ -120,7 +120,7 @@ describe("a visitor's cart", () => {
     expect(price()).toBe(23_900);
   });
 
-  it('knows the category of a product and the discounts that name it, over a reload too', async () => {
+  it('stores the category of a product and its discounts, over a reload too', async () => {
     const bench = createCartBench();
     bench.http.on(goodsV2detail, () => ({
       id: 3,
@@ -142,7 +142,7 @@ describe("a visitor's cart", () => {
     ]);
   });
 
-  it('shows in other tabs, and ignores what is damaged', async () => {
+  it('syncs to other tabs, and ignores damaged data', async () => {
     const bench = createCartBench();
     const first = bench.open('');
     const second = bench.open('');
@@ -156,7 +156,7 @@ describe("a visitor's cart", () => {
 });
 
 describe('logging in', () => {
-  it("moves the visitor's lines into the account, with their ticks", async () => {
+  it("moves the visitor's lines into the account, with their selection", async () => {
     const bench = createCartBench([cartItemWire({ id: 8, goods_sku_id: 40 })]);
     const cart = bench.open('');
     await cart.add(one);
@@ -175,7 +175,7 @@ describe('logging in', () => {
     expect(bench.tabs.entries.has(cartKeys.visitorLines)).toBe(false);
   });
 
-  it('keeps what could not be moved and offers to try again, adding nothing twice', async () => {
+  it('keeps lines that could not be moved and offers to retry, adding nothing twice', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
     await cart.add(one);
@@ -195,7 +195,7 @@ describe('logging in', () => {
     expect(bench.tabs.entries.has(cartKeys.visitorLines)).toBe(false);
   });
 
-  it('moves what is left of a line that is short, and says so', async () => {
+  it('moves the remaining stock of a short line, and reports it', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
     await cart.add({ ...one, quantity: 4 });
@@ -222,7 +222,7 @@ describe('logging in', () => {
   });
 });
 
-/** A lock as navigator.locks has it: one holder after the other. */
+/** Fake of navigator.locks: one holder after the other. */
 function createLock(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_: string, work: () => Promise<void>): Promise<void> => {

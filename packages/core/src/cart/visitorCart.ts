@@ -7,10 +7,10 @@ import type { CartStorage } from './deviceStorage.ts';
 import { clampQuantity, previewOf, refreshLine, visitorKey } from './lineOf.ts';
 import type { CartAddOutcome } from './types.ts';
 
-/** The cart of somebody who is not logged in; it never leaves the device. */
+/** The cart of a visitor; stored only on the device. */
 export interface VisitorCart {
   read(): readonly CartLine[];
-  /** Reads each product anew and brings prices and stock up to date; rejects if that fails. */
+  /** Reloads each product and updates prices and stock; rejects on failure. */
   refresh(options?: CallOptions): Promise<readonly CartLine[]>;
   add(addition: CartAddition, goods?: GoodsDetail): Promise<CartAddOutcome>;
   setQuantity(key: string, quantity: number): void;
@@ -18,7 +18,7 @@ export interface VisitorCart {
   remove(keys: readonly string[]): void;
 }
 
-/** Rows beyond this many are refused, as the server does. */
+/** Maximum number of rows, as on the server. */
 const maxRows = 200;
 
 export function createVisitorCart(
@@ -111,7 +111,7 @@ function toLine(
   return refreshLine(line, goods);
 }
 
-/** What the server would say to the same; its words are the caller's, so there is no message. */
+/** The refusal the server would return; without a message, which the caller supplies. */
 function refusalOf(line: CartLine, goods: GoodsDetail, isFull: boolean): CartAddOutcome | undefined {
   const message = '';
   if (!line.isValid) return { status: 'off-shelf', message };

@@ -6,7 +6,7 @@ import type { Field } from './fields.ts';
 import { idOrNull, list, nothing, text as textOutput } from './outputs.ts';
 import { addressShape } from './shapes/address.ts';
 
-/** Addresses of the shopper, both kinds, the default one first. */
+/** The shopper's domestic and overseas addresses, the default one first. */
 export const addressV2index = endpoint({
   method: 'GET',
   path: '/addons/shop/api.address/v2index',
@@ -36,7 +36,7 @@ export const addressDefAddress = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** Adds a domestic address; with `id` changes it. */
+/** Creates a domestic address; with `id` updates it. */
 export const addressV2addedit = endpoint({
   method: 'POST',
   path: '/addons/shop/api.address/v2addedit',
@@ -80,7 +80,7 @@ export const addressDefSet = endpoint({
 const name = text({ maximum: 50 });
 const place = text({ maximum: 80 });
 
-/** A telephone number of any country: digits, with what people put between them. */
+/** A phone number of any country: digits, with common separators. */
 const phone: Field<string | number, string> = v.pipe(
   v.union([v.number(), v.string()], 'type'),
   v.transform((given) => String(given).replaceAll(/[\s().-]/g, '')),
@@ -88,7 +88,7 @@ const phone: Field<string | number, string> = v.pipe(
   v.check((given) => given === '' || /^\d{4,15}$/.test(given), 'format'),
 );
 
-/** Telephone prefix of a country, with or without a plus sign. */
+/** Dialling prefix of a country, with or without a plus sign. */
 const areaCode: Field<string | number, string> = v.pipe(
   v.union([v.number(), v.string()], 'type'),
   v.transform((given) =>
@@ -110,12 +110,12 @@ const overseasFields = {
   first_name: name,
   area_code: areaCode,
   mobile: phone,
-  /** Post code, as its country writes it; '' only where the country has none. */
+  /** Post code in the format of its country; '' only where the country has none. */
   zipcode: optional(text({ maximum: 16 }), ''),
   extension: optional(text({ maximum: 20 }), ''),
-  /** A state that its country knows; '' only where addresses there go without one. */
+  /** A state of the country; '' only where addresses have none. */
   province_name: optional(place, ''),
-  /** '' only where addresses there go without one. */
+  /** '' only where addresses have none. */
   city_name: optional(place, ''),
   address: text({ maximum: 200 }),
   email: optional(
@@ -128,7 +128,7 @@ const overseasFields = {
   company: optional(text({ maximum: 80 }), ''),
 };
 
-/** Adds an overseas address; with `id` changes it. */
+/** Creates an overseas address; with `id` updates it. */
 export const addressAddeditV3 = endpoint({
   method: 'POST',
   path: '/addons/shop/api.address/addeditV3',
@@ -138,7 +138,7 @@ export const addressAddeditV3 = endpoint({
       id: optional(id(), null),
       ...overseasFields,
       isdefault: optional(flag(), 0),
-      /** 1: the bill goes to the address itself. */
+      /** 1: the billing address is the same. */
       billing_same: optional(flag(), 1),
       billing: optional(v.object(overseasFields, 'type'), null),
     }),
@@ -166,7 +166,7 @@ export const addressDetailV3 = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** Countries and regions overseas, by name, with their telephone prefix. */
+/** Overseas countries and regions, sorted by name, with their dialling prefix. */
 export const addressGetCountryCodeList = endpoint({
   method: 'POST',
   path: '/addons/shop/api.address/getCountryCodeList',
@@ -177,7 +177,7 @@ export const addressGetCountryCodeList = endpoint({
       country_code: v.string(),
       country_name: textOutput,
       area_code: textOutput,
-      /** ISO 3166 alpha-2, by which browsers know it. */
+      /** ISO 3166 alpha-2, as used by browsers. */
       region: textOutput,
     }),
   ),

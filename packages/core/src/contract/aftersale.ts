@@ -17,15 +17,15 @@ import { aftersaleShape } from './shapes/aftersale.ts';
 import { orderLineShape } from './shapes/order.ts';
 import { uploadedFile, uploadedFiles } from './upload.ts';
 
-/** Most pictures of an application. */
+/** Maximum number of pictures of a request. */
 export const maxAftersaleImages = 9;
 
-const mostPieces = 999;
+const maxPieces = 999;
 
 /** 1 refund only, 2 return and refund. */
 const applicationType = integerChoice([1, 2]);
 
-/** One order line, as the page of an application shows it. */
+/** One order line, for starting an after-sales request. */
 export const orderGoodsDetail = endpoint({
   method: 'GET',
   path: '/addons/shop/api.order_goods/detail',
@@ -35,32 +35,32 @@ export const orderGoodsDetail = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** The most that can be asked back for some pieces of a line. */
+/** The maximum refund for a quantity of a line. */
 export const orderGetRefundGoodsMoney = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/getRefundGoodsMoney',
   access: 'shopper',
-  input: v.object({ id: id(), nums: integer(1, mostPieces), type: applicationType }),
+  input: v.object({ id: id(), nums: integer(1, maxPieces), type: applicationType }),
   output: v.object({
-    /** Freight included. */
+    /** Including freight. */
     refund: money,
     shippingfee: moneyOrZero,
     score: count,
-    /** Points that the purchase has brought and that go with it. */
+    /** Points earned by the purchase and taken back with the refund. */
     score_taken: count,
-    /** Those of them that the shopper does not have any more. */
+    /** Those of them that the shopper no longer has. */
     score_missing: count,
-    /** Points worth 1.00 when the purchase brought them. */
+    /** Points worth 1.00 when they were earned. */
     score_rate: v.nullish(v.number(), 0),
-    /** Points that the shopper will have, before those are taken. */
+    /** The shopper's points before those are taken back. */
     score_balance: count,
-    /** Money that is kept for the missing ones: `refund` comes less this. */
+    /** Money withheld for the missing points; deducted from `refund`. */
     withheld: moneyOrZero,
   }),
   refusals: ['NOT_FOUND', 'ORDER_STATE', 'AFTERSALE_COUNT_USED_UP'],
 });
 
-/** Applies for money back, for one line; every application counts. */
+/** Submits an after-sales request for one line; each request counts towards the maximum. */
 export const orderGoodsV2apply = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order_goods/v2apply',
@@ -71,9 +71,9 @@ export const orderGoodsV2apply = endpoint({
     reason: textField({ maximum: 200 }),
     images: optional(uploadedFiles(maxAftersaleImages), []),
     expressno: optionalText(64),
-    /** Without it: all that are left. */
-    nums: optional(integer(1, mostPieces), null),
-    /** Without it: the most of getRefundGoodsMoney. */
+    /** Default: all that are left. */
+    nums: optional(integer(1, maxPieces), null),
+    /** Default: the maximum of getRefundGoodsMoney. */
     refund: optional(amount(), null),
     videos: optional(uploadedFile(), ''),
     remark: optionalText(500),
@@ -85,7 +85,7 @@ export const orderGoodsV2apply = endpoint({
   keyed: true,
 });
 
-/** The latest application of a line. */
+/** The latest request of a line. */
 export const orderGoodsAftersale = endpoint({
   method: 'GET',
   path: '/addons/shop/api.order_goods/aftersale',
@@ -95,7 +95,7 @@ export const orderGoodsAftersale = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** As the GET call of the same path. */
+/** Same as the GET call. */
 export const orderGoodsAftersalePost = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order_goods/aftersale',
@@ -105,7 +105,7 @@ export const orderGoodsAftersalePost = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** The shopper's applications, newest first. */
+/** The shopper's requests, newest first. */
 export const orderGoodsAftersaleList = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order_goods/aftersaleList',
@@ -115,7 +115,7 @@ export const orderGoodsAftersaleList = endpoint({
   refusals: [],
 });
 
-/** Names the parcel that goes back; once. */
+/** Submits the tracking number of the return parcel; once. */
 export const orderGoodsSaveExpressInfo = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order_goods/saveExpressInfo',
@@ -131,7 +131,7 @@ export const orderGoodsSaveExpressInfo = endpoint({
   writes: true,
 });
 
-/** Takes an application back, before a parcel is named. */
+/** Cancels a request, before a return parcel is submitted. */
 export const orderGoodsRevocationAftersale = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order_goods/revocationAftersale',

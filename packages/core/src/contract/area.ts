@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, optional } from './fields.ts';
 
-/** Provinces; with a province its cities; with a city its districts. GET is answered too. */
+/** Provinces; with a province its cities; with a city its districts. GET is supported too. */
 export const commonArea = endpoint({
   method: 'POST',
   path: '/addons/shop/api.common/area',

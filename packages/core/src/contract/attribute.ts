@@ -5,8 +5,8 @@ import { goodsNarrowing } from './goodsFields.ts';
 import { count, flag, idOrNull, list, text } from './outputs.ts';
 
 /**
- * The attributes by which goods of a category can be filtered. The optional fields narrow the products that are counted, as they
- * narrow goods/lists.
+ * The attributes for filtering the products of a category. The optional fields narrow the counted products, as in
+ * goods/lists.
  */
 export const attributeIndex = endpoint({
   method: 'GET',
@@ -32,7 +32,7 @@ export const attributeIndex = endpoint({
           id: v.number(),
           attribute_id: idOrNull,
           name: text,
-          /** Ours: how many products the list would have with it; a base server leaves it out. */
+          /** Ours: number of products with this value; absent from a base server. */
           nums: v.nullish(v.number(), null),
         }),
       ),

@@ -5,15 +5,15 @@ import { list, moneyOrZero, nothing, text } from './outputs.ts';
 import { cartItemShape } from './shapes/cart.ts';
 import { discountShape, giftShape, orderInfoShape, quotePointsShape } from './shapes/quote.ts';
 
-/** Most pieces of one cart row. */
+/** Maximum quantity of a cart row. */
 export const maxCartQuantity = 9999;
 
-/** Most rows that one call may name. */
+/** Maximum number of rows in one call. */
 export const maxCartRows = 200;
 
 const nums = integer(1, maxCartQuantity);
 
-/** Puts a SKU into the cart (scene 1) or makes the buy-now row (scene 2). Data: the id of the cart row. */
+/** Adds a SKU to the cart (scene 1) or creates the buy-now row (scene 2). Data: the id of the cart row. */
 export const cartAdd = endpoint({
   method: 'POST',
   path: '/addons/shop/api.cart/add',
@@ -32,7 +32,7 @@ export const cartAdd = endpoint({
   keyed: true,
 });
 
-/** The rows of the cart. A base server may send a map keyed by place where rows are missing. */
+/** The rows of the cart. A base server may send a map keyed by index when rows are missing. */
 export const cartIndex = endpoint({
   method: 'GET',
   path: '/addons/shop/api.cart/index',
@@ -48,7 +48,7 @@ export const cartIndex = endpoint({
   refusals: [],
 });
 
-/** Sets the quantity of a row; with a SKU it changes that too, in place. */
+/** Sets the quantity of a row; with a SKU also changes the SKU in place. */
 export const cartSetNums = endpoint({
   method: 'POST',
   path: '/addons/shop/api.cart/set_nums',
@@ -59,7 +59,7 @@ export const cartSetNums = endpoint({
   writes: true,
 });
 
-/** Takes rows out of the cart. */
+/** Removes rows from the cart. */
 export const cartDel = endpoint({
   method: 'POST',
   path: '/addons/shop/api.cart/del',
@@ -70,7 +70,7 @@ export const cartDel = endpoint({
   writes: true,
 });
 
-/** How many rows the cart has. */
+/** Number of rows in the cart. */
 export const cartNums = endpoint({
   method: 'GET',
   path: '/addons/shop/api.cart/cart_nums',
@@ -105,7 +105,7 @@ export const cartGetOrderDiscountMoney = endpoint({
   refusals: ['NOT_FOUND', 'OFF_SHELF', 'COUPON_UNUSABLE', 'CODE_UNUSABLE', 'POINTS_SHORT'],
 });
 
-/** What a discount code takes off the rows. */
+/** The reduction a discount code gives for the rows. */
 export const cartCheckDiscountCode = endpoint({
   method: 'POST',
   path: '/addons/shop/api.cart/checkDiscountCode',

@@ -4,7 +4,7 @@ import { integer, optional } from './fields.ts';
 import { count, flag, text } from './outputs.ts';
 import { categoryNodeShape } from './shapes/category.ts';
 
-/** Mode 1: top-level categories, each with goods; otherwise the tree. */
+/** Mode 1: top-level categories, each with products; otherwise the tree. */
 export const categoryIndex = endpoint({
   method: 'GET',
   path: '/addons/shop/api.category/index',
@@ -14,7 +14,7 @@ export const categoryIndex = endpoint({
   refusals: [],
 });
 
-/** All categories as a flat list, the name with its spacer before it. */
+/** All categories as a flat list, the name prefixed with its spacer. */
 export const categoryAlls = endpoint({
   method: 'GET',
   path: '/addons/shop/api.category/alls',

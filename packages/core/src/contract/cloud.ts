@@ -5,20 +5,20 @@ import { list, money, moneyOrZero, pageOf, text, time } from './outputs.ts';
 import { orderPay, payStatuses } from './order.ts';
 import { page, pageSize } from './paging.ts';
 
-/** The request field that names a camera. */
+/** Request field: id of a camera. */
 const deviceId = textField({ maximum: 64, pattern: /^[\w-]+$/ });
 
-/** The request field that names an order of cloud storage. */
+/** Request field: number of a cloud storage order. */
 const cloudOrderSn = textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ });
 
-/** Consent to the service agreement: 1, or the version that was read. Parsed to a text. */
+/** Consent to the service agreement: 1, or the version that was read. Parsed to a string. */
 const consent: Field<string | number | boolean, string> = v.pipe(
   v.union([v.string(), v.number(), v.boolean()], 'type'),
   v.transform((given) => String(typeof given === 'boolean' ? Number(given) : given).trim()),
   v.maxLength(40, 'length'),
 );
 
-/** The shopper's cameras; none for visitors. */
+/** The shopper's cameras; empty for visitors. */
 export const cloudGetTypeList = endpoint({
   method: 'POST',
   path: '/cloud/api/commodity/getTypeList',
@@ -28,7 +28,7 @@ export const cloudGetTypeList = endpoint({
   refusals: [],
 });
 
-/** The plans and, with a camera of the shopper's, until when it has storage now and would have it. */
+/** The plans; for one of the shopper's cameras also its current and resulting expiry. */
 export const cloudGetInfo = endpoint({
   method: 'POST',
   path: '/cloud/api/commodity/getInfo',
@@ -58,14 +58,14 @@ export const cloudOrderCreate = endpoint({
   method: 'POST',
   path: '/cloud/api/order/create',
   access: 'shopper',
-  // `agreed` may be left out: then the refusal names the agreement, which a VALIDATION would not.
+  // `agreed` is optional: its refusal names the agreement, which a VALIDATION would not.
   input: v.object({ commodity_id: id(), device_id: deviceId, agreed: optional(consent, '') }),
   output: v.object({ order_sn: v.string(), amount: moneyOrZero }),
   refusals: ['AGREEMENT_REQUIRED', 'NOT_FOUND', 'IDEMPOTENCY_MISMATCH'],
   keyed: true,
 });
 
-/** Starts the payment of an order of cloud storage, as order/pay does for goods. */
+/** Starts the payment of a cloud storage order, as order/pay does for products. */
 export const cloudOrderPay = endpoint({
   method: 'POST',
   path: '/cloud/api/order/pay',
@@ -84,15 +84,15 @@ const cloudOrderShape = v.object({
   paystate: v.number(),
   pay_status: v.picklist(payStatuses),
   createtime: time,
-  /** Until when it extends the storage; null while it is not paid. */
+  /** Resulting expiry; null while unpaid. */
   endtime: time,
-  /** What the shop gave back, '0.00' for nothing. */
+  /** Refunded amount, '0.00' for none. */
   refund: v.optional(moneyOrZero, '0.00'),
-  /** When the shop gave it back; null if it did not. */
+  /** Time of the refund; null if there is none. */
   refundtime: v.optional(time, null),
 });
 
-/** How an order of cloud storage stands; without a number the shopper's history. */
+/** Status of a cloud storage order; without a number, the shopper's history. */
 export const cloudOrderStatus = endpoint({
   method: 'POST',
   path: '/cloud/api/order/status',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { textChoice } from './fields.ts';
 import { nothing } from './outputs.ts';
 
-/** What a verification code is for. */
+/** Purposes of a verification code. */
 export const codeEvents = [
   'register',
   'mobilelogin',
@@ -16,9 +16,9 @@ export const codeEvents = [
   'changeemail',
   'bind',
   'deleteaccount',
-  /** Proves to the account's own number or mailbox who changes how the account is reached. Ours. */
+  /** Proof of ownership, sent to the account's own number or e-mail, for changing contact details. Ours. */
   'verify',
-  /** Proves the mailbox that an e-mail about a SKU that is back goes to. Ours. */
+  /** Proof of the e-mail address of a restock alert. Ours. */
   'restock',
 ] as const;
 
@@ -37,13 +37,13 @@ const sending = {
 /** Sends a verification code to a mobile. */
 export const smsSend = endpoint({ ...sending, path: '/addons/shop/api.sms/send', input: smsInput });
 
-/** As sms/send, under the newer root. */
+/** Same as sms/send, under the newer root. */
 export const apiSmsSend = endpoint({ ...sending, path: '/api/sms/send', input: smsInput });
 
 const emsInput = v.object({ email, event: textChoice(codeEvents) });
 
-/** Sends a verification code to a mailbox. */
+/** Sends a verification code to an e-mail address. */
 export const emsSend = endpoint({ ...sending, path: '/addons/shop/api.ems/send', input: emsInput });
 
-/** As ems/send, under the newer root. */
+/** Same as ems/send, under the newer root. */
 export const apiEmsSend = endpoint({ ...sending, path: '/api/ems/send', input: emsInput });

@@ -8,15 +8,15 @@ import { commentShape } from './shapes/comment.ts';
 import { orderLineShape } from './shapes/order.ts';
 import { uploadedFile, uploadedFiles } from './upload.ts';
 
-/** Most pictures of a review. */
+/** Maximum number of pictures of a review. */
 export const maxReviewImages = 9;
 
-/** Fewest characters of a review. */
+/** Minimum length of a review. */
 export const minReviewLength = limits.reviewTextLength;
 
 const goodsDigest = v.nullish(v.object({ id: v.number(), title: text, image: text }), null);
 
-/** A review of the shopper's own, with its product; `hidden` while it is held for review. */
+/** One of the shopper's own reviews, with its product; `hidden` while it awaits moderation. */
 const ownCommentShape = v.object({
   ...commentShape.entries,
   goods: goodsDigest,
@@ -35,12 +35,12 @@ export const commentIndex = endpoint({
       page,
       pid: optional(id(), null),
       pagesize: pageSize(10),
-      /** Without it: texts in the reader's language first, then the newest. */
+      /** Default: texts in the reader's language first, then the newest. */
       orderby: optional(textChoice(['createtime', 'star', 'comments']), null),
       orderway: optional(textChoice(['asc', 'desc']), 'desc'),
-      /** 0 all, 1 with image or video, 2 with a reply of the merchant. */
+      /** 0 all, 1 with image or video, 2 with a reply of the shop. */
       type: optional(integerChoice([0, 1, 2]), 0),
-      /** Ours: only reviews that gave so many stars; without it, all. */
+      /** Ours: only reviews with this many stars; default: all. */
       star: optional(integer(1, 5), null),
     }),
     v.forward(
@@ -57,13 +57,13 @@ export const commentIndex = endpoint({
     counts: v.nullish(v.object({ all: count, media: count, replied: count }), {}),
     /** Average of all published reviews. */
     star: v.nullish(v.number(), 5),
-    /** Ours: how many published reviews gave five stars, four, three, two, one. */
+    /** Ours: numbers of published reviews with five, four, three, two and one stars. */
     stars: list(count),
-    /** Ours: `counts` of those that gave the asked stars, the same as `counts` where none are asked for. */
+    /** Ours: `counts` for the requested stars; the same as `counts` without `star`. */
     counts_within: v.nullish(v.object({ all: count, media: count, replied: count }), null),
     /** Percent of published reviews with four or five stars. */
     favor_rate: v.nullish(v.number(), 100),
-    /** The review that `pid` names. */
+    /** The review with the id `pid`. */
     comment: v.nullish(commentShape, null),
   }),
   refusals: ['NOT_FOUND'],
@@ -72,7 +72,7 @@ export const commentIndex = endpoint({
 const remark = v.object(
   {
     goods_id: id(),
-    /** Order line; tells lines of the same product apart. */
+    /** Order line; distinguishes lines of the same product. */
     id: optional(id(), null),
     star: integer(1, 5),
     content: textField({ minimum: minReviewLength, maximum: 1000 }),
@@ -82,7 +82,7 @@ const remark = v.object(
   'type',
 );
 
-/** Reviews an order, once: its lines in one set. Held for review. */
+/** Reviews all lines of an order together, once. Awaits moderation. */
 export const commentAdd = endpoint({
   method: 'POST',
   path: '/addons/shop/api.comment/add',
@@ -90,7 +90,7 @@ export const commentAdd = endpoint({
   input: v.object({
     order_sn: textField({ maximum: 40, pattern: /^[\dA-Za-z]+$/ }),
     remark: v.pipe(v.array(remark, 'type'), v.minLength(1, 'required'), v.maxLength(200, 'length')),
-    /** Base sends 0; follow-ups have a call of their own. */
+    /** Base sends 0; follow-ups have their own call. */
     pid: optional(integer(0, 0), 0),
   }),
   output: nothing,
@@ -98,7 +98,7 @@ export const commentAdd = endpoint({
   keyed: true,
 });
 
-/** Follows up under a review. Held for review. */
+/** Adds a follow-up to a review. Awaits moderation. */
 export const commentReply = endpoint({
   method: 'POST',
   path: '/addons/shop/api.comment/reply',
@@ -119,7 +119,7 @@ export const commentMyList = endpoint({
   refusals: [],
 });
 
-/** What waits for a review (status 0: order lines), or the shopper's reviews (1). */
+/** Order lines that can be reviewed (status 0), or the shopper's reviews (1). */
 export const commentMyListPost = endpoint({
   method: 'POST',
   path: '/addons/shop/api.comment/myList',

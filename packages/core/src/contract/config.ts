@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { flag, optional } from './fields.ts';
 import { configShape } from './shapes/config.ts';
 
-/** Everything that a shop says about itself; with home=1 the goods of the home page too. */
+/** The shop's configuration; with home=1 also the products of the home page. */
 export const commonInit = endpoint({
   method: 'GET',
   path: '/addons/shop/api.common/init',

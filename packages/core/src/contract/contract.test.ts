@@ -18,8 +18,8 @@ function parse<E extends Endpoint>(endpoint: E, input: unknown): v.InferOutput<E
   return v.parse(endpoint.input, input) as v.InferOutput<E['input']>;
 }
 
-describe('every call', () => {
-  it('has a method and path of its own', () => {
+describe('all endpoints', () => {
+  it('have a unique method and path', () => {
     const names = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBeGreaterThanOrEqual(47);
@@ -31,7 +31,7 @@ describe('every call', () => {
   });
 
   it.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))(
-    '%s answers any input with values or with known problems',
+    '%s returns values or known problems for any input',
     (_, one) => {
       const names = Object.keys('entries' in one.input ? one.input.entries : {});
       const field = fc.constantFrom(...names, 'ids', 'mobile');
@@ -117,11 +117,11 @@ describe('inputs', () => {
       { order_sn: 'format', paytype: 'choice' },
     ],
     [pageIndex, {}, { id: 'required' }],
-  ])('names what is wrong: %# %o', (one, input, problems) => {
+  ])('report problems: %# %o', (one, input, problems) => {
     expect(problemsOf(one, input)).toEqual(problems);
   });
 
-  it('takes numbers as text, lists as csv and blanks as absent', () => {
+  it('accept numbers as strings, lists as csv and blanks as absent', () => {
     expect(parse(cartAdd, { goods_id: ' 12 ', goods_sku_id: '', nums: '2', extra: 1 })).toEqual({
       goods_id: 12,
       goods_sku_id: null,
@@ -151,7 +151,7 @@ describe('inputs', () => {
     });
   });
 
-  it('reads the filters of a goods list', () => {
+  it('parse the filters of a product list', () => {
     const filters = {
       price: '100-',
       brand_id: '1,2',
@@ -170,7 +170,7 @@ describe('inputs', () => {
 });
 
 describe('outputs', () => {
-  it('fills what a base server leaves out of the config', () => {
+  it('fill what a base server omits from the config', () => {
     const config = v.parse(contract.commonInit.output, {
       upload: { multipart: [] },
       navigate: [{ name: 'All' }],
@@ -181,7 +181,7 @@ describe('outputs', () => {
     expect(config.navigate[0]).toMatchObject({ switch: true });
   });
 
-  it('reads a cart that a base server sends as a map with gaps', () => {
+  it('parse a cart that a base server sends as a map with gaps', () => {
     const rows = v.parse(contract.cartIndex.output, { '0': cartItemWire(), '2': cartItemWire({ id: 4 }) });
     expect(rows.map(({ id }) => id)).toEqual([1, 4]);
     expect(v.parse(contract.cartIndex.output, [])).toEqual([]);
@@ -193,15 +193,15 @@ describe('outputs', () => {
     ['0.00', '0.00'],
     ['-3.10', '-3.10'],
     ['012.00', '12.00'],
-  ])('reads money %s as %s', (given, read) => {
+  ])('parse money %s as %s', (given, read) => {
     expect(v.parse(contract.apiUserMoney.output, { money: given }).money).toBe(read);
   });
 
-  it('refuses money that is none', () => {
+  it('reject invalid money', () => {
     expect(v.safeParse(contract.apiUserMoney.output, { money: '1,200.00' }).success).toBe(false);
   });
 
-  it('says which field of a reply is missing', () => {
+  it('name the missing field of a reply', () => {
     expect(v.safeParse(contract.orderIndex.output, { total: 0, per_page: 10, current_page: 1 }).success).toBe(
       false,
     );

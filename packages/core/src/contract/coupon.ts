@@ -16,7 +16,7 @@ export const couponCouponList = endpoint({
   refusals: [],
 });
 
-/** One coupon, with goods it is for. */
+/** One coupon, with products it applies to. */
 export const couponCouponDetail = endpoint({
   method: 'GET',
   path: '/addons/shop/api.coupon/couponDetail',
@@ -37,7 +37,7 @@ export const couponDrawCoupon = endpoint({
   keyed: true,
 });
 
-/** The shopper's coupons: unused ones that have not expired, used ones, expired ones or those not yet in force. */
+/** The shopper's coupons: unused, used, expired or not yet valid. */
 export const couponMyCouponList = endpoint({
   method: 'GET',
   path: '/addons/shop/api.coupon/myCouponList',
@@ -47,7 +47,7 @@ export const couponMyCouponList = endpoint({
     num: pageSize(10),
     /** 1 unused, 2 used. */
     is_used: optional(integerChoice([1, 2]), null),
-    /** 1: not yet in force. */
+    /** 1: not yet valid. */
     begin_time: optional(integerChoice([0, 1]), 0),
     /** 1: expired. */
     expire_time: optional(integerChoice([0, 1]), 0),
@@ -63,7 +63,7 @@ export const couponMyCouponList = endpoint({
       expire_time: time,
       createtime: time,
       expired: flag,
-      /** In force. */
+      /** Valid now. */
       begin: flag,
       coupon: couponShape,
     }),

@@ -3,7 +3,8 @@ import { isEmail, isLoginPassword, isMobile, isNewPassword, isUsername } from '.
 import { digits, id, optional, text } from './fields.ts';
 
 /**
- * Phone prefix, its digits alone: "+1-242" is "1242" and "0086" is "86", or one telephone would be several accounts.
+ * Dialling prefix, digits only: "+1-242" is "1242" and "0086" is "86"; otherwise one phone number could have several
+ * accounts.
  * @default '86'
  */
 export const areaCode = optional(
@@ -14,10 +15,10 @@ export const areaCode = optional(
   '86',
 );
 
-/** Mobile number of any country; the prefix stands in its own field. */
+/** Mobile number of any country; the prefix is a separate field. */
 export const mobile = digits(4, 15);
 
-/** Verification code as sent to a mobile or mailbox. */
+/** Verification code sent to a mobile or e-mail address. */
 export const verificationCode = digits(4, 8);
 
 /** E-mail address, in lower case. */
@@ -27,22 +28,22 @@ export const email = v.pipe(
   v.transform((given) => given.toLowerCase()),
 );
 
-/** Name of an account. */
+/** Account name. */
 export const username = v.pipe(text({ maximum: 60 }), v.check(isUsername, 'format'));
 
-/** Password that is set. */
+/** New password. */
 export const newPassword = v.pipe(text({ maximum: 128, isVerbatim: true }), v.check(isNewPassword, 'length'));
 
-/** Password at log-in: older accounts have shorter ones. */
+/** Password at log-in: older accounts may have shorter ones. */
 export const currentPassword = v.pipe(
   text({ maximum: 128, isVerbatim: true }),
   v.check(isLoginPassword, 'length'),
 );
 
-/** Who invited the shopper; counts on creation of an account only. */
+/** Id of the inviter; used only when an account is created. */
 export const inviteId = optional(id(), null);
 
-/** Version of the terms that the shopper accepted. */
+/** Version of the terms the shopper accepted. */
 export const agreed = optional(
   v.pipe(
     v.union([v.string(), v.number()], 'type'),
@@ -52,7 +53,7 @@ export const agreed = optional(
   '',
 );
 
-/** Whether a mobile number suits its phone prefix. */
+/** Whether a mobile number is valid for its dialling prefix. */
 export function suitsAreaCode(fields: { readonly mobile: string; readonly area_code: string }): boolean {
   return fields.area_code !== '86' || isMobile(fields.mobile);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldProblem } from './reasons.ts';
 import { toTwoDecimals } from './toTwoDecimals.ts';
 
-/** Greatest id, count and time that a request may carry (what a 32-bit column holds). */
+/** Maximum id, count and time of a request (a 32-bit column). */
 export const maxInteger = 2_147_483_647;
 
 const required: FieldProblem = 'required';
@@ -12,13 +12,13 @@ const range: FieldProblem = 'range';
 const length: FieldProblem = 'length';
 const choice: FieldProblem = 'choice';
 
-/** A schema of one request field. */
+/** Schema of one request field. */
 export type Field<TInput, TOutput> = v.GenericSchema<TInput, TOutput>;
 
-/** What callers may pass for a number: requests may say it as text. */
+/** Accepted numbers: requests may send strings. */
 export type NumberLike = number | string;
 
-/** A whole number within limits, both included. Text of digits is accepted. */
+/** An integer between inclusive limits. Digit strings are accepted. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integer(minimum: number, maximum: number): Field<NumberLike, number> {
   return v.pipe(
@@ -46,7 +46,7 @@ function problemOfInteger(value: number, minimum: number, maximum: number): Fiel
   return value < minimum || value > maximum ? range : undefined;
 }
 
-/** A number within limits, both included. Text of a decimal number is accepted. */
+/** A number between inclusive limits. Decimal strings are accepted. */
 /* @__NO_SIDE_EFFECTS__ */
 export function decimal(minimum: number, maximum: number): Field<NumberLike, number> {
   return v.pipe(
@@ -67,7 +67,7 @@ export function id(): Field<NumberLike, number> {
   return integer(1, maxInteger);
 }
 
-/** One of a few whole numbers. */
+/** One of several integers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function integerChoice<const T extends readonly number[]>(values: T): Field<NumberLike, T[number]> {
   return v.pipe(integer(-maxInteger, maxInteger), v.picklist(values, choice));
@@ -92,17 +92,17 @@ export function flag(): Field<NumberLike | boolean, 0 | 1> {
 }
 
 export interface TextLimits {
-  /** Fewest characters after trimming. @default 1 */
+  /** Minimum length after trimming. @default 1 */
   readonly minimum?: number | undefined;
-  /** Most characters after trimming. */
+  /** Maximum length after trimming. */
   readonly maximum: number;
-  /** What the whole text must look like. */
+  /** Pattern of the whole string. */
   readonly pattern?: RegExp | undefined;
-  /** Keeps spaces at both ends, as in passwords. @default false */
+  /** Keeps leading and trailing spaces, as in passwords. @default false */
   readonly isVerbatim?: boolean | undefined;
 }
 
-/** A text. Spaces at both ends are dropped; blank is `required`; a NUL character is a `format` problem. */
+/** A string. Leading and trailing spaces are trimmed; blank is `required`; a NUL character is a `format` problem. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(limits: TextLimits): Field<string, string> {
   const { minimum = 1, maximum, pattern, isVerbatim = false } = limits;
@@ -111,7 +111,7 @@ export function text(limits: TextLimits): Field<string, string> {
     v.transform((given) => (isVerbatim ? given : given.trim())),
     v.check((given) => given !== '' || minimum === 0, required),
     v.check((given) => given === '' || (given.length >= minimum && given.length <= maximum), length),
-    // PostgreSQL cannot store this character in a text.
+    // PostgreSQL cannot store this character in text.
     v.check((given) => !given.includes('\u0000'), format),
     v.check(
       (given) => given === '' || given.length > maximum || pattern === undefined || pattern.test(given),
@@ -120,7 +120,7 @@ export function text(limits: TextLimits): Field<string, string> {
   );
 }
 
-/** A text made of digits (mobile, verification code); a number is accepted. */
+/** A string of digits (mobile, verification code); a number is accepted. */
 /* @__NO_SIDE_EFFECTS__ */
 export function digits(minimum: number, maximum: number): Field<NumberLike, string> {
   return v.pipe(
@@ -134,13 +134,13 @@ export function digits(minimum: number, maximum: number): Field<NumberLike, stri
   );
 }
 
-/** One of a few texts. */
+/** One of several strings. */
 /* @__NO_SIDE_EFFECTS__ */
 export function textChoice<const T extends readonly string[]>(values: T): Field<T[number], T[number]> {
   return v.pipe(v.string(type), v.picklist(values, choice)) as Field<T[number], T[number]>;
 }
 
-/** An amount of money: number or text with at most two decimals. Parsed to a text with two decimals. */
+/** An amount of money: number or string with at most two decimals. Parsed to a string with two decimals. */
 /* @__NO_SIDE_EFFECTS__ */
 export function amount(): Field<NumberLike, string> {
   return v.pipe(
@@ -152,7 +152,7 @@ export function amount(): Field<NumberLike, string> {
   );
 }
 
-/** Several ids: comma-joined text, one number or a list. Repeated ones count once. Parsed to a list. */
+/** Several ids: comma-separated string, one number or a list. Duplicates are removed. Parsed to a list. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ids(maximum: number): Field<NumberLike | readonly NumberLike[], number[]> {
   return v.pipe(
@@ -181,7 +181,7 @@ function problemOfIds(parts: readonly string[], maximum: number): FieldProblem |
 
 type Absent = '' | null;
 
-/** A field that may be left out: absent, null and blank text give `fallback`. */
+/** An optional field: absent, null and blank values give `fallback`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<TInput, TOutput, const TFallback>(
   field: Field<TInput, TOutput>,

@@ -11,7 +11,7 @@ import { commentShape, questionShape } from './shapes/comment.ts';
 import { attributeShape, skuShape, specGroupShape } from './shapes/goods.ts';
 import { goodsCardEntries, goodsCardShape } from './shapes/goodsCard.ts';
 
-/** Goods of the home page. */
+/** Products of the home page. */
 export const goodsIndex = endpoint({
   method: 'GET',
   path: '/addons/shop/api.goods/index',
@@ -25,7 +25,7 @@ export const goodsIndex = endpoint({
   refusals: [],
 });
 
-/** Everything about one product. */
+/** A product with all details. */
 export const goodsV2detail = endpoint({
   method: 'GET',
   path: '/addons/shop/api.goods/v2detail',
@@ -36,7 +36,7 @@ export const goodsV2detail = endpoint({
     subtitle: text,
     category_id: count,
     images: list(v.string()),
-    /** HTML; the client sanitises it. */
+    /** HTML; sanitised by the client. */
     content: text,
     sku: list(skuShape),
     sku_spec: list(specGroupShape),
@@ -46,7 +46,7 @@ export const goodsV2detail = endpoint({
     attributes: list(attributeShape),
     /** Percent. */
     favor_rate: v.nullish(v.number(), 100),
-    /** Ours: average of all published reviews to a tenth; null where there are none. */
+    /** Ours: average of all published reviews to a tenth; null without reviews. */
     star: v.nullish(v.number(), null),
     coupon: list(couponShape),
     status: v.nullish(v.string(), 'normal'),
@@ -58,7 +58,7 @@ export const goodsV2detail = endpoint({
     ask_nums: count,
     comment_nums: count,
     buy_min: v.nullish(v.number(), 1),
-    /** Most a person, 0 none. */
+    /** Maximum per person, 0 for no limit. */
     buy_limit: count,
     is_abroad: flag,
     freight: v.nullish(
@@ -73,10 +73,10 @@ export const goodsV2detail = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** Goods by search words, category, brand, attributes and price. */
+/** Products by search words, category, brand, attributes and price. */
 export const goodsLists = endpoint({ ...goodsListsCall, input: goodsListsInput });
 
-/** Makes a product a favourite or takes it off; without `status` it toggles. */
+/** Adds a product to the favourites or removes it; toggles without `status`. */
 export const collectOptionCollect = endpoint({
   method: 'POST',
   path: '/addons/shop/api.collect/optionCollect',
@@ -111,7 +111,7 @@ export const collectCollectList = endpoint({
           description: text,
           /** Ours: normal, soldout, hidden. */
           status: v.nullish(v.string(), 'normal'),
-          /** Ours: pieces of all SKUs; a base server does not say. */
+          /** Ours: total stock of all SKUs; absent from a base server. */
           stocks: v.nullish(v.number(), null),
         }),
         null,
@@ -121,7 +121,7 @@ export const collectCollectList = endpoint({
   refusals: [],
 });
 
-/** A picture of a code that opens a product: a data URL. */
+/** QR code image that opens a product: a data URL. */
 export const goodsGetWxCode = endpoint({
   method: 'POST',
   path: '/addons/shop/api.goods/getWxCode',

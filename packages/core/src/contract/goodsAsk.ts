@@ -17,7 +17,7 @@ export const goodsAskGetAskLists = endpoint({
   refusals: [],
 });
 
-/** Asks a question; it is shown once the shop has read it. */
+/** Asks a question; it is published after moderation. */
 export const goodsAskAddAskData = endpoint({
   method: 'POST',
   path: '/addons/shop/api.goods_ask/addAskData',
@@ -33,7 +33,7 @@ export const goodsAskAddAskData = endpoint({
   keyed: true,
 });
 
-/** Questions received, the shopper's own, or those that they answered. */
+/** Questions received, the shopper's own, or those the shopper answered. */
 export const goodsAskGetMyAskLists = endpoint({
   method: 'POST',
   path: '/addons/shop/api.goods_ask/getMyAskLists',
@@ -67,7 +67,7 @@ export const goodsAskGetMyAskLists = endpoint({
   refusals: [],
 });
 
-/** Answers a question; it is shown once the shop has read it. */
+/** Answers a question; the answer is published after moderation. */
 export const goodsAskAddAskAnswerData = endpoint({
   method: 'POST',
   path: '/addons/shop/api.goods_ask/addAskAnswerData',
@@ -79,8 +79,8 @@ export const goodsAskAddAskAnswerData = endpoint({
 });
 
 /**
- * One question with its answers. Ours: who wrote them sees what waits for review, marked as such; otherwise a shopper
- * who comes back finds no trace of an answer, and writes it again.
+ * One question with its answers. Ours: authors also get their own unpublished answers, marked as such; otherwise a
+ * returning shopper would not see the answer and write it again.
  */
 export const goodsAskGetAskAnswerLists = endpoint({
   method: 'POST',
@@ -88,10 +88,10 @@ export const goodsAskGetAskAnswerLists = endpoint({
   access: 'open',
   input: v.object({ ask_id: id(), page, num: pageSize(10) }),
   output: v.object({
-    /** `status` and `refusal` as in the own lists; a held question is shown to its writer alone. */
+    /** `status` and `refusal` as in the own lists; an unpublished question is visible to its author only. */
     ask: v.object({ ...questionShape.entries, status: text, refusal: text }),
     list: pageOf(answerShape),
-    /** The shopper's own answers that wait for review or were refused, newest first; not in `list`. */
+    /** The shopper's own answers that await moderation or were refused, newest first; not in `list`. */
     own: list(v.object({ ...answerShape.entries, refusal: text })),
   }),
   refusals: ['NOT_FOUND'],

@@ -3,10 +3,10 @@ import { id, ids, integerChoice, optional, text as textField, textChoice } from 
 import { page, pageSize } from './paging.ts';
 import { toTwoDecimals } from './toTwoDecimals.ts';
 
-/** What goods lists can be sorted by. */
+/** Sort orders of product lists. */
 export const goodsOrders = ['weigh', 'sales', 'price', 'views', 'comments', 'createtime'] as const;
 
-/** 'low-high' in money, either end may be open. */
+/** 'low-high' in money; either end may be open. */
 const priceRange = v.pipe(
   textField({ maximum: 30, pattern: /^(\d{1,9}(\.\d{1,2})?)?-(\d{1,9}(\.\d{1,2})?)?$/ }),
   v.transform((given) => {
@@ -18,12 +18,12 @@ const priceRange = v.pipe(
 
 const attributeFilter = v.object({ attribute_id: id(), value_id: ids(50) }, 'type');
 
-/** What narrows a list of products besides its category and its attributes. */
+/** Filters of a product list apart from its category and attributes. */
 export const goodsNarrowing = {
   keyword: optional(textField({ maximum: 100 }), ''),
   brand_id: optional(ids(50), []),
   price: optional(priceRange, null),
-  /** `offer`: a discount with an end is running, the one that ends first comes first. */
+  /** `offer`: products with a running, ending discount, the earliest end first. */
   flag: optional(textChoice(['hot', 'new', 'recommend', 'offer']), null),
   coupon_id: optional(
     v.pipe(
@@ -46,6 +46,6 @@ export const goodsListsInput = v.object({
   orderby: optional(textChoice(goodsOrders), 'weigh'),
   orderway: optional(textChoice(['asc', 'desc']), 'desc'),
   ids: optional(ids(50), []),
-  /** Ours, 1: answers `price_bands` and `without` too. */
+  /** Ours, 1: also returns `price_bands` and `without`. */
   with_counts: optional(integerChoice([0, 1]), 0),
 });

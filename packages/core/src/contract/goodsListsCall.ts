@@ -10,24 +10,24 @@ const definition = {
   output: v.object({
     ...pageOf(goodsCardShape).entries,
     /**
-     * Ours: bands of prices that the products of the list fall into, both ends included, null for an open one. They are cut by what
-     * cannot be filtered away, and counted within the other filters, as if no price were asked for.
+     * Ours: price ranges of the list, both ends included, null for an open one. Computed from the unfiltered list, and
+     * counted with the other filters, as if no price were set.
      */
     price_bands: list(v.object({ low: moneyOrNull, high: moneyOrNull, nums: count })),
-    /** Ours, where the list is empty: how many products it would have without one of its filters, and without all of them. */
+    /** Ours, for an empty list: number of products without one of its filters, and without all of them. */
     without: list(
       v.object({
         filter: v.picklist(['price', 'brand', 'attribute', 'all']),
-        /** Which attribute; null for other filters. */
+        /** The attribute; null for other filters. */
         attribute_id: idOrNull,
         nums: count,
       }),
     ),
-    /** Ours: where the keyword finds nothing in the whole shop, searches that may have been meant and find something. */
+    /** Ours: where the keyword finds nothing in the whole shop, suggestions that do find something. */
     nearest: list(v.string()),
   }),
   refusals: [],
 } as const;
 
-/** `goodsLists` as callers need it: a first view of product cards makes no other call. */
+/** `goodsLists` for callers: the only call in the first view of product cards. */
 export const goodsListsCall: typeof definition & { readonly input?: typeof goodsListsInput } = definition;

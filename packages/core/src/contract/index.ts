@@ -202,3 +202,12 @@ export type {
   SpecGroupWire,
   UserWire,
 } from './wireTypes.ts';
+export {
+  orderStates,
+  paymentStates,
+  type SaleState,
+  saleStates,
+  shippingStates,
+  toStateName,
+  toStateNumber,
+} from './states.ts';

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { count, pageOf, text, time } from './outputs.ts';
 import { page, pageSize } from './paging.ts';
 
-/** What inviting brings, and the words and picture of the poster. */
+/** The reward for inviting, and the text and picture of the poster. */
 export const invitedGetConfig = endpoint({
   method: 'POST',
   path: '/addons/shop/api.invited/getConfig',
@@ -15,15 +15,18 @@ export const invitedGetConfig = endpoint({
     content: text,
     image: text,
     score: count,
-    /** 1 where somebody invites by `invite_id`, 0 where nobody does; null where nobody was asked for. */
+    /** 1 if `invite_id` exists, 0 if not; null without `invite_id`. */
     is_known: v.nullish(v.number(), null),
-    /** Ours: who that is, the name shortened to its ends; null where nobody invites. Anybody may ask, so it says no more. */
+    /**
+     * Ours: the inviter, with a name shortened to its first and last characters; null without one. The call is public,
+     * so it returns no more.
+     */
     inviter: v.nullish(v.object({ nickname: text, avatar: text }), null),
   }),
   refusals: [],
 });
 
-/** The shopper's invitation number, how many came, and the points they brought. */
+/** The shopper's invitation id, the number of people invited, and the points earned. */
 export const invitedGetUserInfo = endpoint({
   method: 'POST',
   path: '/addons/shop/api.invited/getUserInfo',
@@ -33,7 +36,7 @@ export const invitedGetUserInfo = endpoint({
   refusals: [],
 });
 
-/** Who came by the shopper's invitation, newest first. */
+/** People invited by the shopper, newest first. */
 export const invitedGetList = endpoint({
   method: 'POST',
   path: '/addons/shop/api.invited/getList',

@@ -15,10 +15,10 @@ const required: FieldProblem = 'required';
 const length: FieldProblem = 'length';
 const format: FieldProblem = 'format';
 
-/** The request field that names an order. */
+/** Request field: number of an order. */
 export const orderSn = textField({ maximum: longestSn, pattern: snPattern });
 
-/** A text that may be left out; then empty. */
+/** An optional string; empty by default. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(maximum: number): ReturnType<typeof optional<string, string, ''>> {
   return optional(textField({ maximum }), '');
@@ -26,10 +26,10 @@ export function optionalText(maximum: number): ReturnType<typeof optional<string
 
 const invoiceFields = {
   type: optional(integerChoice([1]), 1),
-  /** 1 enterprise, 2 individual. */
+  /** 1 company, 2 individual. */
   head_type: integerChoice([1, 2]),
   title: textField({ maximum: 100 }),
-  /** Needed by an enterprise. */
+  /** Required for a company. */
   tax_no: optionalText(40),
   bank_name: optionalText(100),
   bank_account: optionalText(40),
@@ -43,13 +43,13 @@ function hasTaxNumber({ head_type, tax_no }: { head_type: 1 | 2; tax_no: string 
   return head_type === 2 || tax_no !== '';
 }
 
-/** Fields of an invoice that an order can ask for at once. */
+/** Invoice fields accepted when creating an order. */
 export const invoiceRequest = v.pipe(
   v.object(invoiceFields, 'type'),
   v.forward(v.partialCheck([['head_type'], ['tax_no']], hasTaxNumber, required), ['tax_no']),
 );
 
-/** Numbers of several orders: comma-joined text or a list. */
+/** Order numbers: comma-separated string or a list. */
 const orderSns = v.pipe(
   v.union([v.string(), v.array(v.string())], 'type'),
   v.transform((given) => [
@@ -64,7 +64,7 @@ const orderSns = v.pipe(
   v.check((sns) => sns.length > mostOrders || sns.every((sn) => snPattern.test(sn)), format),
 ) as Field<string | readonly string[], string[]>;
 
-/** Orders that can be invoiced, or were. */
+/** Orders that can be or have been invoiced. */
 export const orderGetInvoiceList = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/getInvoiceList',
@@ -79,9 +79,12 @@ export const orderGetInvoiceList = endpoint({
     v.object({
       id: v.number(),
       order_sn: v.string(),
-      /** What an invoice would be for: paid less given back. */
+      /** Invoice amount: paid less refunded. */
       saleamount: moneyOrZero,
-      /** Of the order, which may be another than the shop's of now; its symbol alone does not tell yen from yuan. */
+      /**
+       * Currency of the order, which may differ from the shop's current one; the symbol alone does not distinguish yen
+       * from yuan.
+       */
       currency: text,
       currency_symbol: text,
       createtime: time,
@@ -92,7 +95,7 @@ export const orderGetInvoiceList = endpoint({
   refusals: [],
 });
 
-/** Asks for one invoice for several orders of one currency. */
+/** Requests one invoice for several orders in one currency. */
 export const orderSubmitInvoice = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/submitInvoice',
@@ -101,7 +104,7 @@ export const orderSubmitInvoice = endpoint({
     v.object({
       order_sns: orderSns,
       ...invoiceFields,
-      /** What the shopper saw; compared only. */
+      /** The total the shopper saw; only compared. */
       amount: optional(amount(), null),
     }),
     v.forward(v.partialCheck([['head_type'], ['tax_no']], hasTaxNumber, required), ['tax_no']),

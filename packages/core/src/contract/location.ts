@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { decimal } from './fields.ts';
 import { list, text } from './outputs.ts';
 
-/** How much of the place at a point is known, from the large to the small. */
+/** The finest known level of a place. */
 export const locationLevels = ['country', 'province', 'city', 'district', 'street'] as const;
 
 /**
- * Where a point lies (ours). `areas` are province, city and district of a domestic address, as many as are known;
- * an address overseas has its province and city in words, '' where they are not known.
+ * Reverse geocoding of a point (ours). `areas` are province, city and district of a domestic address, as many as are
+ * known; for an overseas address province and city are strings, '' where unknown.
  */
 export const commonLocate = endpoint({
   method: 'POST',

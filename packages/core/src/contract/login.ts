@@ -22,7 +22,7 @@ const mobileLoginInput = v.pipe(
   v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
 );
 
-/** Log-in with name, mobile or e-mail and password. */
+/** Log-in with a name, mobile or e-mail address, and password. */
 export const loginLogin = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/login',
@@ -34,7 +34,7 @@ export const loginLogin = endpoint({
   gated: true,
 });
 
-/** Log-in with a verification code (event mobilelogin); makes the account if new. */
+/** Log-in with a verification code (event mobilelogin); creates the account if new. */
 export const loginMobilelogin = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/mobilelogin',
@@ -46,7 +46,7 @@ export const loginMobilelogin = endpoint({
   gated: true,
 });
 
-/** As login/mobilelogin, with a code that went to an e-mail address (event emaillogin). Ours. */
+/** Same as login/mobilelogin, with a code sent by e-mail (event emaillogin). Ours. */
 export const loginEmaillogin = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/emaillogin',
@@ -58,7 +58,7 @@ export const loginEmaillogin = endpoint({
   gated: true,
 });
 
-/** As login/mobilelogin, under the newer root. */
+/** Same as login/mobilelogin, under the newer root. */
 export const apiUserMobileLogin = endpoint({
   method: 'POST',
   path: '/api/user/mobileLogin',
@@ -70,7 +70,7 @@ export const apiUserMobileLogin = endpoint({
   gated: true,
 });
 
-/** Makes an account with name, password and mobile; the verification code is `code` here. */
+/** Creates an account with a name, password and mobile; the verification code is `code` here. */
 export const loginRegister = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/register',
@@ -93,7 +93,7 @@ export const loginRegister = endpoint({
   gated: true,
 });
 
-/** Makes an account with an e-mail address and a password. */
+/** Creates an account with an e-mail address and password. */
 export const apiUserEmailRegister = endpoint({
   method: 'POST',
   path: '/api/user/emailRegister',
@@ -111,7 +111,7 @@ export const apiUserEmailRegister = endpoint({
   gated: true,
 });
 
-/** Sets a new password with a code to the mobile or mailbox of the account; ends its log-ins. */
+/** Sets a new password with a code sent to the account's mobile or e-mail; ends its sessions. */
 export const loginResetpwd = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/resetpwd',
@@ -155,7 +155,7 @@ export const loginResetpwd = endpoint({
   writes: true,
 });
 
-/** What the messaging app says about its user: an object, or the same as JSON text. */
+/** The messaging app's user data: an object or JSON. */
 const rawData = v.pipe(
   v.unknown(),
   v.transform((given): unknown => parsedOrGiven(given)),
@@ -173,15 +173,15 @@ function parsedOrGiven(given: unknown): unknown {
   try {
     return JSON.parse(given);
   } catch {
-    // Names and pictures are a courtesy: without them the log-in goes on.
+    // Names and pictures are optional: the log-in continues without them.
     return null;
   }
 }
 
-/** Code that a provider gave to the app. */
+/** Code issued to the app by a provider. */
 const providerCode = textField({ maximum: 200 });
 
-/** Log-in inside the messaging app's mini-program. */
+/** Log-in in the messaging app's mini-program. */
 export const loginWxLogin = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/wxLogin',
@@ -193,7 +193,7 @@ export const loginWxLogin = endpoint({
   gated: true,
 });
 
-/** Log-in with a code that the native app got from the provider. */
+/** Log-in with a code the native app got from the provider. */
 export const loginAppLogin = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/appLogin',
@@ -205,7 +205,7 @@ export const loginAppLogin = endpoint({
   gated: true,
 });
 
-/** Log-in with the mobile number that the messaging app vouches for; makes the account if new. */
+/** Log-in with the mobile number verified by the messaging app; creates the account if new. */
 export const loginGetWechatMobile = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/getWechatMobile',
@@ -222,7 +222,7 @@ export const loginGetWechatMobile = endpoint({
   gated: true,
 });
 
-/** Ends the token sent. POST is answered too. */
+/** Revokes the token. POST is supported too. */
 export const userLogout = endpoint({
   method: 'GET',
   path: '/addons/shop/api.user/logout',
@@ -232,7 +232,7 @@ export const userLogout = endpoint({
   refusals: [],
 });
 
-/** A new token for one that came in the address; the presented one stays valid until its own expiry. */
+/** A new token for one from the URL; the old one stays valid until its expiry. */
 export const userExchangeToken = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/exchangeToken',

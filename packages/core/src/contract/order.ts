@@ -18,7 +18,7 @@ const quoteChoices = {
   score: optional(integer(0, maxInteger), 0),
 };
 
-/** The quote: what the rows cost with this address, coupon, code and points. */
+/** The quote: the price of the rows with this address, coupon, code and points. */
 export const orderCarts = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/carts',
@@ -30,9 +30,9 @@ export const orderCarts = endpoint({
     order_info: orderInfoShape,
     couponTotalPrice: v.nullish(v.union([v.number(), v.string()]), 0),
     unusable_coupons: list(checkoutCouponShape),
-    /** Beyond the wire page; best first. */
+    /** Not in the wire documentation; best first. */
     claimable_coupons: list(claimableCouponShape),
-    /** Beyond the wire page: days until delivery to this address, as on the product; empty if unknown. */
+    /** Not in the wire documentation: days until delivery to this address, as on the product; empty if unknown. */
     freight_days: v.nullish(v.union([v.string(), v.number()]), ''),
     discount_list: list(discountShape),
     gift_list: list(giftShape),
@@ -45,8 +45,8 @@ export const orderCarts = endpoint({
 });
 
 /**
- * Makes the order. `saleamount` and `quote_no` say what the shopper saw: they are compared, never used, and PRICE_CHANGED
- * names the amounts of now. Without both, the last quote for the same rows is compared.
+ * Creates the order. `saleamount` and `quote_no` are what the shopper saw: they are only compared, and PRICE_CHANGED
+ * returns the current amounts. Without both, the last quote for the same rows is compared.
  */
 export const orderAdd = endpoint({
   method: 'POST',
@@ -61,7 +61,7 @@ export const orderAdd = endpoint({
     invoice: optional(invoiceRequest, null),
     quote_no: optionalText(64),
   }),
-  // A base server may answer the whole order row.
+  // A base server may return the whole order row.
   output: v.object({ order_sn: v.string(), paystate: count }),
   refusals: [
     'PRICE_CHANGED',
@@ -110,7 +110,7 @@ export const orderDetail = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** Cancels an unpaid order; stock, coupon, code and points come back. */
+/** Cancels an unpaid order; restores stock, coupon, code and points. */
 export const orderCancel = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/cancel',
@@ -121,13 +121,13 @@ export const orderCancel = endpoint({
   writes: true,
 });
 
-/** Ways of paying that a shopper can choose. */
+/** Payment types available to shoppers. */
 export const payTypes = ['wechat', 'alipay', 'pingpong'] as const;
 
-/** Where the shopper pays: in the browser, WeChat's browser, mini-program or native app. */
+/** Payment environments: browser, WeChat's browser, mini-program or native app. */
 export const payMethods = ['wap', 'mp', 'miniapp', 'app'] as const;
 
-/** Parameters with which WeChat's own script pays. */
+/** Parameters for WeChat's payment script. */
 const wechatPayShape = v.object({
   appId: text,
   timeStamp: v.nullish(v.union([v.string(), v.number()]), ''),
@@ -137,7 +137,10 @@ const wechatPayShape = v.object({
   paySign: text,
 });
 
-/** Starts a payment: wap a URL, mp and miniapp parameters, app a signed text. A missing WeChat openid is refused with data 'bind'. */
+/**
+ * Starts a payment: wap returns a URL, mp and miniapp parameters, app a signed string. A missing WeChat openid is
+ * refused with data 'bind'.
+ */
 export const orderPay = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/pay',
@@ -179,7 +182,7 @@ const logisticsOutput = v.object({
   list: list(v.object({ time: text, context: text })),
 });
 
-/** Where the parcel is, newest first. */
+/** Tracking events of the parcel, newest first. */
 export const orderQueryLogistics = endpoint({
   method: 'GET',
   path: '/addons/shop/api.order/queryLogistics',
@@ -189,7 +192,7 @@ export const orderQueryLogistics = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** As the GET call of the same path. */
+/** Same as the GET call. */
 export const orderQueryLogisticsPost = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/queryLogistics',
@@ -199,7 +202,7 @@ export const orderQueryLogisticsPost = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** Asks the shop to send the goods; once an order. */
+/** Asks the shop to ship the order; once per order. */
 export const orderRemind = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/remind',
@@ -221,7 +224,7 @@ export const orderDelete = endpoint({
   writes: true,
 });
 
-/** Sends the order elsewhere in the same country; amounts stay. */
+/** Changes the address of an order within the same country; amounts stay. */
 export const orderChangeOrderAddress = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/changeOrderAddress',
@@ -232,10 +235,10 @@ export const orderChangeOrderAddress = endpoint({
   writes: true,
 });
 
-/** States of the payment of an order. */
+/** Payment states of an order. */
 export const payStatuses = ['NONE', 'PENDING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;
 
-/** How the payment of an order stands. */
+/** Payment status of an order. */
 export const orderGetOrderPayStatus = endpoint({
   method: 'POST',
   path: '/addons/shop/api.order/getOrderPayStatus',
@@ -254,7 +257,7 @@ export const orderGetOrderPayStatus = endpoint({
   refusals: ['NOT_FOUND'],
 });
 
-/** How a payment stands, as PingPong's own page asks; the provider is asked while it is open. */
+/** Payment status as requested by PingPong's page; the provider is queried while the payment is pending. */
 export const pingPongOrderQuery = endpoint({
   method: 'POST',
   path: '/addons/shop/api.ping_pong/orderQuery',

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { toTwoDecimals } from './toTwoDecimals.ts';
 
-/** A whole number; 0 when the server leaves it out. */
+/** An integer; 0 when absent. */
 export const count = v.nullish(v.number(), 0);
 
-/** A text; empty when the server leaves it out. */
+/** A string; empty when absent. */
 export const text = v.nullish(v.string(), '');
 
 /** Unix seconds, or null when unset. */
 export const time = v.nullish(v.number(), null);
 
-/** 0 or 1 (or a boolean), read as a boolean; false when the server leaves it out. */
+/** 0 or 1 (or a boolean), read as a boolean; false when absent. */
 export const flag = v.nullish(
   v.pipe(
     v.union([v.boolean(), v.number()]),
@@ -19,7 +19,7 @@ export const flag = v.nullish(
   false,
 );
 
-/** Money as a text with two decimals; a number is accepted. */
+/** Money as a string with two decimals; a number is accepted. */
 export const money = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((given) => (typeof given === 'number' ? given.toFixed(2) : given)),
@@ -27,13 +27,13 @@ export const money = v.pipe(
   v.transform((given) => toTwoDecimals(given)),
 );
 
-/** Money that may be left out: then 0.00. */
+/** Money; 0.00 when absent. */
 export const moneyOrZero = v.nullish(money, '0.00');
 
 /** Money that may be unset. */
 export const moneyOrNull = v.nullish(money, null);
 
-/** A list that may be left out: then empty. */
+/** A list; empty when absent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<T extends v.GenericSchema>(
   item: T,
@@ -52,7 +52,7 @@ type PageSchema<T extends v.GenericSchema> = v.ObjectSchema<
   undefined
 >;
 
-/** The reply of a list call: one page of items; there is more while `current_page` is below `last_page`. */
+/** The reply of a list call: one page of items; there are more while `current_page` is below `last_page`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<T extends v.GenericSchema>(item: T): PageSchema<T> {
   return v.object({
@@ -64,7 +64,7 @@ export function pageOf<T extends v.GenericSchema>(item: T): PageSchema<T> {
   });
 }
 
-/** A reference to a row that may be missing; 0, empty text and null are read as null. */
+/** A reference to a row that may be missing; 0, '' and null are read as null. */
 export const idOrNull = v.nullish(
   v.pipe(
     v.union([v.number(), v.string()]),
@@ -73,5 +73,5 @@ export const idOrNull = v.nullish(
   null,
 );
 
-/** The data of a reply that has nothing to say. */
+/** The data of a reply without content. */
 export const nothing = v.unknown();

@@ -4,7 +4,7 @@ import { flag, id, optional, text as textField } from './fields.ts';
 import { pageOf, text, time } from './outputs.ts';
 import { page } from './paging.ts';
 
-/** One page of the shop's own words, by id or by name. */
+/** A content page, by id or name. */
 export const pageIndex = endpoint({
   method: 'GET',
   path: '/addons/shop/api.page/index',
@@ -23,7 +23,7 @@ export const pageIndex = endpoint({
   output: v.object({
     id: v.number(),
     title: text,
-    /** HTML; the client sanitises it. */
+    /** HTML; sanitised by the client. */
     content: text,
     image: text,
     description: text,
@@ -35,8 +35,8 @@ export const pageIndex = endpoint({
 });
 
 /**
- * Pages of one type: help or notice. `with_text` adds the words of each, without markup: the help page searches in all
- * that it says, also where a shopper is offline by then.
+ * Pages of one type: help or notice. `with_text` adds each page's text without markup, so that the help page can search
+ * it, also offline.
  */
 export const pageLists = endpoint({
   method: 'GET',

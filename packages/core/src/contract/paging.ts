@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import { integer, maxInteger, optional } from './fields.ts';
 import type { Field } from './fields.ts';
 
-/** Most rows a page may have. */
+/** Maximum page size. */
 export const maxPageSize = 50;
 
-/** The request field `page`, counted from 1. @default 1 */
+/** Request field `page`, 1-based. @default 1 */
 export const page = optional(integer(1, maxInteger), 1);
 
-/** The request field that names the size of a page. */
+/** Request field for the page size. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageSize<const T extends number>(
   fallback: T,

@@ -19,7 +19,7 @@ it.each([
   ['🐱', 33, true, true],
   ['🐱', 64, true, true],
   ['🐱', 65, false, false],
-])('%s × %i: may be set %s, may log in %s', (sign, times, maySet, mayLogIn) => {
+])('%s × %i: can be set %s, can log in %s', (sign, times, maySet, mayLogIn) => {
   expect(accepts(newPassword, sign.repeat(times))).toBe(maySet);
   expect(accepts(currentPassword, sign.repeat(times))).toBe(mayLogIn);
 });

@@ -3,8 +3,8 @@ import { fieldProblems } from './reasons.ts';
 import type { FieldProblem } from './reasons.ts';
 
 /**
- * What is wrong with each field, from the issues of a contract's input schema; the first problem of a field counts.
- * Fields of lists are named by their place (`attributes.0.value_id`), the whole body is named `body`.
+ * The problem of each field, from the issues of a contract's input schema; the first problem of a field wins.
+ * Fields of lists are named by path (`attributes.0.value_id`), the whole body is `body`.
  */
 export function fieldProblemsOf(issues: readonly BaseIssue<unknown>[]): Record<string, FieldProblem> {
   const problems = new Map<string, FieldProblem>();

@@ -1,4 +1,4 @@
-/** The closed list of reasons that stand in `data.reason` of a reply with code 0. */
+/** All reasons in `data.reason` of a reply with code 0. */
 export const refusalReasons = [
   'VALIDATION',
   'CREDENTIALS',
@@ -22,10 +22,10 @@ export const refusalReasons = [
   'INTERNAL',
 ] as const;
 
-/** Why the server refused, in a form that code can act on. */
+/** Machine-readable reason of a refusal. */
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** Keys of `data.fields` of a VALIDATION refusal. */
+/** All problems in `data.fields` of a VALIDATION refusal. */
 export const fieldProblems = [
   'required',
   'type',
@@ -37,5 +37,5 @@ export const fieldProblems = [
   'taken',
 ] as const;
 
-/** What is wrong with one field. */
+/** The problem of one field. */
 export type FieldProblem = (typeof fieldProblems)[number];

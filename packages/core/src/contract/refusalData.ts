@@ -13,7 +13,7 @@ export const outOfStockData = v.object({
 /** `data` of OFF_SHELF. */
 export const offShelfData = v.object({ lines: v.array(v.object({ id: v.number() })) });
 
-/** `data` of PRICE_CHANGED: what it costs today. */
+/** `data` of PRICE_CHANGED: the current amounts. */
 export const priceChangedData = v.object({ order_info: orderInfoShape });
 
 /** `data` of POINTS_SHORT. */
@@ -25,7 +25,7 @@ export const limitReachedData = v.object({ limit: v.number() });
 /** `data` of RATE_LIMITED, in seconds. */
 export const rateLimitedData = v.object({ retry_after: v.number() });
 
-/** Beside the rest of `data` where the limit is about unpaid orders. */
+/** In addition to the rest of `data` when the limit is on unpaid orders. */
 export const unpaidData = v.object({ unpaid: v.literal(1) });
 
 /** `data` of UPGRADE_REQUIRED. */

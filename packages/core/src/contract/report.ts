@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, list, moneyOrZero, text } from './outputs.ts';
 
-/** The shopper's year; zeros for an empty one. */
+/** The shopper's year in review; zeros if there is no activity. */
 export const report2024GetReport = endpoint({
   method: 'POST',
   path: '/addons/shop/api.report2024/getReport',
   access: 'shopper',
   input: v.object({}),
   output: v.object({
-    /** The running year; in January the one that has just ended. */
+    /** The current year; in January the previous one. */
     year: v.number(),
     orders: count,
     /** Paid and not refunded, in `currency`. */
@@ -20,9 +20,9 @@ export const report2024GetReport = endpoint({
     signin_days: count,
     reviews: count,
     top_goods: list(v.object({ id: v.number(), title: text, image: text, nums: count })),
-    /** Beyond the documented fields, so that the year can be drawn: orders paid in each month, January first. */
+    /** Not in the wire documentation: paid orders of each month, January first, for the chart. */
     months: list(count),
-    /** Likewise: top categories of what was bought and kept, most pieces first. */
+    /** Not in the wire documentation: top-level categories by units bought and kept, descending. */
     categories: list(v.object({ id: v.number(), name: text, nums: count })),
   }),
   refusals: [],

@@ -4,31 +4,32 @@ import { endpoint } from './endpoint.ts';
 import { id, optional, text as textField } from './fields.ts';
 import { list, text, time } from './outputs.ts';
 
-/** Most alerts that wait for one e-mail address. */
+/** Maximum active alerts per e-mail address. */
 export const maxRestockAlerts = 50;
 
-/** Names an alert to whoever made it. */
+/** Secret id of an alert, known to its creator. */
 const alertToken = textField({ maximum: 32, pattern: /^[\da-f]{32}$/ });
 
-/** An e-mail that is sent once, when a sold-out SKU is back. Ours. */
+/** A one-time e-mail alert for when a sold-out SKU is available again. Ours. */
 export const restockAlertShape = v.object({
-  /** Shows and removes the alert, without a log-in too. */
+  /** Gives access to the alert, also without log-in. */
   token: v.string(),
   goods_id: v.number(),
   sku_id: v.number(),
   title: text,
-  /** What the SKU stands for, '' for a product without choice. */
+  /** Name of the variant, '' for a product without variants. */
   variant: text,
   image: text,
-  /** Where the e-mail goes. */
+  /** Recipient. */
   email: text,
   createtime: time,
   expiretime: time,
 });
 
 /**
- * Asks for an e-mail when a SKU is back. A shopper's own address needs nothing more; any other address a verification
- * code (event restock). The same SKU and address again is the same alert. ALREADY_DONE: it can be bought now. Ours.
+ * Creates an e-mail alert for when a SKU is available again. The shopper's own address needs no proof; any other
+ * address needs a verification code (event restock). Idempotent per SKU and address. ALREADY_DONE: it is available now.
+ * Ours.
  */
 export const restockAdd = endpoint({
   method: 'POST',
@@ -36,7 +37,7 @@ export const restockAdd = endpoint({
   access: 'open',
   input: v.object({
     goods_id: id(),
-    /** Empty for a product without choice. */
+    /** Empty for a product without variants. */
     sku_id: optional(id(), null),
     email: optional(email, ''),
     captcha: optional(verificationCode, ''),
@@ -46,7 +47,7 @@ export const restockAdd = endpoint({
   writes: true,
 });
 
-/** Removes an alert; one that is not there any more is removed too. Ours. */
+/** Removes an alert; succeeds if it no longer exists. Ours. */
 export const restockRemove = endpoint({
   method: 'POST',
   path: '/addons/shop/api.restock/remove',
@@ -57,7 +58,7 @@ export const restockRemove = endpoint({
   writes: true,
 });
 
-/** The alerts that wait: of the shopper, and of these tokens; newest first. Ours. */
+/** Active alerts of the shopper and of these tokens; newest first. Ours. */
 export const restockIndex = endpoint({
   method: 'POST',
   path: '/addons/shop/api.restock/index',

@@ -4,10 +4,10 @@ import { id, integer, maxInteger, optional, text as textField, textChoice } from
 import { count, list, pageOf, text, time } from './outputs.ts';
 import { page, pageSize } from './paging.ts';
 
-/** What the points mall can be sorted by. */
+/** Sort orders of the points mall. */
 const exchangeOrders = ['weigh', 'score', 'sales', 'createtime'] as const;
 
-/** Most pieces of one exchange. */
+/** Maximum quantity of an exchange. */
 const maxExchangeNums = 99;
 
 const productEntries = {
@@ -17,10 +17,10 @@ const productEntries = {
   type_text: text,
   title: text,
   description: text,
-  /** HTML; the client sanitises it. */
+  /** HTML; sanitised by the client. */
   content: text,
   image: text,
-  /** Points for one piece. */
+  /** Points for one unit. */
   score: count,
   stocks: count,
   sales: count,
@@ -40,12 +40,12 @@ const exchangeEntries = {
   type: text,
   type_text: text,
   nums: count,
-  /** Points for all pieces. */
+  /** Points for all units. */
   score: count,
   exchange_id: count,
   reason: text,
   expressname: text,
-  /** Tracking number; of a virtual product the code that was issued. */
+  /** Tracking number; for a virtual product the issued code. */
   expressno: text,
   createtime: time,
   exchange: v.nullish(v.object({ id: v.number(), title: text, image: text }), null),
@@ -53,7 +53,7 @@ const exchangeEntries = {
   model: text,
 };
 
-/** Every movement of the shopper's points, newest first. */
+/** All changes of the shopper's points balance, newest first. */
 export const scoreLogs = endpoint({
   method: 'GET',
   path: '/addons/shop/api.score/logs',
@@ -63,7 +63,7 @@ export const scoreLogs = endpoint({
     v.object({
       id: v.number(),
       user_id: count,
-      /** Came (positive) or went (negative). */
+      /** Positive when earned, negative when spent. */
       score: count,
       before: count,
       after: count,
@@ -74,7 +74,7 @@ export const scoreLogs = endpoint({
   refusals: [],
 });
 
-/** Goods of the points mall. */
+/** Products of the points mall. */
 export const scoreExchangeList = endpoint({
   method: 'GET',
   path: '/addons/shop/api.score/exchangeList',
@@ -86,14 +86,14 @@ export const scoreExchangeList = endpoint({
     keyword: optional(textField({ maximum: 60 }), ''),
     orderby: optional(textChoice(exchangeOrders), 'weigh'),
     orderway: optional(textChoice(['asc', 'desc']), 'desc'),
-    /** Most points for one piece. */
+    /** Maximum points for one unit. */
     score_max: optional(integer(0, maxInteger), null),
   }),
   output: pageOf(v.object(productEntries)),
   refusals: [],
 });
 
-/** Exchanges points for goods; final. */
+/** Exchanges points for a product; final. */
 export const scoreExchange = endpoint({
   method: 'POST',
   path: '/addons/shop/api.score/exchange',
@@ -101,7 +101,7 @@ export const scoreExchange = endpoint({
   input: v.object({
     exchange_id: id(),
     nums: integer(1, maxExchangeNums),
-    /** Needed for a real product. */
+    /** Required for a physical product. */
     address_id: optional(integer(0, maxInteger), 0),
     memo: optional(textField({ maximum: 200 }), ''),
     model: optional(textField({ maximum: 60 }), ''),
@@ -145,7 +145,7 @@ export const scoreExchangeProductDetail = endpoint({
     ...productEntries,
     images: list(v.string()),
     models: list(v.string()),
-    /** Most a person, 0 none. */
+    /** Maximum per person, 0 for no limit. */
     limit: count,
   }),
   refusals: ['NOT_FOUND'],

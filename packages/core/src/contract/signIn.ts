@@ -10,10 +10,10 @@ const ranked = v.object({
   user: v.nullish(v.object({ id: v.number(), username: text, nickname: text, avatar: text }), null),
 });
 
-/** Days of a map: two digits each. */
+/** Map of days: two digits each. */
 const days = v.record(v.string(), v.string());
 
-/** Rules, streak and ranking of the daily sign-in. */
+/** Rules, streak and ranking of the daily check-in. */
 export const signinIndex = endpoint({
   method: 'GET',
   path: '/addons/signin/api.index/index',
@@ -25,12 +25,12 @@ export const signinIndex = endpoint({
     isfillup: v.nullish(v.union([v.string(), v.number()]), '0'),
     /** Points that a missed day costs. */
     fillupscore: v.nullish(v.union([v.string(), v.number()]), 0),
-    /** How many days back a missed day may lie. */
+    /** Maximum age of a missed day in days. */
     fillupdays: v.nullish(v.union([v.string(), v.number()]), 0),
     ranklist: list(ranked),
     successions: count,
     is_signin: flag,
-    /** 0 while there is no streak. */
+    /** 0 without a streak. */
     self_rank: count,
     score: count,
     msg: text,
@@ -41,7 +41,7 @@ export const signinIndex = endpoint({
   refusals: [],
 });
 
-/** Signed days of a month. A base server says "none" with an empty list. */
+/** Checked-in days of a month. A base server sends an empty list for none. */
 export const signinMonthSign = endpoint({
   method: 'GET',
   path: '/addons/signin/api.index/monthSign',
@@ -57,7 +57,7 @@ export const signinMonthSign = endpoint({
   refusals: [],
 });
 
-/** Signs in for the server's today. */
+/** Checks in for the server's current day. */
 export const signinDosign = endpoint({
   method: 'POST',
   path: '/addons/signin/api.index/dosign',
@@ -68,7 +68,7 @@ export const signinDosign = endpoint({
   writes: true,
 });
 
-/** Makes up for a missed day with points. Writes by GET: the log-in token alone is the proof. */
+/** Backfills a missed day for points. Writes by GET: the log-in token alone is the proof. */
 export const signinFillup = endpoint({
   method: 'GET',
   path: '/addons/signin/api.index/fillup',
@@ -78,7 +78,7 @@ export const signinFillup = endpoint({
   refusals: ['LIMIT_REACHED', 'POINTS_SHORT', 'ALREADY_DONE'],
 });
 
-/** The longest running streaks. */
+/** The longest current streaks. */
 export const signinRank = endpoint({
   method: 'GET',
   path: '/addons/signin/api.index/rank',
@@ -88,7 +88,7 @@ export const signinRank = endpoint({
   refusals: [],
 });
 
-/** The shopper's signed days, newest first. */
+/** The shopper's checked-in days, newest first. */
 export const signinSignLog = endpoint({
   method: 'GET',
   path: '/addons/signin/api.index/signLog',
@@ -102,7 +102,7 @@ export const signinSignLog = endpoint({
       /** 'YYYY-MM-DD'. */
       createtime: text,
       type_key: text,
-      /** Points won; negative: what making up cost. */
+      /** Points earned; negative: the cost of backfilling. */
       score: count,
     }),
   ),

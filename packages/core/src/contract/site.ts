@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { optional, text as textField } from './fields.ts';
 import { list, nothing, text, time } from './outputs.ts';
 
-/** Campaigns under way and to come. */
+/** Current and upcoming campaigns. */
 export const activityIndex = endpoint({
   method: 'POST',
   path: '/addons/shop/api.activity/index',
@@ -15,7 +15,7 @@ export const activityIndex = endpoint({
   refusals: [],
 });
 
-/** Origin for links that are shared to a country, '' for the shop's own. */
+/** Origin of links shared to a country, '' for the shop's own. */
 export const indexGetSiteDomain = endpoint({
   method: 'POST',
   path: '/api/index/getSiteDomain',
@@ -25,7 +25,7 @@ export const indexGetSiteDomain = endpoint({
   refusals: [],
 });
 
-/** Hints about devices, by key: where the label is, how to tell the hardware version. */
+/** Hints about devices, by key: where the label is, how to find the hardware version. */
 export const commonGetDevRemarkConfig = endpoint({
   method: 'POST',
   path: '/api/common/getDevRemarkConfig',
@@ -37,13 +37,13 @@ export const commonGetDevRemarkConfig = endpoint({
 
 const results = ['accept', 'reject', 'ban', 'filter', 'acceptWithAudio', 'acceptWithAlert'] as const;
 
-/** Keeps which messages of the mini-program the shopper wants. */
+/** Stores which messages of the mini-program the shopper wants. */
 export const subscribeIndex = endpoint({
   method: 'POST',
   path: '/addons/shop/api.subscribe/index',
   access: 'shopper',
   input: v.object({
-    /** Template id to what the shopper chose. */
+    /** Template id to the shopper's choice. */
     tpl_ids: optional(
       v.pipe(
         v.record(

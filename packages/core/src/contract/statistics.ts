@@ -13,7 +13,7 @@ export const sscSt = endpoint({
   input: v.object({
     page: path,
     from: optional(path, ''),
-    /** Milliseconds or seconds since 1970, as the client has it. */
+    /** Milliseconds or seconds since 1970, by the client's clock. */
     ts: optional(integer(0, Number.MAX_SAFE_INTEGER), 0),
   }),
   output: nothing,

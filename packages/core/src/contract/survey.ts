@@ -4,10 +4,10 @@ import type { Endpoint } from './endpoint.ts';
 import { id, textChoice } from './fields.ts';
 import { count, flag, list, text } from './outputs.ts';
 
-/** Devices that there is a survey about. */
+/** Devices that have a survey. */
 export const surveyTypes = ['drinker', 'feeder'] as const;
 
-/** What a question of a survey may be. */
+/** Types of survey questions. */
 const surveyQuestionTypes = ['single', 'multi', 'text', 'scale'] as const;
 
 /** The questions of a survey. */
@@ -21,7 +21,7 @@ export const questionSurveyGetForm = endpoint({
     title: text,
     /** The shopper has answered it; 0 for visitors. */
     is_done: flag,
-    /** Beyond the documented fields, so that it is known beforehand: points that it brings, or has brought. */
+    /** Not in the wire documentation: points awarded for it, shown before answering. */
     score: count,
     questions: list(
       v.object({
@@ -39,7 +39,7 @@ export const questionSurveyGetForm = endpoint({
 const answer = v.object(
   {
     id: id(),
-    /** Text, a number (scale) or a list (multi). */
+    /** String, number (scale) or list (multi). */
     value: v.union(
       [
         v.pipe(v.string(), v.maxLength(2000, 'length')),
@@ -68,13 +68,13 @@ const submit = {
   keyed: true,
 } as const satisfies Omit<Endpoint, 'path'>;
 
-/** Answers the survey about fountains, once. */
+/** Submits the survey about fountains, once. */
 export const questionSurveySubmitDrinkerSurvey = endpoint({
   ...submit,
   path: '/addons/shop/api.question_survey/submitDrinkerSurvey',
 });
 
-/** Answers the survey about feeders, once. */
+/** Submits the survey about feeders, once. */
 export const questionSurveySubmitFeederSurvey = endpoint({
   ...submit,
   path: '/addons/shop/api.question_survey/submitFeederSurvey',

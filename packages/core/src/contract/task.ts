@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 import { count, text } from './outputs.ts';
 
-/** Things to do for points, with the shopper's progress. */
+/** Tasks that earn points, with the shopper's progress. */
 export const taskIndex = endpoint({
   method: 'GET',
   path: '/addons/shop/api.task/index',
@@ -12,7 +12,7 @@ export const taskIndex = endpoint({
   output: v.array(
     v.object({
       id: v.number(),
-      /** What is counted for it, such as `favourite`. */
+      /** What is counted, such as `favourite`. */
       kind: text,
       name: text,
       image: text,
@@ -20,21 +20,21 @@ export const taskIndex = endpoint({
       progress: count,
       target: v.nullish(v.number(), 1),
       state: v.picklist(['open', 'claimable', 'done']),
-      /** Route of the mall where it is done. */
+      /** Route of the storefront for doing it. */
       path: text,
     }),
   ),
   refusals: [],
 });
 
-/** Takes the points of a task that is done. */
+/** Claims the points of a completed task. */
 export const taskClaim = endpoint({
   method: 'POST',
   path: '/addons/shop/api.task/claim',
   access: 'shopper',
   input: v.object({ id: id() }),
   output: v.object({ score: count }),
-  // The contract's list of reasons has none for "not done yet": it is a VALIDATION of `id` with words of its own.
+  // The contract has no reason for "not complete yet": it is a VALIDATION of `id` with a specific message.
   refusals: ['NOT_FOUND', 'ALREADY_DONE', 'IDEMPOTENCY_MISMATCH'],
   keyed: true,
 });

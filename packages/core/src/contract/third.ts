@@ -6,12 +6,12 @@ import { text } from './outputs.ts';
 import { thirdShape, userOrNull } from './shapes/third.ts';
 import { userShape } from './shapes/user.ts';
 
-/** Providers of social log-in; sandbox stands in for them in demo mode. */
+/** Social log-in providers; sandbox replaces them in demo mode. */
 const platform = textChoice(['wechat', 'sandbox']);
 
 const scope = optional(textField({ maximum: 100 }), '');
 
-/** Address of the provider's log-in page, which comes back to `url` with code and state. */
+/** URL of the provider's log-in page, which returns to `url` with code and state. */
 export const thirdGetAuthUrl = endpoint({
   method: 'GET',
   path: '/addons/third/api/getAuthUrl',
@@ -21,7 +21,7 @@ export const thirdGetAuthUrl = endpoint({
   refusals: ['NOT_CONFIGURED'],
 });
 
-/** Log-in with what the provider's page brought back. */
+/** Log-in with the parameters of the provider's redirect. */
 export const thirdCallback = endpoint({
   method: 'POST',
   path: '/addons/third/api/callback',
@@ -32,9 +32,9 @@ export const thirdCallback = endpoint({
     platform,
     apptype: optional(textField({ maximum: 30 }), ''),
     scope,
-    /** 0 asks for no proof to bind an account with. */
+    /** 0: no proof for linking an account is needed. */
     bind: optional(flag(), 1),
-    /** 1 asks for the openid only: nobody is logged in. */
+    /** 1: only the openid is needed; nobody is logged in. */
     base: optional(flag(), 0),
   }),
   output: v.object({ user: userOrNull, third: thirdShape, openid: text }),
@@ -43,7 +43,9 @@ export const thirdCallback = endpoint({
   gated: true,
 });
 
-/** Binds a provider's account to the account of a mobile, which is made if new; the verification code is `code` here. */
+/**
+ * Links a provider's account to the account of a mobile, which is created if new; the verification code is `code` here.
+ */
 export const thirdAccount = endpoint({
   method: 'POST',
   path: '/addons/third/api/account',

@@ -1,4 +1,4 @@
-/** `12`, `12.5` and `12.50` as `12.50`. Expects at most two decimals. */
+/** Converts `12`, `12.5` and `12.50` to `12.50`. Expects at most two decimals. */
 export function toTwoDecimals(decimal: string): string {
   const [whole = '0', fraction = ''] = decimal.split('.');
   return `${whole.replace(/^0+(?=\d)/, '')}.${fraction.padEnd(2, '0')}`;

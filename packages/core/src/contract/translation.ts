@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { id, textChoice } from './fields.ts';
 import { text } from './outputs.ts';
 
-/** What shoppers write and others read: a review, a follow-up or a reply; a question; an answer. */
+/** Content written by shoppers: a review, follow-up or reply; a question; an answer. */
 export const translatedKinds = ['review', 'question', 'answer'] as const;
 
 /**
- * A published text of a shopper in the language of the reader (ours). The text is named and never sent: the shop translates
- * nothing but its own. RATE_LIMITED where this reader, or the shop for today, has asked for too much.
+ * A shopper's published text in the reader's language (ours). The request has the text's id, never the text: the shop
+ * translates only its own content. RATE_LIMITED when the reader, or the shop for today, has made too many requests.
  */
 export const translationText = endpoint({
   method: 'POST',
@@ -16,9 +16,9 @@ export const translationText = endpoint({
   access: 'open',
   input: v.object({ kind: textChoice(translatedKinds), id: id() }),
   output: v.object({
-    /** Plain text; null where the service gives none now. */
+    /** Plain text; null when the service is unavailable. */
     content: v.nullish(v.string(), null),
-    /** The service that translated it. */
+    /** The translation service. */
     service: text,
   }),
   refusals: ['NOT_FOUND', 'NOT_CONFIGURED', 'RATE_LIMITED'],

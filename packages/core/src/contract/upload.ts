@@ -4,23 +4,23 @@ import type { Field } from './fields.ts';
 import { text } from './outputs.ts';
 import type { FieldProblem } from './reasons.ts';
 
-/** Where files are sent by default: multipart, with `file` and every key of `upload.multipart`. */
+/** Default upload target: multipart, with `file` and every key of `upload.multipart`. */
 export const uploadPath = '/api/common/upload';
 
-/** Largest picture, in bytes. */
+/** Maximum picture size in bytes. */
 export const maxImageBytes = 10 * 1024 * 1024;
 
-/** Largest video, in bytes. */
+/** Maximum video size in bytes. */
 export const maxVideoBytes = 100 * 1024 * 1024;
 
-/** Longest video, in seconds. */
+/** Maximum video duration in seconds. */
 export const maxVideoSeconds = limits.reviewVideoSeconds;
 
 /** The `data` of an upload. */
 export const uploadReply = v.object({
-  /** Relative: what later calls take. */
+  /** Relative URL, for later calls. */
   url: v.string(),
-  /** Absolute. */
+  /** Absolute URL. */
   fullurl: text,
 });
 
@@ -40,7 +40,7 @@ export function uploadedFile(): Field<string, string> {
   );
 }
 
-/** Relative URLs of uploaded files: comma-joined text or a list. Parsed to a list, repeated ones once. */
+/** Relative URLs of uploaded files: comma-separated string or a list. Parsed to a list without duplicates. */
 /* @__NO_SIDE_EFFECTS__ */
 export function uploadedFiles(maximum: number): Field<string | readonly string[], string[]> {
   return v.pipe(

@@ -24,7 +24,7 @@ export const userIndex = endpoint({
   refusals: [],
 });
 
-/** Changes the public face of the account. */
+/** Changes the public profile of the account. */
 export const userProfile = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/profile',
@@ -40,7 +40,7 @@ export const userProfile = endpoint({
   writes: true,
 });
 
-/** Money and points of the shopper. */
+/** The shopper's money and points. */
 export const apiUserMoney = endpoint({
   method: 'POST',
   path: '/api/user/money',
@@ -50,7 +50,7 @@ export const apiUserMoney = endpoint({
   refusals: [],
 });
 
-/** Changes the picture of the account, to the relative `url` of an upload. */
+/** Changes the account's picture to the relative `url` of an upload. */
 export const userAvatar = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/avatar',
@@ -61,7 +61,7 @@ export const userAvatar = endpoint({
   writes: true,
 });
 
-/** What a page needs to use the messaging app's script. */
+/** Signature for using the messaging app's script on a page. */
 export const userGetSigned = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/getSigned',
@@ -79,15 +79,15 @@ export const userGetSigned = endpoint({
 });
 
 /**
- * Proof of the account's owner, since a token may be stolen: the password, or a code to the account's own mobile or
- * mailbox (event verify). Required of every account that has one of these.
+ * Proof of ownership, since a token may be stolen: the password, or a code sent to the account's own mobile or e-mail
+ * (event verify). Required for every account that has one of these.
  */
 const ownerProof = {
   oldpassword: optional(currentPassword, ''),
   oldcaptcha: optional(verificationCode, ''),
 };
 
-/** Moves the account to another mobile, proved by a code to it (event changemobile) and by its owner. */
+/** Changes the mobile number, with a code sent to it (event changemobile) and proof of ownership. */
 export const userChangeMobile = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/changeMobile',
@@ -101,7 +101,7 @@ export const userChangeMobile = endpoint({
   writes: true,
 });
 
-/** Gives the account another e-mail address, proved by a code to it (event changeemail) and by its owner. */
+/** Changes the e-mail address, with a code sent to it (event changeemail) and proof of ownership. */
 export const userChangeEmail = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/changeEmail',
@@ -112,7 +112,10 @@ export const userChangeEmail = endpoint({
   writes: true,
 });
 
-/** Sets the password: with the old one if there is one, else with a code (event changepwd); every other log-in ends. */
+/**
+ * Sets the password: with the old one if there is one, otherwise with a code (event changepwd); ends all other
+ * sessions.
+ */
 export const userChangePassword = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/changePassword',
@@ -127,14 +130,14 @@ export const userChangePassword = endpoint({
   writes: true,
 });
 
-/** Deletes the account with a code (event deleteaccount); what the law makes a shop keep is made anonymous. */
+/** Deletes the account with a code (event deleteaccount); data that must be kept by law is anonymised. */
 export const userDeleteAccount = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/deleteAccount',
   access: 'shopper',
   input: v.object({
     captcha: verificationCode,
-    /** 1: the shopper has read what deletion means. */
+    /** 1: the shopper has read the consequences of deletion. */
     agreed: optional(flag(), 0),
   }),
   output: nothing,
@@ -142,7 +145,7 @@ export const userDeleteAccount = endpoint({
   writes: true,
 });
 
-/** Makes a link to everything that the shop keeps about the shopper, as JSON. */
+/** Creates a link to all data the shop stores about the shopper, as JSON. */
 export const userExportData = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/exportData',
@@ -153,7 +156,7 @@ export const userExportData = endpoint({
   writes: true,
 });
 
-/** Where the shopper is logged in, the latest first. */
+/** The shopper's active sessions, newest first. */
 export const userSessions = endpoint({
   method: 'GET',
   path: '/addons/shop/api.user/sessions',
@@ -173,7 +176,7 @@ export const userSessions = endpoint({
   refusals: [],
 });
 
-/** Ends every log-in of the shopper, or every other one. */
+/** Ends all sessions of the shopper, or all other ones. */
 export const userLogoutAll = endpoint({
   method: 'POST',
   path: '/addons/shop/api.user/logoutAll',

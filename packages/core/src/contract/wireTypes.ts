@@ -10,7 +10,7 @@ import type { invoiceShape, orderCardShape, orderLineShape, orderShape } from '.
 import type { discountShape, giftShape, orderInfoShape } from './shapes/quote.ts';
 import type { userShape } from './shapes/user.ts';
 
-/** Shared shapes as a server sends them. */
+/** Shared shapes as sent by a server. */
 export type UserWire = InferInput<typeof userShape>;
 export type ConfigWire = InferInput<typeof configShape>;
 export type GoodsCardWire = InferInput<typeof goodsCardShape>;

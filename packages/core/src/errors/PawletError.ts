@@ -1,4 +1,4 @@
-/** Every code a `PawletError` may carry; the list is closed. */
+/** All codes of a `PawletError`. */
 export const pawletErrorCodes = [
   'NETWORK',
   'TIMEOUT',
@@ -14,26 +14,27 @@ export const pawletErrorCodes = [
 ] as const;
 
 /**
- * What kind of failure it is: NETWORK no reply, TIMEOUT no reply in time, ABORTED given up by the caller,
- * HTTP a status without a usable envelope, CONTRACT a reply that does not fit the contract,
- * UNAUTHORIZED not logged in, FORBIDDEN no permission, CONFIG a mistake of the integrator,
- * PROTOCOL the page and its embedder do not understand each other, UNAVAILABLE the embedder cannot do it,
- * UPGRADE_REQUIRED the app is too old for it, or its version cannot be read.
+ * The kind of failure: NETWORK no reply, TIMEOUT no reply in time, ABORTED cancelled by the caller, HTTP a status
+ * without a usable envelope, CONTRACT a reply that does not match the contract, UNAUTHORIZED not logged in, FORBIDDEN
+ * no permission, CONFIG an integration mistake, PROTOCOL incompatible messages between the page and its embedder,
+ * UNAVAILABLE not supported by the embedder, UPGRADE_REQUIRED the app is too old, or its version cannot be parsed.
  */
 export type PawletErrorCode = (typeof pawletErrorCodes)[number];
 
-/** What `PawletError` takes beside its message. */
+/** Options of `PawletError`. */
 export interface PawletErrorOptions extends ErrorOptions {
-  /** The `x-request-id` of the reply, if there was one. */
+  /** The `x-request-id` of the reply, if any. */
   readonly requestId?: string | undefined;
 }
 
-/** The one error that Pawlet throws; its message is for developers, shoppers read `error.<code>` of the catalogue. */
+/**
+ * The only error class that Pawlet throws; its message is for developers, shoppers see `error.<code>` of the catalogue.
+ */
 export class PawletError extends Error {
   override readonly name: string = 'PawletError';
-  /** What kind of failure it is. */
+  /** The kind of failure. */
   readonly code: PawletErrorCode;
-  /** The `x-request-id` of the reply that failed, for the log and the operator. */
+  /** The `x-request-id` of the failed reply, for logs and support. */
   readonly requestId: string | undefined;
 
   constructor(code: PawletErrorCode, message: string, options?: PawletErrorOptions) {
@@ -43,7 +44,7 @@ export class PawletError extends Error {
   }
 }
 
-/** A reply whose HTTP status is not 200 and whose body is no envelope that the client knows. */
+/** A reply whose HTTP status is not 200 and whose body is not a valid envelope. */
 export class HttpError extends PawletError {
   /** The HTTP status of the reply. */
   readonly status: number;

@@ -6,7 +6,7 @@ import type { ShopTexts } from './shopMessages.ts';
 /** Key of a message of the shop. */
 export type ShopMessageKey = MessageKeyOf<ShopTexts>;
 
-/** Keys that say what went wrong with a call. */
+/** Message keys of call failures. */
 export type ErrorMessageKey =
   'error.network' | 'error.unauthorized' | 'error.forbidden' | 'error.config' | 'upgrade.required';
 
@@ -24,7 +24,7 @@ const keys: Readonly<Record<PawletErrorCode, ErrorMessageKey>> = {
   UPGRADE_REQUIRED: 'upgrade.required',
 };
 
-/** The message for people that stands for an error; `error.message` is for developers. */
+/** The message key shown to people for an error; `error.message` is for developers. */
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   return isPawletError(error) ? keys[error.code] : 'error.network';
 }

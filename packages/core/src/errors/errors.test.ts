@@ -13,7 +13,7 @@ import {
 } from './index.ts';
 
 describe('isPawletError', () => {
-  it('knows the class, and by name and code what lost its class on the way', () => {
+  it('recognises the class, and by name and code errors that lost it', () => {
     expect(isPawletError(new PawletError('NETWORK', 'x'))).toBe(true);
     expect(isPawletError({ name: 'PawletError', code: 'TIMEOUT', message: 'x' })).toBe(true);
     expect(isPawletError(new HttpError(502, 'x'), 'HTTP')).toBe(true);
@@ -28,7 +28,7 @@ describe('isPawletError', () => {
     { name: 'PawletError' },
     { name: 'PawletError', code: 'NOPE' },
     { code: 'NETWORK' },
-  ])('does not take %o for one', (value) => expect(isPawletError(value)).toBe(false));
+  ])('rejects %o', (value) => expect(isPawletError(value)).toBe(false));
 
   it('keeps status, request id and cause', () => {
     const cause = new Error('below');
@@ -73,22 +73,22 @@ describe('the message catalogue', () => {
     expect(text('upgrade.required.tooOld', { minimum: '6.0' })).toContain('6.0');
   });
 
-  it('gives dialogs a button of their own', () => {
+  it('gives each dialog its own button', () => {
     for (const row of rows.filter(({ forms }) => forms.includes('dialog')))
       expect(row.parts, row.key).not.toBeUndefined();
   });
 
-  it.each(interfaceLanguages)('says each message once in %s', async (language) => {
+  it.each(interfaceLanguages)('has no duplicate messages in %s', async (language) => {
     const translator = createTranslator({ language });
     await translator.load(shopMessages);
     const text = translator.textOf(shopMessages);
-    const said = checkRows.map(({ key }) => text(key as 'check.keyword'));
-    expect(new Set(said).size).toBe(said.length);
+    const messages = checkRows.map(({ key }) => text(key as 'check.keyword'));
+    expect(new Set(messages).size).toBe(messages.length);
     expect(text('cart.delete.confirm', { count: 2 })).toContain('2');
     expect(text('check.code', { digits: 6 })).toContain('6');
   });
 
-  it('has a text for every kind of error', () => {
+  it('has a text for every error code', () => {
     for (const code of pawletErrorCodes)
       expect(errorMessageKey(new PawletError(code, 'x')) in shopMessages.en).toBe(true);
     expect(errorMessageKey(new TypeError('bug'))).toBe('error.network');

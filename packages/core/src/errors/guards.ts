@@ -1,6 +1,19 @@
 import { PawletError, pawletErrorCodes, type HttpError } from './PawletError.ts';
 
-/** Tells a `PawletError`, also one that crossed a frame or a message and lost its class; with `code`, only that kind. */
+/**
+ * True for a `PawletError`, also one that crossed a frame or message and lost its class; with `code`, only for that
+ * kind.
+ *
+ * @example
+ * import { isPawletError } from '@pawlet/core/errors';
+ *
+ * try {
+ *   await pawlet.api.goods.list({ keyword: 'fountain' });
+ * } catch (error) {
+ *   if (!isPawletError(error, 'NETWORK')) throw error;
+ *   console.log('The shop does not reply.');
+ * }
+ */
 export function isPawletError(error: unknown, code?: PawletError['code']): error is PawletError {
   if (typeof error !== 'object' || error === null) return false;
   const named = 'name' in error && error.name === 'PawletError';
@@ -10,7 +23,7 @@ export function isPawletError(error: unknown, code?: PawletError['code']): error
   return found !== undefined && (code === undefined || found === code);
 }
 
-/** Tells an `HttpError`, which carries the status of the reply, by instance or by its fields. */
+/** True for an `HttpError`, which has the status of the reply; by instance or by its fields. */
 export function isHttpError(error: unknown): error is HttpError {
   return isPawletError(error, 'HTTP') && 'status' in error && typeof error.status === 'number';
 }

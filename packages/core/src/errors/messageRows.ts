@@ -2,7 +2,8 @@ import type { ShopMessageKey } from './errorMessageKey.ts';
 
 /**
  * How a message is shown. `toast`: 3 seconds, announced once. `field`: under the field until its value changes.
- * `dialog`: title, text and two buttons. `state`: instead of the page's content or in it. `label`: on the thing itself.
+ * `dialog`: title, text and two buttons. `state`: in place of the page's content or within it. `label`: on the element
+ * itself.
  */
 export type MessageForm = 'toast' | 'field' | 'dialog' | 'state' | 'label';
 
@@ -12,13 +13,13 @@ export interface MessageRow {
   readonly forms: readonly [MessageForm, ...MessageForm[]];
   /** Pages (paths without `/pages/`) and parts; `*` is every page. */
   readonly places: readonly [string, ...string[]];
-  /** Texts that go with it: hints and the buttons of a dialog. */
+  /** Related texts: hints and the buttons of a dialog. */
   readonly parts?: readonly ShopMessageKey[] | undefined;
 }
 
 const lists = ['order/list', 'order/detail'] as const;
 
-/** The messages of the product's error catalogue. */
+/** The messages of the error catalogue. */
 export const messageRows: readonly MessageRow[] = [
   { key: 'error.network', forms: ['toast', 'state'], places: ['*'], parts: ['chunk.failed.retry'] },
   { key: 'error.unauthorized', forms: ['state'], places: ['*'] },
@@ -117,7 +118,7 @@ export const messageRows: readonly MessageRow[] = [
 const overseas = ['address/addeditAbroad'] as const;
 const login = ['login/login', 'login/register', 'login/forgetpwd'] as const;
 
-/** The checks of what a shopper fills in. */
+/** Form validation messages. */
 export const checkRows: readonly MessageRow[] = [
   { key: 'check.keyword', forms: ['toast'], places: ['search/search', 'goods/goods'] },
   { key: 'check.goodsToDelete', forms: ['toast'], places: ['cart/cart'] },

@@ -1,7 +1,7 @@
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 declare global {
-  // As Vite declares them: bundlers replace exactly these words, so that no cast may stand between them.
+  // As declared by Vite: bundlers replace exactly this expression, so it must not contain a cast.
   interface ImportMetaEnv {
     DEV: boolean;
   }
@@ -13,9 +13,9 @@ declare global {
 const reported = new Set<string>();
 
 /**
- * Runs something that is for developers only. Bundlers that build for production leave an empty function here, and remove its
- * calls with all that only they use. Vite defines no `process` in the page and has `import.meta.env` instead; where neither is
- * there, nothing runs.
+ * Runs a function in development only. Production bundlers replace it with an empty function and remove its calls with
+ * all code used only by them. Vite has no `process` in the page and has `import.meta.env` instead; where neither
+ * exists, nothing runs.
  */
 export function inDevelopment(run: () => void): void {
   if (
@@ -26,7 +26,7 @@ export function inDevelopment(run: () => void): void {
     run();
 }
 
-/** Writes what an integrator did wrong, and what to do, to the console, once a sentence; nothing in a production build. */
+/** Logs an integration mistake and its fix to the console, once per message; does nothing in a production build. */
 export function reportMistake(find: () => string | undefined): void {
   inDevelopment(() => {
     const mistake = find();

@@ -1,7 +1,7 @@
 import { createSignal } from './createSignal.ts';
 import type { PawletEvent, PawletEventMap, PawletEventName, PawletEvents } from './types.ts';
 
-/** Makes the events of one shop. */
+/** Creates the events of one shop. */
 export function createEvents(): PawletEvents {
   const all = createSignal<PawletEvent>();
   return {

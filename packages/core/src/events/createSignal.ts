@@ -1,18 +1,18 @@
-/** One kind of news, with its listeners. */
+/** An event source with its listeners. */
 export interface Signal<T> {
   emit(news: T): void;
-  /** Answers the function that ends it. */
+  /** Returns an unsubscribe function. */
   subscribe(listener: (news: T) => void): () => void;
-  /** How many listen. */
+  /** Number of listeners. */
   size(): number;
 }
 
-/** Makes a signal. A listener that throws does not keep the others from hearing; its error is reported as uncaught. */
+/** Creates a signal. A listener that throws does not stop the others; its error is reported as uncaught. */
 export function createSignal<T>(): Signal<T> {
   const listeners = new Set<(news: T) => void>();
   return {
     emit(news) {
-      // A listener that comes in meanwhile hears the next news, not this.
+      // Listeners added meanwhile receive only later events.
       const present = Array.from(listeners);
       for (const listener of present) {
         try {
@@ -25,7 +25,7 @@ export function createSignal<T>(): Signal<T> {
       }
     },
     subscribe(listener) {
-      // A function of its own, so that the same listener may subscribe twice.
+      // A new function, so that the same listener can subscribe twice.
       const own = (news: T): void => listener(news);
       listeners.add(own);
       return () => {

@@ -3,7 +3,7 @@ import { createEvents } from './createEvents.ts';
 import { createSignal } from './createSignal.ts';
 
 describe('a signal', () => {
-  it('reaches every listener of the moment, also one that subscribed twice, until it ends', () => {
+  it('calls every current listener, also one that subscribed twice, until unsubscribed', () => {
     const signal = createSignal<number>();
     const listener = vi.fn<(news: number) => void>();
     const late = vi.fn<(news: number) => void>();
@@ -20,7 +20,7 @@ describe('a signal', () => {
     expect(late).toHaveBeenCalledTimes(1);
   });
 
-  it('lets no listener silence another, and hides no error', () => {
+  it('isolates listeners from each other, and hides no error', () => {
     const uncaught: (() => void)[] = [];
     vi.stubGlobal('queueMicrotask', (work: () => void) => uncaught.push(work));
     const signal = createSignal<number>();
@@ -37,7 +37,7 @@ describe('a signal', () => {
 });
 
 describe('the events of a shop', () => {
-  it('reach those who asked for them', () => {
+  it('reach their listeners', () => {
     const events = createEvents();
     const onCart = vi.fn<(detail: { readonly count: number }) => void>();
     const onAny = vi.fn<(event: { readonly name: string }) => void>();

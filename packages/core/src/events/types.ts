@@ -1,6 +1,6 @@
 import type { PawletErrorCode } from '../errors/PawletError.ts';
 
-/** Money as partners read it: a decimal text and its currency. */
+/** Money for partners: a decimal string and its currency. */
 export interface EventMoney {
   /** With the decimals of the currency: "12.00", "1200". */
   readonly value: string;
@@ -8,7 +8,7 @@ export interface EventMoney {
   readonly currency: string;
 }
 
-/** Goods as partners read them. */
+/** A product for partners. */
 export interface EventGoods {
   readonly productId: number;
   /** Undefined for a single-spec product. */
@@ -18,17 +18,17 @@ export interface EventGoods {
   readonly price: EventMoney;
 }
 
-/** What happens in the shop, for the page or app around it; hand-picked fields only, nothing personal. */
+/** Events of the shop, for the surrounding page or app; explicitly chosen fields only, no personal data. */
 export interface PawletEventMap {
   /** A widget shows its content for the first time. */
   'pawlet:ready': { readonly widget: string };
   'pawlet:product-view': { readonly productId: number; readonly title: string; readonly price: EventMoney };
   'pawlet:cart-changed': {
-    /** Rows of the cart, not pieces. */
+    /** Number of cart rows, not units. */
     readonly count: number;
   };
   'pawlet:checkout': { readonly goods: readonly EventGoods[]; readonly total: EventMoney };
-  /** An order was made; whether it is paid says `payment-result`. */
+  /** An order was created; `payment-result` reports whether it is paid. */
   'pawlet:purchase': {
     readonly orderNumber: string;
     readonly total: EventMoney;
@@ -52,9 +52,9 @@ export interface PawletEventMap {
       | 'invoiced';
   };
   'pawlet:buy-again': { readonly orderNumber: string };
-  /** A product was put among the shopper's favourites, or taken from them. */
+  /** A product was added to or removed from the shopper's favourites. */
   'pawlet:favourite-changed': { readonly productId: number; readonly change: 'added' | 'removed' };
-  /** A question was asked or answered; the shop shows it once it has been read. */
+  /** A question was asked or answered; it is published after moderation. */
   'pawlet:question-changed': {
     readonly productId: number;
     readonly questionId: number;
@@ -62,9 +62,9 @@ export interface PawletEventMap {
   };
   'pawlet:points-changed': { readonly points: number };
   'pawlet:exchange': { readonly productId: number; readonly quantity: number };
-  /** The daily sign-in, not the log-in. */
+  /** The daily check-in, not the log-in. */
   'pawlet:signed-in': { readonly streakDays: number; readonly points: number };
-  /** Something needs a shopper; a page that shows no widget with a log-in of its own may open one. */
+  /** Something requires log-in; a page without a widget that has its own log-in can open one. */
   'pawlet:login-required': {
     readonly reason: 'expired' | 'visitor';
   };
@@ -74,19 +74,19 @@ export interface PawletEventMap {
   'pawlet:error': { readonly code: PawletErrorCode; readonly requestId?: string | undefined };
 }
 
-/** Name of an event, with its prefix. */
+/** Name of an event, with prefix. */
 export type PawletEventName = keyof PawletEventMap;
 
-/** An event with its name, as a listener to all of them gets it. */
+/** An event with its name, as passed to listeners of all events. */
 export type PawletEvent = {
   readonly [Name in PawletEventName]: { readonly name: Name; readonly detail: PawletEventMap[Name] };
 }[PawletEventName];
 
-/** Carries what happens from the widgets to whoever listens. */
+/** Delivers events from the widgets to listeners. */
 export interface PawletEvents {
   readonly emit: <Name extends PawletEventName>(name: Name, detail: PawletEventMap[Name]) => void;
-  /** Listens to one event; answers the function that ends it. */
+  /** Listens to one event; returns an unsubscribe function. */
   on<Name extends PawletEventName>(name: Name, listener: (detail: PawletEventMap[Name]) => void): () => void;
-  /** Listens to all events; answers the function that ends it. */
+  /** Listens to all events; returns an unsubscribe function. */
   onAny(listener: (event: PawletEvent) => void): () => void;
 }

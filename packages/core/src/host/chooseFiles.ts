@@ -1,4 +1,4 @@
-/** Opens the browser's file picker; nothing chosen is an empty list. */
+/** Opens the browser's file picker; resolves with an empty list if nothing is chosen. */
 export function chooseFiles(document: Document, accept: string, multiple: boolean): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input');

@@ -1,12 +1,12 @@
 import type { HostOutcome } from './types.ts';
 
-/** Puts a text on the clipboard; the old way serves where the new one is refused. */
+/** Copies a text to the clipboard, with `execCommand` as fallback. */
 export async function copyText(page: Window & typeof globalThis, text: string): Promise<HostOutcome> {
   try {
     await page.navigator.clipboard.writeText(text);
     return 'done';
   } catch {
-    // No clipboard without https, or none in this frame.
+    // No clipboard without https, or not allowed in this frame.
     return copyBySelection(page.document, text) ? 'done' : 'failed';
   }
 }
@@ -26,7 +26,7 @@ function copyBySelection(document: Document, text: string): boolean {
     area.select();
     return document.execCommand('copy');
   } catch {
-    // The last way is closed too; the caller shows the text selected.
+    // The fallback failed too; the caller shows the selected text.
     return false;
   } finally {
     area.remove();

@@ -9,7 +9,7 @@ function define(target: object, name: string, value: unknown): void {
 }
 
 describe('the browser as host', () => {
-  it('says of each capability whether it has it', () => {
+  it('reports each capability', () => {
     const host = createBrowserHost();
     const available = hostCapabilities.filter((capability) => host.isAvailable(capability));
     expect(available).toEqual(
@@ -19,7 +19,7 @@ describe('the browser as host', () => {
     expect(available).not.toContain('setTitle');
   });
 
-  it('copies through the clipboard, else by selection, and gives the focus back', async () => {
+  it('copies through the clipboard, otherwise by selection, and restores the focus', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
     define(navigator, 'clipboard', { writeText });
     const host = createBrowserHost();
@@ -39,7 +39,7 @@ describe('the browser as host', () => {
     button.remove();
   });
 
-  it('shares by the share sheet, knows that it was closed, and copies without one', async () => {
+  it('shares with the share sheet, detects that it was closed, and copies without one', async () => {
     const content = { title: 'Fountain', url: 'https://shop.test/#/pages/goods/detail?id=1' };
     const shareSheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve());
@@ -56,7 +56,7 @@ describe('the browser as host', () => {
     expect(writeText).toHaveBeenLastCalledWith(content.url);
   });
 
-  it('opens only addresses of allowed schemes', async () => {
+  it('opens only URLs with allowed schemes', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const host = createBrowserHost();
     expect(await host.openUrl('javascript:alert(1)')).toBe('failed');
@@ -66,7 +66,7 @@ describe('the browser as host', () => {
     expect(await host.pay({ orderNumber: '1', payType: 'x', payment: 'data:text/html,x' })).toBe('failed');
   });
 
-  it('goes to routes of the shop and nowhere else', async () => {
+  it('navigates to routes of the shop and nowhere else', async () => {
     const onNavigate = vi.fn<(route: string) => void>();
     const host = createBrowserHost({ onNavigate });
     expect(await host.navigate('/pages/cart/cart')).toBe('done');
@@ -79,7 +79,7 @@ describe('the browser as host', () => {
   describe('outside of the shop', () => {
     const shopOrigin = 'https://shop.test';
 
-    it('opens pages of the shop in a window of their own, and stays where it is asked to', async () => {
+    it('opens pages of the shop in a new window, or stays when requested', async () => {
       const open = vi.spyOn(window, 'open').mockReturnValue(null);
       const before = location.href;
       const host = createBrowserHost({ shopOrigin });
@@ -106,7 +106,7 @@ describe('the browser as host', () => {
       expect(open).toHaveBeenCalledOnce();
     });
 
-    it('opens the window of a wallet with the tap, fills it later and closes one in vain', async () => {
+    it('opens the wallet window on tap, navigates it later and closes an unused one', async () => {
       const opened = {
         location: { replace: vi.fn<(url: string) => void>() },
         close: vi.fn<() => void>(),
@@ -129,7 +129,7 @@ describe('the browser as host', () => {
     });
   });
 
-  it('says why there is no position', async () => {
+  it('reports why there is no position', async () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
     define(navigator, 'geolocation', { getCurrentPosition });
     const fail = (code: number) => (_: PositionCallback, onError?: PositionErrorCallback | null) =>
@@ -141,7 +141,7 @@ describe('the browser as host', () => {
     expect(await host.getLocation()).toEqual({ status: 'unavailable' });
   });
 
-  it('does not speak of a permission where a page is not safe enough to get one', async () => {
+  it('does not blame permissions in an insecure context', async () => {
     const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
     define(navigator, 'geolocation', { getCurrentPosition });
     define(globalThis, 'isSecureContext', false);
@@ -149,7 +149,7 @@ describe('the browser as host', () => {
     expect(getCurrentPosition).not.toHaveBeenCalled();
   });
 
-  it('waits no longer than a minute for a browser that never answers', async () => {
+  it('stops waiting after a minute for a browser that never responds', async () => {
     vi.useFakeTimers();
     try {
       define(navigator, 'geolocation', { getCurrentPosition: () => undefined });
@@ -161,7 +161,7 @@ describe('the browser as host', () => {
     }
   });
 
-  it('does nothing where a browser can do nothing, and never throws', async () => {
+  it('does nothing where the browser lacks a feature, and never throws', async () => {
     const host = createBrowserHost();
     expect(await Promise.all([host.close(), host.openAppStore(), host.setReminder(true)])).toEqual([
       'unavailable',

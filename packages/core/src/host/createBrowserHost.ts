@@ -13,23 +13,23 @@ import type {
   ShareOutcome,
 } from './types.ts';
 
-/** What `createBrowserHost` takes. */
+/** Options of `createBrowserHost`. */
 export interface BrowserHostOptions {
   /** The window to act on. @default window */
   readonly window?: (Window & typeof globalThis) | undefined;
   /**
-   * Opens a route of the shop; `false` leaves the route to the host.
+   * Opens a route of the shop; return `false` to leave it to the host.
    * @default sets the hash; with `shopOrigin` opens the page of the shop
    */
   readonly onNavigate?: ((route: string) => boolean | void) | undefined;
   /**
-   * Origin of the shop, where the page is not the shop's own. The host then never changes the address of the page:
-   * pages of the shop and wallets open in windows of their own. @default the page is the shop's own
+   * Origin of the shop, for pages that are not the shop's own. The host then never changes the URL of the page: pages
+   * of the shop and wallets open in new windows. @default the page is the shop's own
    */
   readonly shopOrigin?: string | undefined;
 }
 
-/** Few visitors ever save a picture or are asked where they are. */
+/** Few visitors save a picture or share their location. */
 const seldom = lazy(() => import('./seldom.ts'));
 
 /** Milliseconds of vibration. */
@@ -51,7 +51,7 @@ const never: ReadonlySet<HostCapability> = new Set([
   'setReminder',
 ]);
 
-/** What a plain browser can do of what a widget may ask. The window is touched when something is asked: a server has none. */
+/** Implements what a plain browser supports. Accesses the window only when called: a server has none. */
 export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
   const page = (): Window & typeof globalThis => options.window ?? window;
   const hasPage = options.window !== undefined || typeof window !== 'undefined';
@@ -64,7 +64,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
       page().location.href = safe;
       return 'done';
     }
-    // With `noopener` the answer is always null, so a blocked window cannot be told from an opened one.
+    // With `noopener` the result is always null, so a blocked window cannot be detected.
     page().open(safe, '_blank', 'noopener,noreferrer');
     return 'done';
   };
@@ -73,7 +73,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
   const { shopOrigin, onNavigate } = options;
   const outside = shopOrigin !== undefined && {
     prepareWallet: () => {
-      // A browser opens windows only within the tap; the address of the wallet comes after a call.
+      // A browser opens windows only during the tap; the wallet's URL arrives after a call.
       const name = `pawlet-wallet-${Date.now()}`;
       const opened = page().open('', name);
       walletWindow = opened;
@@ -83,7 +83,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
       const safe = toSafeUrl(payment);
       if (safe === undefined || walletWindow === null) return Promise.resolve('failed');
       walletWindow.location.replace(safe);
-      // The wallet must not reach the application's page. Set last: it cuts the tie that `replace` goes by.
+      // The wallet must not access the application's page. Set last: `replace` needs it.
       walletWindow.opener = null;
       return Promise.resolve('done');
     },
@@ -95,7 +95,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
       if (never.has(capability) || !hasPage) return false;
       if (capability === 'haptic') return typeof page().navigator.vibrate === 'function';
       if (capability === 'getLocation') return 'geolocation' in page().navigator;
-      // The shop draws its own bar in a browser; the title of the tab alone is no bar.
+      // In a browser the shop renders its own bar; the tab's title alone is not a bar.
       if (capability === 'setTitle') return false;
       if (capability === 'navigate') return shopOrigin === undefined || onNavigate !== undefined;
       return true;
@@ -154,7 +154,7 @@ async function share(
       return 'done';
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
-      // Forbidden in this frame, or nothing to share with: the clipboard remains.
+      // Not allowed in this frame, or nothing to share with: fall back to the clipboard.
     }
   }
   return (await copyText(page, url)) === 'done' ? 'copied' : 'failed';

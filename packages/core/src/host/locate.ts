@@ -1,13 +1,13 @@
 import type { LocationResult } from './types.ts';
 
-/** Milliseconds to wait for a position. */
+/** Timeout for a position in milliseconds. */
 const timeoutMs = 10_000;
-/** Milliseconds for the question whether it may be told too: some browsers never say that it was put aside. */
+/** Timeout in milliseconds including the permission prompt: some browsers never report that it was dismissed. */
 const questionMs = 60_000;
 
-/** Asks the browser where it is. */
+/** Gets the browser's position. */
 export function locate(geolocation: Geolocation | undefined): Promise<LocationResult> {
-  // Where it is not safe to tell, browsers speak of a missing permission that no setting gives.
+  // In insecure contexts browsers report a missing permission that no setting can grant.
   if (geolocation === undefined || !globalThis.isSecureContext) {
     return Promise.resolve({ status: 'unavailable' });
   }
@@ -21,7 +21,7 @@ export function locate(geolocation: Geolocation | undefined): Promise<LocationRe
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve({ status: 'done', position: { latitude, longitude, accuracy } }),
       (error) => resolve({ status: error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable' }),
-      // Whoever asks again has moved, or was not where the browser thought.
+      // A repeated request means that the position has changed or was wrong.
       { timeout: timeoutMs, maximumAge: 0 },
     );
   });

@@ -1,7 +1,6 @@
 /**
- * Address of a page of the shop, for links.
- *
- * @param shopOrigin - Origin of the shop; undefined in the shop's own page, where pages are hashes.
+ * URL of a page of the shop, for links.
+ * @param shopOrigin - Origin of the shop; undefined on the shop's own page, where routes are hashes.
  */
 export function routeUrl(route: string, shopOrigin: string | undefined): string {
   return shopOrigin === undefined ? `#${route}` : new URL(`/#${route}`, shopOrigin).href;

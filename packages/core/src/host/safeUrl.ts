@@ -2,7 +2,7 @@ import { isLoopback, parseUrl } from '../rules/parseUrl.ts';
 
 const allowedProtocols: ReadonlySet<string> = new Set(['https:', 'mailto:', 'tel:']);
 
-/** The address as a browser reads it if its scheme is allowed (https, mailto, tel), else undefined. */
+/** The resolved URL if its scheme is allowed (https, mailto, tel), otherwise undefined. */
 export function toSafeUrl(text: string, base?: string): string | undefined {
   const url = parseUrl(text, base);
   if (url === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { HostOutcome } from './types.ts';
 
-/** Milliseconds that a browser may take to begin the download before its address goes. */
+/** Milliseconds for the download to start before its URL is revoked. */
 const graceMs = 30_000;
 
 /** Saves a file as a download. */

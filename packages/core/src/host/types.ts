@@ -1,4 +1,4 @@
-/** What an embedder may be able to do; each is the name of the method of `HostPort`. */
+/** Capabilities of an embedder; each is the name of a method of `HostPort`. */
 export const hostCapabilities = [
   'pay',
   'share',
@@ -21,34 +21,34 @@ export const hostCapabilities = [
   'setReminder',
 ] as const;
 
-/** Name of something an embedder may be able to do. */
+/** Name of a capability. */
 export type HostCapability = (typeof hostCapabilities)[number];
 
-/** How a request to the host went; `unavailable` where it cannot do it at all. */
+/** Result of a request to the host; `unavailable` if it is not supported. */
 export type HostOutcome = 'done' | 'cancelled' | 'failed' | 'unavailable';
 
-/** What is shared. */
+/** Content to share. */
 export interface ShareContent {
   readonly title: string;
   readonly text?: string | undefined;
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly url: string;
-  /** Absolute address of a picture. */
+  /** Absolute URL of a picture. */
   readonly imageUrl?: string | undefined;
 }
 
-/** `copied` where the host has no share sheet and the address went to the clipboard instead. */
+/** `copied` if the host has no share sheet and the URL was copied to the clipboard instead. */
 export type ShareOutcome = HostOutcome | 'copied';
 
-/** What a wallet needs to open. */
+/** Data to open a wallet. */
 export interface PayRequest {
   readonly orderNumber: string;
   readonly payType: string;
-  /** Address of the wallet's page, or the provider's own parameters as text. */
+  /** URL of the wallet's page, or the provider's parameters as a string. */
   readonly payment: string;
 }
 
-/** Where the shopper is, in degrees (WGS 84). */
+/** The shopper's position in degrees (WGS 84). */
 export interface HostPosition {
   readonly latitude: number;
   readonly longitude: number;
@@ -56,16 +56,16 @@ export interface HostPosition {
   readonly accuracy: number;
 }
 
-/** Why there is no position: see the messages on location. */
+/** Why there is no position: see the location messages. */
 export type LocationResult =
   | { readonly status: 'done'; readonly position: HostPosition }
   | { readonly status: 'denied' | 'unavailable' };
 
-/** What a native log-in hands over for login/appLogin, a mini-program for login/wxLogin. */
+/** Result of a native log-in for login/appLogin, or of a mini-program's for login/wxLogin. */
 export interface HostLogin {
   readonly code: string;
   readonly scope: string;
-  /** A mini-program only: the mobile that its messaging app vouches for, encrypted, for login/getWechatMobile. */
+  /** Mini-program only: the mobile number verified by its messaging app, encrypted, for login/getWechatMobile. */
   readonly phone?: { readonly encryptedData: string; readonly iv: string } | undefined;
 }
 
@@ -76,40 +76,41 @@ export interface HostDevice {
   readonly model: string;
 }
 
-/** How a tap feels. */
+/** Kinds of haptic feedback. */
 export type HapticKind = 'selection' | 'success' | 'warning' | 'error';
 
-/** How a page of the shop is opened. */
+/** Options of opening a page of the shop. */
 export interface NavigateOptions {
   /**
-   * What asks can go on where it is: answer `unavailable` in place of leaving the page for the shop. @default false
+   * The caller can continue without navigating: return `unavailable` instead of leaving the page for the shop. @default
+   * false
    */
   readonly canStay?: boolean | undefined;
 }
 
 /** The window that a wallet will open in. */
 export interface WalletWindow {
-  /** Its name, as a form's `target` takes it; undefined if the browser refused to open it. */
+  /** Its name, for a form's `target`; undefined if the browser refused to open it. */
   readonly windowName: string | undefined;
-  /** Closes it: there is nothing to pay after all. */
+  /** Closes it when there is nothing to pay. */
   cancel(): void;
 }
 
-/** What a widget may ask of whoever embeds it. Nothing throws: what is missing answers `unavailable`. */
+/** Features of the embedder available to widgets. Nothing throws: unsupported methods return `unavailable`. */
 export interface HostPort {
-  /** Who is on the other side. */
+  /** Platform of the embedder. */
   readonly platform: 'browser' | 'ios' | 'android' | 'mini-program' | 'web';
-  /** Tells whether a method does anything here; hide the button otherwise. */
+  /** Whether a method is supported; otherwise hide its button. */
   isAvailable(capability: HostCapability): boolean;
   /**
-   * Opens the window that the next `pay` fills, within the tap that asks for it: later the browser would refuse.
-   * Absent where `pay` needs no window of its own; where it is there, `pay` fails without it.
+   * Opens the window for the next `pay`. Must be called during the tap: later the browser would block it. Absent where
+   * `pay` needs no window; if present, `pay` fails without it.
    */
   prepareWallet?(): WalletWindow;
-  /** Opens a wallet top-level; the result of the payment comes from the server, never from here. */
+  /** Opens a wallet at top level; the result of the payment comes from the server only. */
   pay(request: PayRequest): Promise<HostOutcome>;
   share(content: ShareContent): Promise<ShareOutcome>;
-  /** Opens an https, mailto or tel address outside the shop; all other schemes answer `failed`. */
+  /** Opens an https, mailto or tel URL outside the shop; returns `failed` for all other schemes. */
   openUrl(url: string): Promise<HostOutcome>;
   chooseImage(options: {
     readonly accept: 'image' | 'video';
@@ -117,27 +118,27 @@ export interface HostPort {
   }): Promise<readonly File[]>;
   saveImage(image: Blob, fileName: string): Promise<HostOutcome>;
   getLocation(): Promise<LocationResult>;
-  /** The text of a scanned code, undefined if cancelled or not possible. */
+  /** The text of a scanned code, undefined if cancelled or unsupported. */
   scanCode(): Promise<string | undefined>;
   /** `failed` when host and clipboard both refuse: show the text selected then. */
   copy(text: string): Promise<HostOutcome>;
   haptic(kind: HapticKind): void;
   setTitle(title: string): void;
   close(): Promise<HostOutcome>;
-  /** One step back in the embedder. */
+  /** Goes back one step in the embedder. */
   back(): Promise<HostOutcome>;
   /**
-   * Opens another widget or page: a route such as `/pages/goods/detail?id=1`. Where it is not available, the page of the
-   * shop opens in a window of its own.
+   * Opens another widget or page: a route such as `/pages/goods/detail?id=1`. If unsupported, the page of the shop
+   * opens in a new window.
    */
   navigate(route: string, options?: NavigateOptions): Promise<HostOutcome>;
   openAppStore(): Promise<HostOutcome>;
-  /** Hands a line of statistics over; no personal data. */
+  /** Reports a statistics event; no personal data. */
   track(event: string, details: Readonly<Record<string, string | number | boolean>>): void;
   login(): Promise<HostLogin | undefined>;
-  /** A fresh token of the embedder, undefined if it has none. */
+  /** A new token from the embedder, undefined if it has none. */
   requestToken(): Promise<string | undefined>;
   listDevices(): Promise<readonly HostDevice[]>;
-  /** Sets or ends the daily reminder. */
+  /** Enables or disables the daily reminder. */
   setReminder(enabled: boolean): Promise<HostOutcome>;
 }

@@ -2,17 +2,17 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { isLoopback, parseUrl } from '../rules/parseUrl.ts';
 import { queryString, type QueryFields, type QueryValue } from '../rules/queryString.ts';
 
-/** Gives absolute addresses. */
+/** Builds absolute URLs. */
 export interface Addresses {
-  /** Address of a path; paths of the cloud-storage service are on its own origin. */
+  /** URL of a path; paths of the cloud storage service use its own origin. */
   urlOf(path: string): string;
-  /** Address of a call with its query. */
+  /** URL of a call with its query. */
   callUrlOf(endpoint: Pick<Endpoint, 'path' | 'method'>, fields: Readonly<Record<string, unknown>>): string;
-  /** Tells an address on the origin that the token belongs to. */
+  /** Whether a URL is on the origin the token belongs to. */
   isOwn(url: string): boolean;
 }
 
-/** Reckons addresses from the origins, which may change while the page lives. */
+/** Builds URLs from the origins, which may change during the page's lifetime. */
 export function createAddresses(apiOrigin: () => string, cloudOrigin: () => string): Addresses {
   const urlOf = (path: string): string => {
     const origin = path.startsWith('/cloud/api/')
@@ -29,14 +29,14 @@ export function createAddresses(apiOrigin: () => string, cloudOrigin: () => stri
   };
 }
 
-/** An origin that a token may go to: https, or this machine in development. */
+/** An origin that may receive a token: https, or localhost in development. */
 function usableOrigin(text: string): string | undefined {
   const url = parseUrl(text);
   if (url === undefined) return undefined;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)) ? url.origin : undefined;
 }
 
-/** What a query can say; contracts of GET calls have nothing else. */
+/** Values a query can express; contracts of GET calls have no others. */
 function toQuery(fields: Readonly<Record<string, unknown>>): QueryFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -15,15 +15,15 @@ function boot(changes: Partial<BootCall> = {}): BootCall {
   return { url, sid: 'sid-1', token: '', language: 'zh-cn', countryCode: 'CHN', response, ...changes };
 }
 
-describe('the call of the boot script', () => {
-  it('is adopted by the first same call, and by no other', async () => {
+describe('calls of the boot script', () => {
+  it('are adopted by the first identical call, and by no other', async () => {
     const client = bench.client({ boot: boot() });
     expect(await client.call(calls.read, { home: 1 })).toEqual({ status: 'ok', data: 'call 0' });
     expect(await client.call(calls.read, { home: 1 })).toEqual({ status: 'ok', data: 'call 1' });
     expect(bench.server.requests).toHaveLength(2);
   });
 
-  it('has others beside it, in any order', async () => {
+  it('can be several, adopted in any order', async () => {
     const url = `${bench.server.origin}/t/read?home=2`;
     const second = { url, response: Promise.resolve(Response.json(done('second').body)) };
     const client = bench.client({ boot: [boot(), boot(second)] });
@@ -32,7 +32,7 @@ describe('the call of the boot script', () => {
     expect(bench.server.requests).toHaveLength(1);
   });
 
-  it('is left for another visitor or another question', async () => {
+  it('are not adopted by another visitor or request', async () => {
     for (const changes of [
       { token: 'other' },
       { sid: 'other' },
@@ -49,7 +49,7 @@ describe('the call of the boot script', () => {
     expect(bench.server.requests).toHaveLength(5);
   });
 
-  it('that failed is made again', async () => {
+  it('are repeated if they failed', async () => {
     const failures = [
       Promise.reject(new TypeError('offline')),
       Promise.resolve(new Response('', { status: 502 })),
@@ -60,7 +60,7 @@ describe('the call of the boot script', () => {
     }
   });
 
-  it('that never ends is given up in time', async () => {
+  it('are given up after the timeout if they never end', async () => {
     const client = bench.client({ boot: boot({ response: new Promise(() => undefined) }), timeoutMs: 50 });
     await expect(client.call(calls.read, { home: 1 })).rejects.toMatchObject({ code: 'TIMEOUT' });
   });

@@ -1,11 +1,11 @@
 import type { BootCall, RequestIdentity } from './types.ts';
 
-/** Hands each call of the boot script out once, to the call that asks the same as the same visitor. */
+/** Returns each call of the boot script once, to an identical request by the same visitor. */
 export function createBootTaker(
   boot: BootCall | readonly BootCall[] = [],
 ): (url: string, identity: RequestIdentity) => BootCall | undefined {
   const waiting = new Set([boot].flat());
-  // Whoever adopts a call sees its failure; nobody else needs to.
+  // The adopting call handles the failure.
   for (const { response } of waiting) response.catch(() => undefined);
   return (url, identity) => {
     const found = [...waiting].find((call) => call.url === url);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('a request', () => {
-  it('carries the headers of the wire', async () => {
+  it('has the wire headers', async () => {
     bench.server.on('/t/read', () => done());
     await bench.client().call(calls.read, {});
     expect(bench.server.requests[0]?.headers).toMatchObject({
@@ -30,7 +30,7 @@ describe('a request', () => {
     expect(bench.server.requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it('says the app version inside a native embedder only', async () => {
+  it('sends the app version inside a native embedder only', async () => {
     bench.server.on('/t/read', () => done());
     const session = {
       ...bench.session,
@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(bench.server.requests[0]?.headers['app-version']).toBe('unknown');
   });
 
-  it('puts the fields of a GET into the query and leaves empty ones out', async () => {
+  it('puts the fields of a GET into the query and omits empty ones', async () => {
     bench.server.on('/t/read', () => done());
     await bench.client().call(calls.read, { page: 2, name: '', ids: [1, 2], none: undefined, zero: 0 });
     expect(bench.server.requests[0]?.query.toString()).toBe('page=2&ids=1%2C2&zero=0');
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(bench.server.requests[0]?.json).toEqual({ page: 1, __token__: '' });
   });
 
-  it('goes to the cloud origin for its paths, and only to a usable one', async () => {
+  it('uses the cloud origin for its paths, if that is valid', async () => {
     const other = await createHttpBench();
     other.server.on('/cloud/api/commodity/getTypeList', () => done('cloud'));
     bench.server.on('/cloud/api/commodity/getTypeList', () => done('own'));
@@ -74,7 +74,7 @@ describe('a reply', () => {
     expect(bench.notices).toEqual([]);
   });
 
-  it('that does not fit the contract is a CONTRACT error', async () => {
+  it('that does not match the contract is a CONTRACT error', async () => {
     bench.server.on('/t/typed', () => ({ ...done({ id: '3' }), headers: { 'x-request-id': 'r-1' } }));
     await expect(bench.client().call(calls.typed, {})).rejects.toMatchObject({
       code: 'CONTRACT',
@@ -84,7 +84,7 @@ describe('a reply', () => {
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.network' }]);
   });
 
-  it('with code 0 is a refusal with its reason, and its words are toasted', async () => {
+  it('with code 0 is a refusal with its reason, and its message is toasted', async () => {
     bench.server.on('/t/write', () => refused('OUT_OF_STOCK', { lines: [] }, '库存不足'));
     expect(await bench.client().call(calls.write, {})).toEqual({
       status: 'refused',
@@ -98,16 +98,16 @@ describe('a reply', () => {
   });
 
   it.each([
-    ['a reason that the caller shows itself', 'OUT_OF_STOCK', { handles: ['OUT_OF_STOCK'] as const }],
+    ['a reason that the caller displays', 'OUT_OF_STOCK', { handles: ['OUT_OF_STOCK'] as const }],
     ['background work', 'OUT_OF_STOCK', { background: true }],
-    ['a reason with a dialog of its own', 'PRICE_CHANGED', {}],
+    ['a reason with its own dialog', 'PRICE_CHANGED', {}],
   ])('is not toasted for %s', async (_, reason, options) => {
     bench.server.on('/t/write', () => refused(reason));
     expect(await bench.client().call(calls.write, {}, options)).toMatchObject({ reason });
     expect(bench.notices).toEqual([]);
   });
 
-  it('does not toast a missing subject of a page', async () => {
+  it("does not toast a page's missing subject", async () => {
     bench.server.on('/t/read', () => refused('NOT_FOUND'));
     bench.server.on('/t/write', () => refused('NOT_FOUND'));
     await bench.client().call(calls.read, {});
@@ -116,24 +116,24 @@ describe('a reply', () => {
     expect(bench.notices).toHaveLength(1);
   });
 
-  it('that asks for an upgrade says the version needed', async () => {
+  it('that requires an upgrade has the minimum version', async () => {
     bench.server.on('/t/write', () => refused('UPGRADE_REQUIRED', { minimum: '2.4.0' }));
     await bench.client().call(calls.write, {});
     expect(bench.notices).toEqual([{ kind: 'upgrade-required', minimum: '2.4.0' }]);
   });
 
-  it('with code 0 and data that is a word is a refusal of unknown reason', async () => {
+  it('with code 0 and string data is a refusal with an unknown reason', async () => {
     bench.server.on('/t/write', () => ({ body: { code: 0, msg: '', data: 'bind' } }));
     expect(await bench.client().call(calls.write, {})).toMatchObject({ reason: 'UNKNOWN', data: 'bind' });
   });
 
-  it('with code 403 is toasted in the words of the server and thrown', async () => {
+  it("with code 403 is toasted with the server's message and thrown", async () => {
     bench.server.on('/t/read', () => ({ status: 403, body: { code: 403, msg: '没有权限', data: null } }));
     await expect(bench.client().call(calls.read, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect(bench.notices).toEqual([{ kind: 'toast', text: '没有权限' }]);
   });
 
-  it('with another code and HTTP 200 is handed on whole', async () => {
+  it('with another code and HTTP 200 is returned as a whole', async () => {
     const body = { code: 2, msg: 'odd', data: { a: 1 }, url: 'x' };
     bench.server.on('/t/read', () => ({ body }));
     expect(await bench.client().call(calls.read, {})).toEqual({
@@ -150,7 +150,7 @@ describe('a reply', () => {
     [405, { code: 405, msg: 'no', data: null }],
     [404, '<html>'],
     [413, ''],
-  ])('with HTTP %i and no known code is logged, said and thrown', async (status, body) => {
+  ])('with HTTP %i and no known code is logged, toasted and thrown', async (status, body) => {
     bench.server.on('/t/write', () => ({ status, body, headers: { 'x-request-id': 'r-9' } }));
     const error: unknown = await bench
       .client()
@@ -161,7 +161,7 @@ describe('a reply', () => {
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.network' }]);
   });
 
-  it('with code 0 and HTTP 500 is a refusal that is logged too', async () => {
+  it('with code 0 and HTTP 500 is a refusal that is also logged', async () => {
     bench.server.on('/t/write', () => ({ status: 500, ...refused('INTERNAL', {}, 'sorry') }));
     expect(await bench.client().call(calls.write, {})).toMatchObject({
       reason: 'INTERNAL',
@@ -175,7 +175,7 @@ describe('a reply', () => {
     await expect(bench.client().call(calls.write, {})).rejects.toMatchObject({ code: 'CONTRACT' });
   });
 
-  it('may say the code as text', async () => {
+  it('may send the code as a string', async () => {
     bench.server.on('/t/read', () => ({ body: { code: '1', msg: '', data: 5 } }));
     expect(await bench.client().call(calls.read, {})).toEqual({ status: 'ok', data: 5 });
   });

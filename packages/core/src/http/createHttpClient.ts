@@ -13,7 +13,7 @@ import { readOutcome } from './outcome.ts';
 import { createReporter } from './reporter.ts';
 import type { CallOptions, HttpClient, HttpClientOptions, Reply } from './types.ts';
 
-/** Makes the one client of a shop: headers, envelope, form tokens, time limits, retries and the end of a log-in. */
+/** Creates the HTTP client of a shop: headers, envelope, form tokens, timeouts, retries and expired sessions. */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { session } = options;
   const { timeoutMs = limits.networkTimeoutMs, loadingAfterMs = limits.loadingAfterMs } = options;
@@ -48,7 +48,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     });
   });
 
-  /** One exchange with its time limit; the loading signal counts it unless it is background work. */
+  /** One exchange with its timeout; counted by the loading signal unless it is background work. */
   const attempt = async (request: Omit<Exchange, 'signal'>, call: CallOptions): Promise<Answer> => {
     const deadline = createDeadline(timeoutMs, [call.signal, closing.signal]);
     const endWatch = call.background === true ? undefined : loading.watch();

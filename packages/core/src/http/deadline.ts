@@ -1,22 +1,22 @@
 import { PawletError } from '../errors/PawletError.ts';
 
-/** A signal that ends a call for one of three reasons, and says which. */
+/** A signal that aborts a call for one of three reasons, which it reports. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** The failure that `cause` stands for: ABORTED, TIMEOUT, or NETWORK if nobody ended the call. */
+  /** The error for `cause`: ABORTED, TIMEOUT, or NETWORK if the call was not aborted. */
   failureOf(cause: unknown): PawletError;
-  /** Stops the clock. */
+  /** Clears the timer. */
   end(): void;
 }
 
-/** Ends when the caller or the client gives up, or after `timeoutMs`; undefined waits for ever. */
+/** Aborts when the caller or the client cancels, or after `timeoutMs`; undefined never times out. */
 export function createDeadline(
   timeoutMs: number | undefined,
   signals: readonly (AbortSignal | undefined)[],
 ): Deadline {
   const controller = new AbortController();
   const sources = signals.filter((signal) => signal !== undefined);
-  const abort = (): void => controller.abort(new PawletError('ABORTED', 'Pawlet: the call was given up.'));
+  const abort = (): void => controller.abort(new PawletError('ABORTED', 'Pawlet: the call was cancelled.'));
   const expire = (): void => {
     controller.abort(new PawletError('TIMEOUT', `Pawlet: no complete reply within ${timeoutMs} ms.`));
   };
@@ -42,7 +42,7 @@ export function createDeadline(
   };
 }
 
-/** Waits for `promise`, but no longer than the signal allows. */
+/** Waits for `promise` until the signal aborts. */
 export function withSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(signal.reason);

@@ -3,11 +3,11 @@ export interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
-  /** The whole body, for codes that the contract does not know. */
+  /** The whole body, for codes not in the contract. */
   readonly body: unknown;
 }
 
-/** Reads the envelope; undefined if the text is none. A base server may say the code as text. */
+/** Parses the envelope; undefined if the text is not one. A base server may send the code as a string. */
 export function readEnvelope(text: string): Envelope | undefined {
   const body = parseJson(text);
   if (!isRecord(body)) return undefined;
@@ -16,12 +16,12 @@ export function readEnvelope(text: string): Envelope | undefined {
   return { code, msg: typeof body['msg'] === 'string' ? body['msg'] : '', data: body['data'] ?? null, body };
 }
 
-/** A field of `data`, undefined where `data` has no fields. */
+/** A field of `data`, undefined where `data` is not an object. */
 export function fieldOf(data: unknown, name: string): unknown {
   return isRecord(data) && Object.hasOwn(data, name) ? data[name] : undefined;
 }
 
-/** The form token that a reply brings: the one in `data` wins over the header's. */
+/** The form token of a reply: the one in `data` takes precedence over the header. */
 export function formTokenOf(data: unknown, header: string | undefined): string | undefined {
   const token = fieldOf(data, '__token__');
   return typeof token === 'string' && token !== '' ? token : header;
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Not JSON: an error page of a proxy, for instance. The caller goes by the HTTP status.
+    // Not JSON, such as an error page of a proxy. The caller uses the HTTP status.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import { isRepeatable } from './repeatable.ts';
 import { readReply, type Fetch, type WireReply } from './transport.ts';
 import type { BootCall, HttpSession, RequestIdentity } from './types.ts';
 
-/** A call on its way. */
+/** A call in progress. */
 export interface Exchange {
   readonly endpoint: CallableEndpoint;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -17,25 +17,25 @@ export interface Exchange {
   readonly signal: AbortSignal;
 }
 
-/** What came back, and as whom it was asked. */
+/** The response, and the identity it was requested with. */
 export interface Answer {
   readonly reply: WireReply;
   readonly envelope: Envelope | undefined;
   readonly identity: RequestIdentity;
 }
 
-/** What an exchange works with. */
+/** Dependencies of an exchange. */
 export interface ExchangeContext {
   readonly session: HttpSession;
   readonly addresses: Addresses;
   readonly formTokens: FormTokenPool;
   readonly retryDelayMs: number;
   readonly fetch?: Fetch | undefined;
-  /** Hands a call of the boot script out, once. */
+  /** Returns a call of the boot script, once. */
   readonly takeBoot: (url: string, identity: RequestIdentity) => BootCall | undefined;
 }
 
-/** Makes one exchange: headers, form token, and the one repetition after a stale form token. */
+/** Makes one exchange: headers, form token, and one retry after a stale form token. */
 export async function exchange(call: Exchange, context: ExchangeContext): Promise<Answer> {
   const { endpoint, signal } = call;
   const { session, formTokens } = context;
@@ -44,7 +44,7 @@ export async function exchange(call: Exchange, context: ExchangeContext): Promis
   const taken = isWrite ? await formTokens.take(identity.sid, signal) : undefined;
   try {
     const first = await sendOnce(call, context, identity, taken?.token ?? formTokens.last);
-    const fresh = staleTokenCure(first);
+    const fresh = replacementToken(first);
     if (taken === undefined || fresh === undefined) return keepToken(first, formTokens);
     return keepToken(await sendOnce(call, context, identity, fresh), formTokens);
   } finally {
@@ -56,8 +56,8 @@ function settle(taken: TakenFormToken | undefined): void {
   taken?.settle();
 }
 
-/** The token that a FORM_TOKEN refusal brings: nothing was done, so the call may go once more. */
-function staleTokenCure({ envelope, reply }: Answer): string | undefined {
+/** The token of a FORM_TOKEN refusal: nothing was done, so the call may be retried once. */
+function replacementToken({ envelope, reply }: Answer): string | undefined {
   if (envelope?.code !== 0 || fieldOf(envelope.data, 'reason') !== 'FORM_TOKEN') return undefined;
   return formTokenOf(envelope.data, reply.formToken);
 }
@@ -94,14 +94,14 @@ async function sendOnce(
   return { reply, envelope: readEnvelope(reply.text), identity };
 }
 
-/** The reply of the boot script's call; undefined if it failed, and the call is then made in the ordinary way. */
+/** The reply of the boot script's call; undefined if it failed, so that the call is made normally. */
 async function adopt(boot: BootCall, signal: AbortSignal): Promise<WireReply | undefined> {
   try {
     const reply = await withSignal(boot.response.then(readReply), signal);
     return reply.status < 500 ? reply : undefined;
   } catch (error) {
     if (signal.aborted) throw error;
-    // The early call was lost; the ordinary one, with its retries, follows.
+    // The early call failed; the normal one, with its retries, follows.
     return undefined;
   }
 }

@@ -8,20 +8,20 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('a failing read', () => {
-  it.each([408, 429, 500, 502, 503, 504])('is sent again after HTTP %i', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('is retried after HTTP %i', async (status) => {
     bench.server.on('/t/read', (_, turn) => (turn < 2 ? { status } : done('there')));
     expect(await bench.client().call(calls.read, {})).toEqual({ status: 'ok', data: 'there' });
     expect(bench.server.requests).toHaveLength(3);
     expect(bench.notices).toEqual([]);
   });
 
-  it('is sent again after a lost connection, by POST too', async () => {
+  it('is retried after a lost connection, also by POST', async () => {
     bench.server.on('/t/lists', (_, turn) => (turn === 0 ? 'drop' : done('there')));
     expect(await bench.client().call(calls.postRead, { page: 1 })).toEqual({ status: 'ok', data: 'there' });
     expect(bench.server.requests.map(({ json }) => json['page'])).toEqual([1, 1]);
   });
 
-  it('gives up after two repetitions', async () => {
+  it('gives up after two retries', async () => {
     bench.server.on('/t/read', () => ({ status: 503, body: '' }));
     await expect(bench.client().call(calls.read, {})).rejects.toMatchObject({ code: 'HTTP', status: 503 });
     expect(bench.server.requests).toHaveLength(3);
@@ -29,13 +29,13 @@ describe('a failing read', () => {
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.network' }]);
   });
 
-  it('is not sent again after HTTP 404', async () => {
+  it('is not retried after HTTP 404', async () => {
     await expect(bench.client().call(calls.read, {})).rejects.toMatchObject({ code: 'HTTP', status: 404 });
     expect(bench.server.requests).toHaveLength(1);
   });
 });
 
-describe('a failing act', () => {
+describe('a failing write', () => {
   it.each(['write', 'keyed', 'fillup', 'smsSend'] as const)('%s is sent once', async (name) => {
     bench.session.token = 'token';
     const endpoint = calls[name];
@@ -60,7 +60,7 @@ describe('a call without a reply', () => {
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.network' }]);
   });
 
-  it('ends with TIMEOUT, also where only the body is missing', async () => {
+  it('times out, also when only the body is missing', async () => {
     bench.server.on('/t/read', () => 'hang');
     await expect(bench.client({ timeoutMs: 60 }).call(calls.read, {})).rejects.toMatchObject({
       code: 'TIMEOUT',
@@ -72,7 +72,7 @@ describe('a call without a reply', () => {
     });
   });
 
-  it('ends with ABORTED when the caller gives up, without a word', async () => {
+  it('ends with ABORTED when the caller cancels, without a notice', async () => {
     bench.server.on('/t/read', () => 'hang');
     const controller = new AbortController();
     const call = bench.client().call(calls.read, {}, { signal: controller.signal });
@@ -85,7 +85,7 @@ describe('a call without a reply', () => {
     expect(bench.notices).toEqual([]);
   });
 
-  it('ends with ABORTED when the client is disposed of', async () => {
+  it('ends with ABORTED when the client is disposed', async () => {
     bench.server.on('/t/read', () => 'hang');
     const client = bench.client();
     const call = client.call(calls.read, {});
@@ -93,7 +93,7 @@ describe('a call without a reply', () => {
     await expect(call).rejects.toMatchObject({ code: 'ABORTED' });
   });
 
-  it('says nothing to the shopper in background work', async () => {
+  it('shows no notice for background work', async () => {
     await expect(bench.client().call(calls.write, {}, { background: true })).rejects.toMatchObject({
       code: 'HTTP',
     });
@@ -103,7 +103,7 @@ describe('a call without a reply', () => {
 });
 
 describe('the loading signal', () => {
-  it('comes once calls take long and goes with the last of them', async () => {
+  it('is set when calls take long and cleared with the last of them', async () => {
     bench.server.on('/t/read', () => ({ ...done(), afterMs: 600 }));
     bench.server.on('/t/write', () => done());
     const client = bench.client({ loadingAfterMs: 300 });

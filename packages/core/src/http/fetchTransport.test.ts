@@ -47,7 +47,7 @@ function request(more: Partial<WireRequest> = {}): WireRequest {
 }
 
 describe('the transport', () => {
-  it('waits as long as the server asks', async () => {
+  it('waits as long as the server requires', async () => {
     answers = [
       { status: 503, headers: { 'retry-after': '0.2' } },
       { status: 200, headers: { __token__: 't' } },
@@ -56,17 +56,17 @@ describe('the transport', () => {
     expect((seen[1]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThan(180);
   });
 
-  it('does not wait for a date that has passed', async () => {
+  it('does not wait for a date in the past', async () => {
     answers = [{ status: 429, headers: { 'retry-after': new Date(0).toUTCString() } }, { status: 200 }];
     expect((await send(request())).text).toBe('2');
   });
 
-  it('gives the last failure as the reply', async () => {
+  it('returns the last failure as the reply', async () => {
     answers = [{ status: 502 }];
     expect(await send(request())).toMatchObject({ status: 502, text: '3' });
   });
 
-  it('sends a body once where it may not be repeated', async () => {
+  it('sends a body once where it must not be retried', async () => {
     answers = [{ status: 500 }];
     const reply = await send(request({ method: 'POST', body: '{"a":1}', isRepeatable: false }));
     expect(reply).toMatchObject({ status: 500, text: '1' });
@@ -77,7 +77,7 @@ describe('the transport', () => {
     });
   });
 
-  it('ends while it waits for the next try', async () => {
+  it('is aborted while waiting for a retry', async () => {
     answers = [{ status: 503, headers: { 'retry-after': '5' } }];
     const controller = new AbortController();
     const reply = send(request({ signal: controller.signal }));
@@ -93,7 +93,7 @@ describe('the transport', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('asks what stands in for fetch, and nobody else', async () => {
+  it('uses the given fetch only', async () => {
     const asked: string[] = [];
     const stand: WireRequest['fetch'] = async (address, init) => {
       const made = new Request(address, init);

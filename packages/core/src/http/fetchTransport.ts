@@ -22,7 +22,7 @@ export async function send(request: WireRequest): Promise<WireReply> {
   }
 }
 
-/** One request: its response, or how long to wait for the next one where there may be one. */
+/** One request: its response, or the wait before a retry. */
 async function attempt(
   request: WireRequest,
   mayRepeat: boolean,
@@ -30,17 +30,17 @@ async function attempt(
   try {
     const response = await (request.fetch ?? fetch)(request.url, fetchOptionsOf(request));
     if (!mayRepeat || !passingStatuses.includes(response.status)) return { response };
-    // Nobody reads this body, and an unread one keeps the connection.
+    // An unread body would keep the connection open.
     void response.body?.cancel().catch(() => undefined);
-    return { waitMs: waitAskedBy(response) };
+    return { waitMs: retryAfterMs(response) };
   } catch (error) {
     if (!mayRepeat || request.signal.aborted) throw error;
     return {};
   }
 }
 
-/** What `retry-after` asks for: seconds, or a date. */
-function waitAskedBy(response: Response): number | undefined {
+/** Parses `retry-after`: seconds, or a date. */
+function retryAfterMs(response: Response): number | undefined {
   const text = response.headers.get('retry-after') ?? '';
   if (text === '' || !waitingStatuses.includes(response.status)) return undefined;
   const seconds = Number(text);

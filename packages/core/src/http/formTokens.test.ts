@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** A server that takes each token once, gives one in every reply to a write, and refuses all others. */
+/** A server that accepts each token once, issues one in every reply to a write, and refuses all others. */
 function strictServer(first: readonly string[]): { readonly spent: string[] } {
   const live = new Set(first);
   const spent: string[] = [];
@@ -31,7 +31,7 @@ function strictServer(first: readonly string[]): { readonly spent: string[] } {
 }
 
 describe('form tokens', () => {
-  it('are taken from replies and spent once each', async () => {
+  it('are read from replies and used once each', async () => {
     bench.server.on('/t/read', () => ({
       ...done({ __token__: 'from-data' }),
       headers: { __token__: 'from-header' },
@@ -44,7 +44,7 @@ describe('form tokens', () => {
     expect(bench.server.requestsTo('/t/write')).toHaveLength(3);
   });
 
-  it('that are stale are replaced and the call repeated once', async () => {
+  it('are replaced when stale, and the call is retried once', async () => {
     const { spent } = strictServer([]);
     const reply = await bench.client().call(calls.write, { nums: 2 });
     expect(reply).toEqual({ status: 'ok', data: null });
@@ -56,14 +56,14 @@ describe('form tokens', () => {
     expect(bench.notices).toEqual([]);
   });
 
-  it('refused twice are handed on', async () => {
+  it('return the refusal when refused twice', async () => {
     bench.server.on('/t/write', () => refused('FORM_TOKEN', { __token__: 'x' }));
     expect(await bench.client().call(calls.write, {})).toMatchObject({ reason: 'FORM_TOKEN' });
     expect(bench.server.requests).toHaveLength(2);
     expect(bench.notices).toHaveLength(1);
   });
 
-  it('serve many writes at once: each waits for the reply to another', async () => {
+  it('serve concurrent writes: each waits for the reply to another', async () => {
     const { spent } = strictServer(['a', 'b', 'c']);
     bench.server.on('/t/read', (_, turn) => done({ __token__: ['a', 'b', 'c'][turn] }));
     const client = bench.client();
@@ -74,7 +74,7 @@ describe('form tokens', () => {
     expect(bench.server.requestsTo('/t/write')).toHaveLength(20);
   });
 
-  it('are kept, sixteen at most, the oldest dropped', async () => {
+  it('are kept up to sixteen, dropping the oldest', async () => {
     bench.server.on('/t/read', (_, turn) => done({ __token__: `k${turn}` }));
     bench.server.on('/t/write', () => done());
     const client = bench.client();
@@ -83,7 +83,7 @@ describe('form tokens', () => {
     expect(bench.server.requestsTo('/t/write')[0]?.json['__token__']).toBe('k4');
   });
 
-  it('die with the session id', async () => {
+  it('are dropped when the session id changes', async () => {
     bench.server.on('/t/read', () => done({ __token__: 'old' }));
     bench.server.on('/t/write', () => done());
     const client = bench.client();
@@ -93,7 +93,7 @@ describe('form tokens', () => {
     expect(bench.server.requestsTo('/t/write')[0]?.json['__token__']).toBe('');
   });
 
-  it('are said again where a base server gives none', async () => {
+  it('are reused with a base server that issues none', async () => {
     bench.server.on('/t/read', () => done({ __token__: 'only' }));
     bench.server.on('/t/write', () => done());
     bench.server.on('/t/lists', () => done());
@@ -113,7 +113,7 @@ describe('form tokens', () => {
     ]);
   });
 
-  it('do not hold a waiting write up after the write before it failed or was given up', async () => {
+  it('do not block a waiting write after the previous one failed or was cancelled', async () => {
     bench.server.on('/t/write', (_, turn) => (turn === 0 ? 'hang' : done('second')));
     const client = bench.client();
     const controller = new AbortController();
@@ -126,7 +126,7 @@ describe('form tokens', () => {
 });
 
 describe('idempotency keys', () => {
-  it('go with keyed calls only, the same over every repetition', async () => {
+  it('are sent with keyed calls only, unchanged in every retry', async () => {
     strictServer([]);
     const client = bench.client({ createKey: () => 'made' });
     await client.call(calls.keyed, {});

@@ -1,24 +1,24 @@
-/** Most form tokens that the server lets live at once. */
+/** Maximum number of valid form tokens on the server. */
 const most = 16;
 
-/** What a write has taken from the pool; it must be settled exactly once. */
+/** A token taken from the pool; must be settled exactly once. */
 export interface TakenFormToken {
   readonly token: string;
-  /** Says that the reply is there, or will not come. */
+  /** Call when the reply has arrived or will not come. */
   settle(): void;
 }
 
-/** The form tokens: each is spent once, and every reply to a write brings the next. */
+/** Pool of form tokens: each is used once, and every reply to a write has the next. */
 export interface FormTokenPool {
   /** Takes a token for a write; waits for the reply to another write if none is left. */
   take(sid: string, signal: AbortSignal): Promise<TakenFormToken>;
-  /** Keeps a token that a reply brought. */
+  /** Adds a token from a reply. */
   add(sid: string, token: string): void;
-  /** The last token known, '' if none: for POSTs that spend none. */
+  /** The last known token, '' if none: for POSTs that do not use one up. */
   readonly last: string;
 }
 
-/** Makes an empty pool. */
+/** Creates an empty pool. */
 export function createFormTokenPool(): FormTokenPool {
   let tokens: string[] = [];
   let owner = '';
@@ -26,7 +26,7 @@ export function createFormTokenPool(): FormTokenPool {
   let underWay = 0;
   const waiting = new Set<() => void>();
 
-  /** Tokens belong to a session id: another one makes them worthless. */
+  /** Tokens belong to a session id: another id invalidates them. */
   const own = (sid: string): void => {
     if (sid === owner) return;
     owner = sid;

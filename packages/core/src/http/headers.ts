@@ -1,6 +1,6 @@
 import type { RequestIdentity } from './types.ts';
 
-/** Longest value of a header that comes from an address or a device. */
+/** Maximum length of a header value that comes from a URL or a device. */
 const longest = 256;
 
 /** The headers of every request. */
@@ -23,14 +23,14 @@ export function headersOf(identity: RequestIdentity): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, toHeaderValue(value)]));
 }
 
-/** The headers of an upload. To another origin than the API's it goes without the log-in. */
+/** The headers of an upload. The token is not sent to origins other than the API's. */
 export function uploadHeadersOf(identity: RequestIdentity, isOwnOrigin: boolean): Record<string, string> {
   const { token, uid, sid, lang, 'country-code': country } = headersOf(identity);
   const own = { token: token ?? '', uid: uid ?? '0', sid: sid ?? '' };
   return { ...(isOwnOrigin ? own : {}), lang: lang ?? '', 'country-code': country ?? '' };
 }
 
-/** fetch throws on anything but printable Latin-1, and an address may hold any script. */
+/** fetch throws on anything but printable Latin-1, and a URL may contain any script. */
 function toHeaderValue(value: string): string {
   const cut = value.slice(0, longest);
   return /^[\u0020-\u007E]*$/u.test(cut)

@@ -1,11 +1,11 @@
-/** Counts the calls that take long. */
+/** Counts slow calls. */
 export interface LoadingSignal {
-  /** Begins to watch a call; the function answered ends it. */
+  /** Starts tracking a call; returns a function that ends it. */
   watch(): () => void;
   dispose(): void;
 }
 
-/** Makes a signal that says true once a call takes over `afterMs`, and false when none such is left. */
+/** Creates a signal that emits true when a call takes longer than `afterMs`, and false when no such call is left. */
 export function createLoadingSignal(afterMs: number, onLoading: (loading: boolean) => void): LoadingSignal {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let slow = 0;

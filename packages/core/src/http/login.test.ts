@@ -15,8 +15,8 @@ function logIn(): Promise<boolean> {
   return Promise.resolve(true);
 }
 
-describe('a call told that nobody is logged in', () => {
-  it('clears the token and throws where nobody asks', async () => {
+describe('a call that returns not logged in', () => {
+  it('clears the token and throws without a log-in prompt', async () => {
     bench.session.token = 'old';
     await expect(bench.client().call(calls.closed, {})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     expect(bench.session.expired).toEqual(['old']);
@@ -25,15 +25,15 @@ describe('a call told that nobody is logged in', () => {
 
   it.each([
     ['the code alone', { status: 200, body: { code: 401, msg: '', data: null } }],
-    ['the status alone', { status: 401, body: '' }],
-  ])('knows it by %s', async (_, answer) => {
+    ['the HTTP status alone', { status: 401, body: '' }],
+  ])('is recognised by %s', async (_, answer) => {
     bench.session.token = 'old';
     bench.server.on('/t/read', () => answer);
     await expect(bench.client().call(calls.read, {})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     expect(bench.session.token).toBe('');
   });
 
-  it('goes once more after the log-in', async () => {
+  it('is retried after the log-in', async () => {
     bench.session.token = 'old';
     const onUnauthorized = vi.fn<() => Promise<boolean>>(logIn);
     expect(await bench.client({ onUnauthorized }).call(calls.closed, {})).toEqual({
@@ -44,7 +44,7 @@ describe('a call told that nobody is logged in', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('goes only once more', async () => {
+  it('is retried only once', async () => {
     bench.session.token = 'old';
     bench.server.on('/t/closed', () => unauthorized);
     const onUnauthorized = vi.fn<() => Promise<boolean>>(logIn);
@@ -63,7 +63,7 @@ describe('a call told that nobody is logged in', () => {
     expect(bench.server.requests).toHaveLength(1);
   });
 
-  it('does not ask in background work', async () => {
+  it('does not prompt for background work', async () => {
     bench.session.token = 'old';
     const onUnauthorized = vi.fn<() => Promise<boolean>>(logIn);
     const call = bench.client({ onUnauthorized }).call(calls.closed, {}, { background: true });
@@ -71,7 +71,7 @@ describe('a call told that nobody is logged in', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('is not waited for after the caller gave up', async () => {
+  it('stops waiting when the caller cancels', async () => {
     const controller = new AbortController();
     const client = bench.client({ onUnauthorized: () => new Promise(() => undefined) });
     setTimeout(() => controller.abort(), 20);
@@ -81,8 +81,8 @@ describe('a call told that nobody is logged in', () => {
   });
 });
 
-describe('twenty calls told so at once', () => {
-  it('clear the token once, ask once, and all go once more', async () => {
+describe('twenty concurrent calls that return not logged in', () => {
+  it('clear the token once, prompt once, and are all retried', async () => {
     bench.session.token = 'old';
     const onUnauthorized = vi.fn<() => Promise<boolean>>(async () => {
       await new Promise((resolve) => setTimeout(resolve, 40));
@@ -96,7 +96,7 @@ describe('twenty calls told so at once', () => {
     expect(bench.server.requests).toHaveLength(40);
   });
 
-  it('leave a newer log-in alone when one of them comes late', async () => {
+  it('do not clear a newer token when one of them is late', async () => {
     bench.session.token = 'old';
     bench.server.on('/t/closed', ({ headers }, turn) => {
       if (headers['token'] === 'new') return done(turn);
@@ -109,13 +109,13 @@ describe('twenty calls told so at once', () => {
   });
 });
 
-describe('a closed call without a token', () => {
+describe('a call that requires log-in, without a token', () => {
   it('is never sent', async () => {
     await expect(bench.client().call(calls.closed, {})).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
     expect(bench.server.requests).toEqual([]);
   });
 
-  it('asks first and is then sent', async () => {
+  it('prompts first and is then sent', async () => {
     expect(await bench.client({ onUnauthorized: logIn }).call(calls.closed, {})).toMatchObject({
       status: 'ok',
     });

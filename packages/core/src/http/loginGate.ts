@@ -3,23 +3,23 @@ import { withSignal } from './deadline.ts';
 import type { Answer } from './exchange.ts';
 import type { HttpSession } from './types.ts';
 
-/** How a call meets the gate. */
+/** Options of a call for the gate. */
 export interface GatePass {
-  /** Without a token the call is not even sent. */
+  /** The call is not sent without a token. */
   readonly needsLogin: boolean;
-  /** The shopper may be asked to log in. */
+  /** The shopper may be prompted to log in. */
   readonly mayAsk: boolean;
-  /** Gives up waiting. */
+  /** Cancels waiting. */
   readonly signal: AbortSignal;
 }
 
-/** Runs calls that may be told "not logged in". */
+/** Runs calls that may return "not logged in". */
 export interface LoginGate {
-  /** Runs `attempt`; after a 401 the log-in is renewed and it runs once more. Throws UNAUTHORIZED otherwise. */
+  /** Runs `attempt`; after a 401 the session is renewed and it runs once more. Otherwise throws UNAUTHORIZED. */
   run(attempt: () => Promise<Answer>, pass: GatePass): Promise<Answer>;
 }
 
-/** Makes the gate: a token is cleared once and the shopper is asked once, however many calls were refused. */
+/** Creates the gate: the token is cleared once and the shopper is prompted once, however many calls are refused. */
 export function createLoginGate(
   session: HttpSession,
   ask: (() => Promise<boolean>) | undefined,
@@ -27,7 +27,7 @@ export function createLoginGate(
 ): LoginGate {
   let asking: Promise<boolean> | undefined;
 
-  /** Asks for a log-in if there is none by now; answers whether there is one. */
+  /** Requests a log-in unless there is one by now; returns whether there is one. */
   const renew = async ({ mayAsk, signal }: GatePass): Promise<boolean> => {
     if (session.identity().token !== '') return true;
     if (!mayAsk || ask === undefined) return false;
@@ -37,7 +37,7 @@ export function createLoginGate(
     return (await withSignal(asking, signal)) && session.identity().token !== '';
   };
 
-  /** Whoever lent the token may have a younger one; a token that it takes back is not sent any more. */
+  /** The token's owner may have a newer one; a revoked token is no longer sent. */
   const keepFresh = async ({ signal }: GatePass): Promise<void> => {
     const { token } = session.identity();
     if (freshen === undefined || token === '') return;
@@ -67,5 +67,5 @@ function isUnauthorized({ reply, envelope }: Answer): boolean {
 }
 
 function unauthorized(): PawletError {
-  return new PawletError('UNAUTHORIZED', 'Pawlet: this call needs a log-in, and there is none.');
+  return new PawletError('UNAUTHORIZED', 'Pawlet: this call requires log-in, but nobody is logged in.');
 }

@@ -6,7 +6,7 @@ import { refusalOf } from './refusals.ts';
 import type { Reporter } from './reporter.ts';
 import type { CallOptions, Reply } from './types.ts';
 
-/** Turns an answer into the outcome of a call, by the code first and then by the HTTP status. */
+/** Turns an answer into the result of a call, by code first and then by HTTP status. */
 export function readOutcome<E extends CallableEndpoint>(
   endpoint: E,
   answer: Answer,
@@ -28,7 +28,7 @@ export function readOutcome<E extends CallableEndpoint>(
     if (output.success) return { status: 'ok', data: output.output };
     const [issue] = output.issues;
     const place = issue.path?.map(({ key }) => String(key)).join('.') ?? 'data';
-    const message = `Pawlet: the reply of ${endpoint.path} does not fit the contract at ${place}: ${issue.message}.`;
+    const message = `Pawlet: the reply of ${endpoint.path} does not match the contract at ${place}: ${issue.message}.`;
     throw reporter.failure(
       new PawletError('CONTRACT', message, { requestId, cause: output.issues }),
       subject,

@@ -3,7 +3,7 @@ import type { PawletError } from '../errors/PawletError.ts';
 import { noticeOf } from './refusals.ts';
 import type { CallOptions, HttpClientOptions, Notice, Refusal } from './types.ts';
 
-/** What a report is about. */
+/** The call a report is about. */
 export interface Subject {
   readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   readonly call: CallOptions;
@@ -11,16 +11,18 @@ export interface Subject {
   readonly status: number;
 }
 
-/** Tells the log and the shopper what no caller needs to handle. */
+/** Reports failures to the log and the shopper that no caller needs to handle. */
 export interface Reporter {
   notify(notice: Notice, call: CallOptions): void;
-  /** Logs and says a failure, and answers the error to throw. A call given up or not logged in is no failure. */
+  /**
+   * Logs and shows a failure, and returns the error to throw. A cancelled call or one without log-in is not a failure.
+   */
   failure(error: PawletError, subject: Subject, key?: 'error.network' | 'error.upload'): PawletError;
-  /** Says a refusal that the caller does not show itself. */
+  /** Shows a refusal that the caller does not display. */
   refusal(refusal: Refusal, subject: Subject, requestId: string | undefined): void;
 }
 
-/** Makes the reporter of a client. */
+/** Creates the reporter of a client. */
 export function createReporter({ onNotice, onLog }: Pick<HttpClientOptions, 'onNotice' | 'onLog'>): Reporter {
   const notify = (notice: Notice, call: CallOptions): void => {
     if (call.background !== true) onNotice?.(notice);
@@ -30,7 +32,7 @@ export function createReporter({ onNotice, onLog }: Pick<HttpClientOptions, 'onN
     failure: (error, { endpoint, call, status }, key = 'error.network') => {
       if (error.code === 'ABORTED' || error.code === 'UNAUTHORIZED') return error;
       onLog?.({ method: endpoint.method, path: endpoint.path, status, requestId: error.requestId, error });
-      // Of a forbidden call the server's own words are shown.
+      // For a forbidden call the server's own message is shown.
       if (error.code !== 'FORBIDDEN' && call.quiet !== true) notify({ kind: 'toast', key }, call);
       return error;
     },

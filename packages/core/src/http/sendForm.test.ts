@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHttpBench, done, type HttpBench } from '../../test/httpBench.ts';
 
-/** As much of XMLHttpRequest as uploads need, over the fetch of this process. */
+/** The parts of XMLHttpRequest needed by uploads, on this process's fetch. */
 class TestXhr extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -64,8 +64,8 @@ afterEach(async () => {
   await bench.close();
 });
 
-describe('an upload that somebody watches', () => {
-  it('tells how far it is', async () => {
+describe('an upload with progress', () => {
+  it('reports its progress', async () => {
     bench.server.on('/api/common/upload', () => done({ url: '/a.png' }));
     const shares: number[] = [];
     const reply = await bench.client().upload(picture, {}, { onProgress: (share) => shares.push(share) });
@@ -74,14 +74,14 @@ describe('an upload that somebody watches', () => {
     expect(bench.server.requests[0]?.headers['token']).toBe('token');
   });
 
-  it('fails without a reply', async () => {
+  it('rejects without a reply', async () => {
     bench.server.on('/api/common/upload', () => 'drop');
     const call = bench.client().upload(picture, {}, { onProgress: () => undefined });
     await expect(call).rejects.toMatchObject({ code: 'NETWORK' });
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.upload' }]);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     bench.server.on('/api/common/upload', () => 'hang');
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 30);
@@ -90,7 +90,7 @@ describe('an upload that somebody watches', () => {
     expect(bench.notices).toEqual([]);
   });
 
-  it('ends with the time limit', async () => {
+  it('times out', async () => {
     bench.server.on('/api/common/upload', () => 'hang');
     const call = bench.client({ timeoutMs: 40 }).upload(picture, {}, { onProgress: () => undefined });
     await expect(call).rejects.toMatchObject({ code: 'TIMEOUT' });

@@ -1,18 +1,18 @@
 import { readReply, type Fetch, type WireReply } from './transport.ts';
 
-/** An upload that is ready to go. */
+/** An upload ready to be sent. */
 export interface FormRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly form: FormData;
   readonly signal: AbortSignal;
-  /** Makes the request; then nobody learns how far it is. @default the platform's */
+  /** Makes the request; without progress then. @default the platform's */
   readonly fetch?: Fetch | undefined;
-  /** Told the share sent, 0 to 1. */
+  /** Called with the share sent, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
-/** Posts a form. Only XMLHttpRequest tells how far it is, so it is used where somebody wants to know. */
+/** Posts a form. Uses XMLHttpRequest if progress is wanted, since only it reports progress. */
 export function sendForm(request: FormRequest): Promise<WireReply> {
   return request.fetch === undefined &&
     request.onProgress !== undefined &&

@@ -1,4 +1,4 @@
-/** A request that is ready to go. */
+/** A request ready to be sent. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
@@ -6,15 +6,15 @@ export interface WireRequest {
   /** JSON text. */
   readonly body?: string | undefined;
   readonly signal: AbortSignal;
-  /** Sent again after a lost or passing failure. */
+  /** Retried after a network or transient failure. */
   readonly isRepeatable: boolean;
-  /** Milliseconds before the first repetition. */
+  /** Milliseconds before the first retry. */
   readonly retryDelayMs: number;
-  /** Makes the request; absent: the platform's. */
+  /** Makes the request. @default the platform's */
   readonly fetch?: Fetch | undefined;
 }
 
-/** What makes requests: the platform's `fetch`, or something in its place. */
+/** The platform's `fetch`, or a replacement. */
 export type Fetch = (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A reply with its body read. */
@@ -22,28 +22,28 @@ export interface WireReply {
   readonly status: number;
   readonly text: string;
   readonly requestId: string | undefined;
-  /** The form token that the header brings. */
+  /** The form token from the header. */
   readonly formToken: string | undefined;
 }
 
-/** Statuses that may be gone at the next try. */
+/** Transient statuses: a retry may succeed. */
 export const passingStatuses: readonly number[] = [408, 429, 500, 502, 503, 504];
 
-/** Of these the server says itself how long to wait, in `retry-after`. */
+/** Statuses for which the server sends the wait in `retry-after`. */
 export const waitingStatuses: readonly number[] = [429, 503];
 
-/** Repetitions after a first failure. */
+/** Number of retries after the first failure. */
 export const repetitions = 2;
 
-/** The longest wait that `retry-after` may ask for, in milliseconds. */
+/** Maximum accepted `retry-after` in milliseconds. */
 export const longestWaitMs = 5000;
 
-/** The wait before a repetition (1, 2 ...): doubled each time, and never the same for all shoppers. */
+/** The wait before a retry (1, 2 …): doubled each time, with jitter. */
 export function waitBefore(repetition: number, retryDelayMs: number): number {
   return retryDelayMs * 2 ** (repetition - 1) * (0.75 + Math.random() / 2);
 }
 
-/** How every request is made: cookies are neither sent nor taken, and redirects are failures. */
+/** Common options of every request: no cookies are sent or stored, and redirects are failures. */
 export function fetchOptionsOf(request: WireRequest): RequestInit {
   const hasBody = request.body !== undefined;
   return {
@@ -58,7 +58,7 @@ export function fetchOptionsOf(request: WireRequest): RequestInit {
   };
 }
 
-/** Reads the body and the headers that matter. */
+/** Reads the body and the relevant headers. */
 export async function readReply(response: Response): Promise<WireReply> {
   return {
     status: response.status,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe('an upload', () => {
-  it('is a form with the log-in in its headers', async () => {
+  it('is a form with the token in its headers', async () => {
     bench.server.on('/api/common/upload', () =>
       done({ url: '/uploads/a.png', fullurl: 'https://cdn.test/a.png' }),
     );
@@ -36,19 +36,19 @@ describe('an upload', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('makes a full address of a relative one', async () => {
+  it('resolves a relative URL', async () => {
     bench.server.on('/up', () => done({ url: '/uploads/a.png' }));
     const reply = await bench.client().upload(picture, { uploadUrl: `${bench.server.origin}/up` });
     expect(reply).toMatchObject({ fullUrl: `${bench.server.origin}/uploads/a.png` });
   });
 
-  it('makes it an address of the CDN where the shop has one', async () => {
+  it('resolves it against the CDN where the shop has one', async () => {
     bench.server.on('/api/common/upload', () => done({ url: '/uploads/a.png', fullurl: '/uploads/a.png' }));
     const reply = await bench.client().upload(picture, { cdnUrl: 'https://cdn.test' });
     expect(reply).toMatchObject({ url: '/uploads/a.png', fullUrl: 'https://cdn.test/uploads/a.png' });
   });
 
-  it('that is too much shows the words of the server', async () => {
+  it("over the limit shows the server's message", async () => {
     bench.server.on('/api/common/upload', () => refused('LIMIT_REACHED', { limit: 1 }));
     const reply = await bench.client().upload(picture, {});
     if (reply.status === 'ok') throw new Error('It was taken.');
@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(bench.notices).toEqual([{ kind: 'toast', text: reply.message }]);
   });
 
-  it('takes the log-in to no other origin', async () => {
+  it('does not send the token to other origins', async () => {
     const other = await createHttpBench();
     other.server.on('/up', () => ({ body: { code: 1, msg: '', data: '', url: '/c.png' } }));
     const reply = await bench.client().upload(picture, { uploadUrl: `${other.server.origin}/up` });
@@ -66,7 +66,7 @@ describe('an upload', () => {
     await other.close();
   });
 
-  it('that is refused says "image upload failed" and hands the reason on', async () => {
+  it('that is refused shows "image upload failed" and returns the reason', async () => {
     bench.server.on('/api/common/upload', () => refused('VALIDATION', { fields: { file: 'format' } }));
     expect(await bench.client().upload(picture, {})).toMatchObject({
       status: 'refused',
@@ -76,17 +76,17 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['without an answer', 'drop' as const, 'NETWORK'],
+    ['without a reply', 'drop' as const, 'NETWORK'],
     ['without an envelope', { status: 413, body: '' }, 'CONTRACT'],
-    ['without an address', done({}), 'CONTRACT'],
-  ])('that ends %s says so once and is not repeated', async (_, answer, code) => {
+    ['without a URL', done({}), 'CONTRACT'],
+  ])('that ends %s shows it once and is not retried', async (_, answer, code) => {
     bench.server.on('/api/common/upload', () => answer);
     await expect(bench.client().upload(picture, {})).rejects.toMatchObject({ code });
     expect(bench.notices).toEqual([{ kind: 'toast', key: 'error.upload' }]);
     expect(bench.server.requests).toHaveLength(1);
   });
 
-  it('can be given up', async () => {
+  it('can be cancelled', async () => {
     bench.server.on('/api/common/upload', () => 'hang');
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 30);
@@ -96,7 +96,7 @@ describe('an upload', () => {
     expect(bench.notices).toEqual([]);
   });
 
-  it('goes once more after a log-in', async () => {
+  it('is retried after a log-in', async () => {
     bench.server.on('/api/common/upload', ({ headers }) =>
       headers['token'] === 'new'
         ? done({ url: '/a.png' })

@@ -11,7 +11,7 @@ import { sendForm } from './sendForm.ts';
 import type { Fetch } from './transport.ts';
 import type { HttpClient, HttpSession, UploadReply } from './types.ts';
 
-/** What uploading works with. */
+/** Dependencies of uploads. */
 export interface UploadContext {
   readonly session: HttpSession;
   readonly addresses: Addresses;
@@ -19,11 +19,11 @@ export interface UploadContext {
   readonly reporter: Reporter;
   readonly timeoutMs: number;
   readonly fetch?: Fetch | undefined;
-  /** Ends with the client. */
+  /** Aborts with the client. */
   readonly closing: AbortSignal;
 }
 
-/** Makes the upload of a client. It is sent once: whether to try again is for the shopper to say. */
+/** Creates the client's upload. Not retried: the shopper decides whether to try again. */
 export function createUpload(context: UploadContext): HttpClient['upload'] {
   const { session, addresses, gate, reporter, timeoutMs, fetch, closing } = context;
   return async (file, target, call = {}) => {
@@ -54,7 +54,7 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
       const { envelope, reply } = await gate.run(attempt, pass);
       if (envelope?.code === 0) {
         const refusal = refusalOf(envelope);
-        // Where the shopper has sent too much, the server says when there is room again.
+        // When the shopper has uploaded too much, the server's message has the time of the next upload.
         const isTooMuch = refusal.reason === 'LIMIT_REACHED' || refusal.reason === 'RATE_LIMITED';
         const notice =
           isTooMuch && refusal.message !== ''
@@ -79,7 +79,7 @@ function formOf(file: Blob, multipart: Readonly<Record<string, string>>): FormDa
   return form;
 }
 
-/** Where the file is; a cloud uploader says `url` beside `data`. */
+/** The file's location; a cloud uploader sends `url` beside `data`. */
 function readUpload(
   envelope: Envelope | undefined,
   addresses: Addresses,
@@ -98,7 +98,7 @@ function readUpload(
 }
 
 function failUpload(status: number, requestId: string | undefined): never {
-  throw new PawletError('CONTRACT', `Pawlet: the upload answered HTTP ${status} without an address.`, {
+  throw new PawletError('CONTRACT', `Pawlet: the upload returned HTTP ${status} without a URL.`, {
     requestId,
   });
 }

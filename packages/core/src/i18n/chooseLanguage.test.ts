@@ -19,7 +19,7 @@ describe('the language of a page', () => {
     expect(chooseLanguage({ pageLanguage, browserLanguages })).toEqual({ language, country });
   });
 
-  it('is of China where a tag says no country', () => {
+  it('has the country China for a tag without a country', () => {
     expect(countryOfLanguage('')).toBe('CHN');
     expect(countryOfLanguage('not a language')).toBe('CHN');
   });

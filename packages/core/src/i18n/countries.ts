@@ -1,4 +1,4 @@
-/** The time zone of each country that the shop serves, until the config says it. */
+/** Default time zones of the shop's countries, until the config has loaded. */
 const timeZones: Readonly<Record<string, string>> = {
   CHN: 'Asia/Shanghai',
   USA: 'America/New_York',
@@ -18,13 +18,13 @@ export function timeZoneOf(country: string): string {
   return (Object.hasOwn(timeZones, country) ? timeZones[country] : undefined) ?? 'Asia/Shanghai';
 }
 
-/** This time zone (IANA); that of the country where the platform does not know it, as an older phone one of a later name. */
+/** This time zone (IANA), or that of the country if the platform does not support it, such as an older phone. */
 export function knownTimeZone(timeZone: string, country: string): string {
   try {
     Intl.DateTimeFormat('en', { timeZone });
     return timeZone;
   } catch {
-    // Every date would end in this error.
+    // Otherwise every date would throw this error.
     return timeZoneOf(country);
   }
 }

@@ -4,37 +4,37 @@ import { formatDate, formatDay, relativeTime, type DateStyle } from './dates.ts'
 import { toLocale, type InterfaceLanguage } from './languages.ts';
 import { formatMoney, moneyParts, type MoneyPart } from './money.ts';
 
-/** Writes money, numbers and moments in one language and time zone. */
+/** Formats money, numbers and dates in one language and time zone. */
 export interface Formatter {
   readonly language: InterfaceLanguage;
   readonly timeZone: string;
   money(money: Money, symbol?: string): string;
   moneyParts(money: Money, symbol?: string): readonly MoneyPart[];
-  /** ISO text or milliseconds since 1970. @default the date */
+  /** ISO string or milliseconds since 1970. @default the date */
   date(moment: string | number, style?: DateStyle): string;
   /** A day without a time zone, 'YYYY-MM-DD'. @default the date */
   day(day: string, style?: 'date' | 'monthDay' | 'month'): string;
-  /** "just now", "5 minutes ago" ..., the date after 30 days. */
+  /** "just now", "5 minutes ago" …, the date after 30 days. */
   relative(moment: string | number): string;
   number(value: number): string;
-  /** A number that came or went, with its sign: "+5", "-4,500", "0". */
+  /** A change with its sign: "+5", "-4,500", "0". */
   change(value: number): string;
-  /** A share, 0 to 1, in whole percent. */
+  /** A share, 0 to 1, as a whole percentage. */
   percent(share: number): string;
 }
 
-/** What `createFormatter` takes. */
+/** Options of `createFormatter`. */
 export interface FormatterOptions {
   readonly language: InterfaceLanguage;
   /** IANA name. */
   readonly timeZone: string;
-  /** ISO 3166 alpha-3: its time zone is taken where the platform does not know the other one. @default that of China */
+  /** ISO 3166 alpha-3: its time zone is used if the platform does not support `timeZone`. @default China's */
   readonly country?: string | undefined;
   /** Milliseconds since 1970. @default Date.now */
   readonly clock?: (() => number) | undefined;
 }
 
-/** Makes a formatter. */
+/** Creates a formatter. */
 export function createFormatter({
   language,
   timeZone,
@@ -45,7 +45,7 @@ export function createFormatter({
   const numbers = new Intl.NumberFormat(locale);
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   let known: string | undefined;
-  // Looked at where it is first wanted: to know a time zone costs more than the rest of the formatter.
+  // Computed lazily: looking up a time zone costs more than the rest of the formatter.
   const zone = (): string => (known ??= knownTimeZone(timeZone, country));
   return {
     language,
@@ -65,7 +65,7 @@ export function createFormatter({
 
 const changes = new Map<string, Intl.NumberFormat>();
 
-/** Made where it is first wanted: few pages show what came and went. */
+/** Created lazily: few pages show changes. */
 function changesOf(locale: string): Intl.NumberFormat {
   const known = changes.get(locale);
   if (known !== undefined) return known;

@@ -9,19 +9,19 @@ import { toPseudo } from './pseudo.ts';
 import type { LooseText, TextEngine, TextEngineOptions } from './textEngine.ts';
 import type { MessageTexts } from './types.ts';
 
-/** Makes a text engine on i18next, which says what the shop's own engine has to print. */
+/** Creates a text engine on i18next as the reference for the shop's own engine. */
 function createI18nextEngine({ language, fallback }: TextEngineOptions): TextEngine {
   const engine = createInstance();
   void engine.init({
     lng: language,
     fallbackLng: fallback,
-    // Each catalogue is a namespace; they are added as they come, so there is none to wait for.
+    // Each catalogue is a namespace, added when it is loaded; there is none to wait for.
     ns: [],
     resources: {},
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    // React escapes; a text that is escaped twice shows its entities.
+    // React escapes; a text escaped twice would show entities.
     interpolation: { escapeValue: false },
     returnEmptyString: false,
   });
@@ -46,12 +46,12 @@ function createI18nextEngine({ language, fallback }: TextEngineOptions): TextEng
 const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000, 1_000_000, 1.5];
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-/** Every text of the shop, those of the server among them. */
+/** All texts of the shop, including those of the server. */
 const catalogues = ['core', 'widgets', 'shell', 'server'].flatMap((name) =>
   readLocales(root, name).map(({ feature, texts }) => ({ id: `${name} ${feature}`, texts })),
 );
 
-/** The keys as the code asks for them, and those with their suffix. */
+/** The keys as used in code, and those with their suffix. */
 function keysOf(texts: MessageTexts): readonly string[] {
   const keys = Object.keys(texts);
   return [...new Set(keys.flatMap((key) => [key, key.replace(/_(?:zero|one|two|few|many|other)$/u, '')]))];
@@ -67,12 +67,12 @@ function parametersOf(texts: MessageTexts): readonly string[] {
 const values = ['<b>"Mimi" & Co</b>', '$& $1 $t(demo) {{name}}', '', 'a'.repeat(300), 0, 42.5];
 
 describe('the text engine', () => {
-  it('is compared on the shop’s catalogues', () => {
+  it('is compared with i18next on the shop’s catalogues', () => {
     expect(catalogues.length).toBeGreaterThan(50);
     expect(catalogues.map(({ id }) => id)).toContain('shell shell');
   });
 
-  it.each([...interfaceLanguages, 'en-XA' as const])('prints every text as i18next does: %s', (language) => {
+  it.each([...interfaceLanguages, 'en-XA' as const])('returns every text as i18next does: %s', (language) => {
     const isPseudo = language === 'en-XA';
     const options = { language, fallback: isPseudo ? language : 'en' };
     const engines = [createI18nextEngine(options), createTextEngine(options)] as const;
@@ -103,7 +103,7 @@ describe('the text engine', () => {
   });
 });
 
-/** Texts as catalogues have them: words and placeholders, with what else stands in sentences. */
+/** Random texts like those of catalogues: words and placeholders with punctuation. */
 const sentence = fc
   .array(
     fc.constantFrom(
@@ -123,10 +123,10 @@ const sentence = fc
     ),
   )
   .map((parts) => parts.join(''))
-  // Braces that belong to no placeholder stand in no catalogue.
+  // Catalogues contain no braces outside placeholders.
   .filter((text) => !/\{\{|\}\}/u.test(text.replaceAll(/\{\{ ?\w+ ?\}\}/gu, '·')));
 
-it('the text engine prints any text with any parameters as i18next does', () => {
+it('the text engine returns any text with any parameters as i18next does', () => {
   const endings = ['', '_zero', '_one', '_two', '_few', '_many', '_other'] as const;
   const texts = fc.uniqueArray(fc.tuple(fc.constantFrom(...endings), sentence), {
     selector: ([ending]) => ending,
@@ -178,7 +178,7 @@ describe.each([
     expect([0, 1, 2].map((count) => text('items', { count }))).toEqual(['Nichts', '1 item', '2 items']);
   });
 
-  it('puts texts over those that are there', () => {
+  it('merges texts over existing ones', () => {
     const engine = createEngine({ language: 'en', fallback: 'en' });
     expect(engine.textsOf('en', 'demo')).toBeUndefined();
     engine.put('en', 'demo', { a: '1', b: '2' });

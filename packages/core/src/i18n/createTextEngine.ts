@@ -1,7 +1,9 @@
 import type { LooseText, TextEngine, TextEngineOptions } from './textEngine.ts';
 import type { MessageTexts } from './types.ts';
 
-/** Makes a text engine that prints what i18next prints for the shop's catalogues; a test compares the two, text by text. */
+/**
+ * Creates a text engine with the same results as i18next for the shop's catalogues; a test compares them text by text.
+ */
 export function createTextEngine({ fallback }: TextEngineOptions): TextEngine {
   const known = new Map<string, MessageTexts>();
   const plurals = new Map<string, Intl.PluralRules>();
@@ -13,7 +15,7 @@ export function createTextEngine({ fallback }: TextEngineOptions): TextEngine {
     return rules.select(count);
   };
 
-  /** The text of one language: its own word for none, then its plural, the plain key, and the plural of the rest. */
+  /** The text of one language: its own form for zero, then its plural, the plain key, and the plural `other`. */
   const find = (language: string, catalogue: string, key: string, count: unknown): string | undefined => {
     const texts = known.get(nameOf(language, catalogue));
     if (texts === undefined) return undefined;
@@ -34,7 +36,7 @@ export function createTextEngine({ fallback }: TextEngineOptions): TextEngine {
       const text: LooseText = (key, params = {}) => {
         const count = params['count'];
         const found = find(language, catalogue, key, count) ?? find(fallback, catalogue, key, count) ?? key;
-        // A parameter that was not given stays to be seen, except the count.
+        // A missing parameter stays visible, except the count.
         const fill = (place: string, name: string): string =>
           String(params[name.trim()] ?? (name.trim() === 'count' ? '' : place));
         return found.replaceAll(/\{\{(.+?)\}\}/gu, fill);

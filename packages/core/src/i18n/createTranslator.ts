@@ -5,10 +5,10 @@ import type { LooseText } from './textEngine.ts';
 import { toTexts } from './toTexts.ts';
 import type { Catalogue, MessageTexts, TextFunction, Translator, TranslatorOptions } from './types.ts';
 
-/** The language code under which the engine keeps the pseudo-locale; its plurals are those of English. */
+/** Language code of the pseudo-locale; its plurals are those of English. */
 const pseudoLocale = 'en-XA';
 
-/** Makes a translator. */
+/** Creates a translator. */
 export function createTranslator(options: TranslatorOptions = {}): Translator {
   const { pseudo, overrides = {} } = options;
   const catalogues = new Map<string, Catalogue>();
@@ -131,7 +131,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     },
     putTexts: (texts) => {
       for (const [id, known] of Object.entries(texts)) engine.put(language, id, known);
-      // Not at once: the provider that hands them in is being rendered.
+      // Asynchronous: the provider that passes them in is being rendered.
       if (listeners.size > 0) queueMicrotask(change);
     },
     override: (id, texts) => {

@@ -2,13 +2,13 @@ import { limits } from '../rules/limits.ts';
 import { dateTexts } from './dateTexts.ts';
 import { toLocale, type InterfaceLanguage } from './languages.ts';
 
-/** Which parts of a moment are written. */
+/** Parts of a date to format. */
 export type DateStyle = 'date' | 'dateTime' | 'time' | 'monthDay' | 'month';
 
-/** How moments are written. */
+/** Options of date formatting. */
 export interface DateOptions {
   readonly language: InterfaceLanguage;
-  /** IANA name; the country's, not the device's. */
+  /** IANA name; of the country, not of the device. */
   readonly timeZone: string;
 }
 
@@ -33,7 +33,10 @@ const dayMs = 24 * hourMs;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Writes a moment (ISO text or milliseconds since 1970) in the country's time; '' for no moment. @default the date */
+/**
+ * Formats a time (ISO string or milliseconds since 1970) in the country's time zone; '' if there is none. @default the
+ * date
+ */
 export function formatDate(
   moment: string | number,
   { language, timeZone }: DateOptions,
@@ -48,7 +51,7 @@ export function formatDate(
   return format.format(date);
 }
 
-/** Writes a day that has no time zone, 'YYYY-MM-DD'. @default the date */
+/** Formats a day without a time zone, 'YYYY-MM-DD'. @default the date */
 export function formatDay(
   day: string,
   language: InterfaceLanguage,
@@ -62,7 +65,7 @@ export function relativeTime(moment: string | number, now: number, options: Date
   const then = new Date(moment).getTime();
   if (Number.isNaN(then)) return '';
   const age = now - then;
-  // A clock that is a little slow makes what happened now lie ahead.
+  // With a slightly slow clock, an event from just now lies in the future.
   if (Math.abs(age) < limits.justNowMinutes * minuteMs) return dateTexts[options.language]['date.justNow'];
   if (age < 0 || age > limits.relativeDays * dayMs) return formatDate(then, options);
   const format = new Intl.RelativeTimeFormat(toLocale(options.language), { numeric: 'always' });

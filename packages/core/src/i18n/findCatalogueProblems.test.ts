@@ -18,13 +18,13 @@ const translations: Readonly<Record<string, MessageTexts>> = {
 function problemsOf(language: string, changes: Readonly<Record<string, string | undefined>>) {
   const texts = { ...(translations[language] ?? en), ...changes };
   const load = Object.fromEntries(interfaceLanguages.map((one) => [one, translations[one] ?? en]));
-  // As a module of JSON hands it over.
+  // Same form as a JSON module.
   const module = () => Promise.resolve({ default: texts });
   const catalogue = { id: 'demo', en, load: { ...load, [language]: module } };
   return findCatalogueProblems(catalogue as unknown as Catalogue);
 }
 
-it('finds nothing amiss in plurals as each language has them, a count said in words, and no word for a million', async () => {
+it("accepts each language's plural forms, a count in words, and a missing form for millions", async () => {
   expect(await problemsOf('de', {})).toEqual([]);
   expect(await problemsOf('fr', { 'demo.days_one': 'dans {{count}} jour, {{price}}' })).toEqual([]);
   expect(await problemsOf('fr', { 'demo.days_many': 'dans {{count}} de jours, {{price}}' })).toEqual([]);
@@ -39,6 +39,6 @@ it.each([
   ['it', { 'demo.title': '你好, {{name}}' }, 'demo it demo.title: holds Chinese'],
   ['es', { 'demo.more': 'Más' }, 'demo es demo.more: is superfluous'],
   ['ja', { 'demo.days_one': '明日、{{price}}' }, 'demo ja demo.days_one: is superfluous'],
-])('tells what %s has wrong with %j', async (language, changes, problem) => {
+])('reports that %s has %j', async (language, changes, problem) => {
   expect(await problemsOf(language, changes)).toEqual([problem]);
 });

@@ -3,8 +3,8 @@ import { toTexts } from './toTexts.ts';
 import type { Catalogue, MessageTexts } from './types.ts';
 
 /**
- * Says what is wrong with a catalogue: missing or superfluous keys, plurals and placeholders; for tests. A plural may say its
- * count in words, and do without `_many`, which begins with a million.
+ * Finds problems of a catalogue: missing or superfluous keys, plurals and placeholders; for tests. A plural may contain
+ * its count in words, and may omit `_many`, which is used from a million on.
  */
 export async function findCatalogueProblems<T extends MessageTexts>(
   catalogue: Catalogue<T>,
@@ -38,7 +38,7 @@ async function textsOf<T extends MessageTexts>(
   return toTexts(typeof texts === 'function' ? await texts() : texts);
 }
 
-/** The keys of a language: plurals in the categories that it has. */
+/** The expected keys of a language, with its plural categories. */
 function wantedKeys(en: MessageTexts, language: InterfaceLanguage): readonly string[] {
   const categories = new Intl.PluralRules(toLocale(language)).resolvedOptions().pluralCategories;
   return Object.keys(en).flatMap((key) => {

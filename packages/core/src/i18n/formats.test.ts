@@ -24,7 +24,7 @@ describe('money', () => {
     expect(plain(formatMoney({ amountMinor, currency }, { locale }))).toBe(expected);
   });
 
-  it('comes in parts for the price component', () => {
+  it('is split into parts for the price component', () => {
     expect(moneyParts({ amountMinor: -123456, currency: 'CNY' }, { locale: 'zh-CN' })).toEqual([
       { kind: 'sign', text: '-' },
       { kind: 'symbol', text: '¥' },
@@ -35,7 +35,7 @@ describe('money', () => {
     expect(euro.map(({ kind }) => kind)).toEqual(['integer', 'fraction', 'literal', 'symbol']);
   });
 
-  it('takes the symbol of the shop', () => {
+  it("uses the shop's symbol", () => {
     expect(formatMoney({ amountMinor: 1200, currency: 'CAD' }, { locale: 'en', symbol: 'C$' })).toBe(
       'C$12.00',
     );
@@ -43,13 +43,13 @@ describe('money', () => {
 });
 
 const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'] as const;
-/** Every amount that the wire can hold: twelve digits and two decimals. */
+/** All amounts the wire can hold: twelve digits and two decimals. */
 const amounts = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 });
 
 describe.each(interfaceLanguages)('any amount in %s', (language) => {
   const locale = toLocale(language);
 
-  it('is written to the last cent, with a sign where it is less than nothing, and with its currency', () => {
+  it('is formatted to the last cent, with a sign if negative, and with its currency', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...currencies), (amountMinor, currency) => {
         const money = { amountMinor, currency };
@@ -74,7 +74,7 @@ describe.each(interfaceLanguages)('any amount in %s', (language) => {
     );
   });
 
-  it('has no sign where it comes to nothing', () => {
+  it('has no sign if zero', () => {
     const nothing = multiplyMoney({ amountMinor: -500, currency: 'EUR' }, 0);
     expect(formatMoney(nothing, { locale })).toBe(
       formatMoney({ amountMinor: 0, currency: 'EUR' }, { locale }),
@@ -92,7 +92,7 @@ describe('changes', () => {
     expect(createFormatter({ language, timeZone: 'UTC' }).change(change)).toBe(expected);
   });
 
-  it.each(interfaceLanguages)('have the minus of amounts in %s', (language) => {
+  it.each(interfaceLanguages)('use the same minus as amounts in %s', (language) => {
     const format = createFormatter({ language, timeZone: 'UTC' });
     const [sign] = format.moneyParts(negateMoney({ amountMinor: 500, currency: 'EUR' }));
     expect(sign?.kind).toBe('sign');
@@ -100,16 +100,16 @@ describe('changes', () => {
     expect(format.number(-5)).toBe(format.change(-5));
   });
 
-  it('of nothing have no sign', () => {
+  it('of zero have no sign', () => {
     const format = createFormatter({ language: 'en', timeZone: 'UTC' });
     expect(format.money(negateMoney({ amountMinor: 0, currency: 'EUR' }))).toBe('€0.00');
   });
 });
 
-describe('moments', () => {
+describe('dates', () => {
   const moment = '2026-11-20T23:30:00Z';
 
-  it('are written in the time of the country, not of the device', () => {
+  it('are formatted in the time zone of the country, not of the device', () => {
     expect(formatDate(moment, { language: 'en', timeZone: 'Asia/Shanghai' }, 'dateTime')).toBe(
       'Nov 21, 2026, 07:30',
     );
@@ -120,12 +120,12 @@ describe('moments', () => {
     expect(formatDate(moment, { language: 'de', timeZone: 'Europe/Berlin' }, 'time')).toBe('00:30');
   });
 
-  it('are nothing where there is none', () => {
+  it('are empty where there is none', () => {
     expect(formatDate('', { language: 'en', timeZone: 'UTC' })).toBe('');
     expect(relativeTime('never', 0, { language: 'en', timeZone: 'UTC' })).toBe('');
   });
 
-  it('without a time zone stay the day they are', () => {
+  it('without a time zone stay on the same day', () => {
     expect(formatDay('2026-03-01', 'en')).toBe('Mar 1, 2026');
     expect(formatDay('2026-03-01', 'ja', 'monthDay')).toBe('3月1日');
   });
@@ -133,12 +133,12 @@ describe('moments', () => {
   it.each([
     ['DEU', 'Europe/Berlin', '13:00'],
     ['USA', 'America/Los_Angeles', '04:00'],
-    // Of a later name than the platform's, wrong, and empty.
+    // Newer than the platform's data, wrong, and empty.
     ['DEU', 'Europe/Atlantis', '13:00'],
     ['JPN', 'UTC+9', '21:00'],
     ['GBR', '', '12:00'],
     [undefined, '', '20:00'],
-  ])('are those of %s, where the shop says that its time zone is %j', (country, timeZone, time) => {
+  ])("use the time zone of %s, where the shop's time zone is %j", (country, timeZone, time) => {
     const noon = Date.UTC(2026, 10, 21, 12);
     const format = createFormatter({
       language: 'de',
@@ -151,7 +151,7 @@ describe('moments', () => {
     expect(format.date(noon, 'time')).toBe(formatDate(noon, format, 'time'));
   });
 
-  it('have the time zone of every country of the shop', () => {
+  it('have a time zone for every country of the shop', () => {
     expect(timeZoneOf('JPN')).toBe('Asia/Tokyo');
     expect(timeZoneOf('XXX')).toBe('Asia/Shanghai');
     expect(timeZoneOf('__proto__')).toBe('Asia/Shanghai');
@@ -179,7 +179,7 @@ describe('relative time', () => {
     [-hour, 'Nov 21, 2026'],
   ])('of %i ms is %s', (ms, expected) => expect(ago(ms)).toBe(expected));
 
-  it.each(interfaceLanguages)('speaks %s', (language) => {
+  it.each(interfaceLanguages)('supports %s', (language) => {
     const format = createFormatter({ language, timeZone: 'UTC', clock: () => now });
     expect(format.relative(now)).not.toBe('');
     expect(format.relative(now - hour)).toMatch(/1/u);
@@ -189,7 +189,7 @@ describe('relative time', () => {
   });
 });
 
-describe('any moment', () => {
+describe('any date', () => {
   const moments = fc.oneof(
     fc.string(),
     fc.double(),
@@ -201,7 +201,7 @@ describe('any moment', () => {
   const minute = 60_000;
   const day = 24 * 60 * minute;
 
-  it.each(interfaceLanguages)('is written in %s, or nothing where it is none', (language) => {
+  it.each(interfaceLanguages)('is formatted in %s, or empty if invalid', (language) => {
     const format = createFormatter({ language, timeZone: 'Asia/Tokyo', clock: () => 0 });
     fc.assert(
       fc.property(moments, (moment) => {
@@ -213,19 +213,16 @@ describe('any moment', () => {
     );
   });
 
-  it.each(interfaceLanguages)(
-    'is as old in %s as it is, counted in whole minutes, hours or days',
-    (language) => {
-      const now = Date.UTC(2026, 10, 21, 12);
-      const format = createFormatter({ language, timeZone: 'UTC', clock: () => now });
-      fc.assert(
-        fc.property(fc.integer({ min: 5 * minute, max: 30 * day }), (age) => {
-          const [found] = /\d+/u.exec(format.relative(now - age)) ?? [];
-          const unit = [day, 60 * minute, minute].find((one) => age >= one) ?? minute;
-          expect(Number(found)).toBe(Math.floor(age / unit));
-        }),
-        { examples: [[5 * minute], [60 * minute - 1], [60 * minute], [day - 1], [day], [30 * day]] },
-      );
-    },
-  );
+  it.each(interfaceLanguages)('has the correct age in %s, in whole minutes, hours or days', (language) => {
+    const now = Date.UTC(2026, 10, 21, 12);
+    const format = createFormatter({ language, timeZone: 'UTC', clock: () => now });
+    fc.assert(
+      fc.property(fc.integer({ min: 5 * minute, max: 30 * day }), (age) => {
+        const [found] = /\d+/u.exec(format.relative(now - age)) ?? [];
+        const unit = [day, 60 * minute, minute].find((one) => age >= one) ?? minute;
+        expect(Number(found)).toBe(Math.floor(age / unit));
+      }),
+      { examples: [[5 * minute], [60 * minute - 1], [60 * minute], [day - 1], [day], [30 * day]] },
+    );
+  });
 });

@@ -23,7 +23,7 @@ const messages = defineMessages('demo', {
 });
 
 describe('createTranslator', () => {
-  it('speaks Chinese unless told otherwise', () => {
+  it('uses Chinese by default', () => {
     const translator = createTranslator();
     const text = translator.textOf(messages);
     expect([text('demo.title'), text('demo.hello', { name: '<b>米</b>' })]).toEqual([
@@ -42,12 +42,12 @@ describe('createTranslator', () => {
     ]);
   });
 
-  it('does not expand what a parameter says', () => {
+  it('does not expand placeholders in parameters', () => {
     const text = createTranslator({ language: 'en' }).textOf(messages);
     expect(text('demo.hello', { name: '$t(demo.title) {{name}}' })).toBe('Hello, $t(demo.title) {{name}}');
   });
 
-  it('loads a catalogue on demand, once, and speaks English until then', async () => {
+  it('loads a catalogue on demand, once, and uses English until then', async () => {
     loadGerman.mockClear();
     const translator = createTranslator({ language: 'de' });
     expect(translator.textOf(messages)('demo.title')).toBe('Cart');
@@ -58,7 +58,7 @@ describe('createTranslator', () => {
     expect(loadGerman).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a translation from a module, as JSON is imported', async () => {
+  it('accepts a module, as JSON is imported', async () => {
     const module = () => Promise.resolve({ default: de });
     const imported = defineMessages('imported', {
       en,
@@ -87,7 +87,7 @@ describe('createTranslator', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('ends with the last language asked for', async () => {
+  it('ends with the last requested language', async () => {
     let release: (texts: typeof de) => void = () => undefined;
     const slow = defineMessages('slow', {
       en,
@@ -113,7 +113,7 @@ describe('createTranslator', () => {
     expect(translator.language).toBe('fr');
   });
 
-  it('stays in its language when another cannot be loaded', async () => {
+  it('keeps its language when another cannot be loaded', async () => {
     const broken = defineMessages('broken', {
       en,
       load: {
@@ -135,7 +135,7 @@ describe('createTranslator', () => {
     expect(translator.textOf(broken)('demo.title')).toBe('购物车');
   });
 
-  it('shows what has arrived when another catalogue cannot be loaded, and says so once', async () => {
+  it('shows what has loaded when another catalogue fails, and reports the failure once', async () => {
     const broken = defineMessages('absent', {
       en,
       load: {
@@ -160,7 +160,7 @@ describe('createTranslator', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('puts the words of the host over its own', async () => {
+  it("applies the host's overrides", async () => {
     const translator = createTranslator({
       language: 'zh',
       overrides: { zh: { 'demo.title': '篮子' }, de: { 'demo.title': 'Korb' } },
@@ -193,7 +193,7 @@ describe('createTranslator', () => {
     text('demo.items', { count: '2' });
     // @ts-expect-error -- the text has no parameters
     text('demo.title', { name: 'M' });
-    // @ts-expect-error -- plurals are asked for without their suffix
+    // @ts-expect-error -- plurals are used without their suffix
     text('demo.items_one', { count: 1 });
     // @ts-expect-error -- keys are missing
     const french: TranslationOf<typeof en> = { 'demo.title': 'Panier' };

@@ -10,7 +10,7 @@ import {
 import { ownLanguageNames } from './ownLanguageNames.ts';
 
 describe('a language', () => {
-  it.each(interfaceLanguages)('%s is known by its tag, its name on the wire and its own name', (language) => {
+  it.each(interfaceLanguages)('%s has a tag, a wire name and its own name', (language) => {
     expect(toInterfaceLanguage(toWireLanguage(language))).toBe(language);
     expect(toInterfaceLanguage(toLocale(language))).toBe(language);
     expect(Intl.getCanonicalLocales(toLocale(language))).toEqual([toLocale(language)]);
@@ -18,7 +18,7 @@ describe('a language', () => {
     expect(ownLanguageNames[language].toLowerCase()).toContain(names.of(language)?.toLowerCase().slice(0, 2));
   });
 
-  it('is known in either case, with any region or script behind it and space around', () => {
+  it('is recognised in upper and lower case, with any region or script and surrounding space', () => {
     const rest = fc.constantFrom('', '-CN', '_cn', '-Hant-TW', '_DE.UTF-8', '-');
     fc.assert(
       fc.property(fc.constantFrom(...interfaceLanguages), rest, fc.boolean(), (language, behind, isUpper) => {
@@ -28,7 +28,7 @@ describe('a language', () => {
     );
   });
 
-  it('is not made of any other text', () => {
+  it('is not recognised in other texts', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const found = toInterfaceLanguage(text);

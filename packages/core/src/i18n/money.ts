@@ -1,17 +1,17 @@
 import { currencyDecimals, type Money } from '../rules/money.ts';
 
-/** One piece of a formatted amount, in the order of the language. */
+/** One part of a formatted amount, in the order of the language. */
 export interface MoneyPart {
-  /** The price component draws the symbol and the fraction smaller than the integer. */
+  /** The price component renders the symbol and the fraction smaller than the integer. */
   readonly kind: 'sign' | 'symbol' | 'integer' | 'fraction' | 'literal';
   readonly text: string;
 }
 
-/** How money is written. */
+/** Options of money formatting. */
 export interface MoneyOptions {
   /** BCP 47. */
   readonly locale: string;
-  /** The shop's own symbol. @default the one of the language */
+  /** The shop's own symbol. @default that of the language */
   readonly symbol?: string | undefined;
 }
 
@@ -27,17 +27,17 @@ const kinds: Readonly<Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes an amount in its currency: "¥12.00", "12,00 €", "￥1,200". */
+/** Formats an amount in its currency: "¥12.00", "12,00 €", "￥1,200". */
 export function formatMoney(money: Money, options: MoneyOptions): string {
   return moneyParts(money, options)
     .map(({ text }) => text)
     .join('');
 }
 
-/** The pieces of an amount; the fraction has its separator with it. */
+/** The parts of an amount; the fraction includes its separator. */
 export function moneyParts(money: Money, { locale, symbol }: MoneyOptions): readonly MoneyPart[] {
   const decimals = currencyDecimals(money.currency);
-  // Nothing has no sign, whichever way it was reckoned: 0 added to -0 is 0.
+  // Zero has no sign, however it was computed: -0 plus 0 is 0.
   const amount = money.amountMinor / 10 ** decimals + 0;
   const parts = formatOf(locale, money.currency, decimals).formatToParts(amount);
   return parts

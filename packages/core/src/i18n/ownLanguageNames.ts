@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from './languages.ts';
 
-/** Each language's own name, for the opened picker. */
+/** Each language's own name, for the open picker. */
 export const ownLanguageNames: Readonly<Record<InterfaceLanguage, string>> = {
   zh: '简体中文',
   en: 'English',

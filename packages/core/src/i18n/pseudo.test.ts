@@ -8,7 +8,7 @@ const text = fc.array(fc.oneof(word, place)).map((parts) => parts.join(''));
 const placesIn = (one: string): readonly string[] => one.match(/\{\{.*?\}\}/gu) ?? [];
 
 describe('the pseudo-locale', () => {
-  it('keeps every placeholder as it is and where it was', () => {
+  it('keeps every placeholder unchanged and in place', () => {
     fc.assert(
       fc.property(text, (one) => {
         expect(placesIn(toPseudo(one))).toEqual(placesIn(one));
@@ -16,18 +16,18 @@ describe('the pseudo-locale', () => {
     );
   });
 
-  it('says every text with words a third longer, in brackets and without a plain letter', () => {
+  it('makes every text with words a third longer, in brackets and without plain letters', () => {
     fc.assert(
       fc.property(text, (one) => {
         const words = one.replaceAll(/\{\{.*?\}\}/gu, '');
-        const said = toPseudo(one);
+        const result = toPseudo(one);
         if (!/[A-Za-z]/u.test(words)) {
-          expect(said).toBe(one);
+          expect(result).toBe(one);
           return;
         }
-        expect(said).toMatch(/^⟦.*⟧$/su);
-        expect(said.replaceAll(/\{\{.*?\}\}/gu, '')).not.toMatch(/[A-Za-z]/u);
-        expect(said.length - one.length).toBeGreaterThanOrEqual(words.length * 0.35);
+        expect(result).toMatch(/^⟦.*⟧$/su);
+        expect(result.replaceAll(/\{\{.*?\}\}/gu, '')).not.toMatch(/[A-Za-z]/u);
+        expect(result.length - one.length).toBeGreaterThanOrEqual(words.length * 0.35);
       }),
     );
   });

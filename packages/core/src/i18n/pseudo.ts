@@ -53,7 +53,10 @@ const accented: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
-/** Accents a text, makes it a good third longer and puts it in brackets; placeholders stay, and so do texts without words. */
+/**
+ * Adds accents to a text, makes it a third longer and puts it in brackets; placeholders and texts without words are
+ * unchanged.
+ */
 export function toPseudo(text: string): string {
   const words = text.replaceAll(/\{\{.*?\}\}/gu, '');
   if (!/[A-Za-z]/u.test(words)) return text;

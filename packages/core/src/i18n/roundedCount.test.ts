@@ -13,11 +13,11 @@ it.each([
   [34_567, 'zh-CN', '3万+'],
   [34_567, 'ja', '3万+'],
   [5_600_000, 'en', '5M+'],
-])('says %i in %s as %s', (count, locale, text) => {
+])('formats %i in %s as %s', (count, locale, text) => {
   expect(roundedCount(count, locale)).toBe(text);
 });
 
-it.each(interfaceLanguages)('writes every rounded count in %s as the language itself does', (language) => {
+it.each(interfaceLanguages)('formats every rounded count in %s as the language does', (language) => {
   const locale = toLocale(language);
   const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
   for (let step = 100; step <= 1_000_000_000; step *= 10) {
@@ -27,7 +27,7 @@ it.each(interfaceLanguages)('writes every rounded count in %s as the language it
   }
 });
 
-it.each(interfaceLanguages)('never promises more in %s than there is, and never nothing', (language) => {
+it.each(interfaceLanguages)('never rounds up in %s, and never to zero', (language) => {
   const locale = toLocale(language);
   const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 0 });
   const rounded = (count: number): number => Number(String(count).replaceAll(/(?<=.)\d/gu, '0'));

@@ -1,21 +1,21 @@
 import type { MessageTexts } from './types.ts';
 
-/** Gives a text by its key, with its parameters filled in. */
+/** Returns a text by its key, with parameters filled in. */
 export type LooseText = (key: string, params?: Readonly<Record<string, string | number>>) => string;
 
-/** What the engine is made with. */
+/** Options of the engine. */
 export interface TextEngineOptions {
-  /** The language of the first texts. */
+  /** The initial language. */
   readonly language: string;
-  /** Where a text stands that the language lacks. */
+  /** Language used for missing texts. */
   readonly fallback: string;
 }
 
-/** Keeps texts by language and catalogue, and prints them: plurals, parameters and the fall-back language. */
+/** Stores texts by language and catalogue, and resolves plurals, parameters and the fallback language. */
 export interface TextEngine {
-  /** Puts texts over those that are there. */
+  /** Merges texts over existing ones. */
   put(language: string, catalogue: string, texts: MessageTexts): void;
-  /** The texts as they were put; undefined before. */
+  /** The stored texts; undefined if there are none. */
   textsOf(language: string, catalogue: string): MessageTexts | undefined;
   /** The text function of a catalogue in a language. */
   textIn(language: string, catalogue: string): LooseText;

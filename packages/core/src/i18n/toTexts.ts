@@ -1,6 +1,8 @@
 import type { LoadedTranslation, MessageTexts, TranslationOf } from './types.ts';
 
-/** The texts of a translation. Plurals that a language lacks stand in the type as undefined; the engine wants them away. */
+/**
+ * The texts of a translation. Plurals that a language lacks are undefined in the type; the engine needs them removed.
+ */
 export function toTexts(loaded: LoadedTranslation<TranslationOf<MessageTexts>>): MessageTexts {
   const { default: texts } = loaded;
   const known = typeof texts === 'object' ? texts : loaded;

@@ -1,14 +1,14 @@
 import type { InterfaceLanguage } from './languages.ts';
 
-/** The texts of a catalogue by flat key; plurals have i18next's suffixes (`_one`, `_other` ...). */
+/** The texts of a catalogue by flat key; plurals have i18next suffixes (`_one`, `_other` …). */
 export type MessageTexts = Readonly<Record<string, string>>;
 
-/** i18next's plural suffixes, after CLDR. */
+/** i18next plural suffixes, as in CLDR. */
 export type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type BaseKey<K extends string> = K extends `${infer Base}_${PluralSuffix}` ? Base : K;
 
-/** The keys to ask for: plural suffixes taken off. */
+/** The keys without plural suffixes. */
 export type MessageKeyOf<T extends MessageTexts> = BaseKey<keyof T & string>;
 
 type Trimmed<S extends string> = S extends ` ${infer Rest}` | `${infer Rest} ` ? Trimmed<Rest> : S;
@@ -22,7 +22,7 @@ type NamesOf<T extends MessageTexts, K extends string> =
   | (K extends keyof T ? ParamNames<T[K]> : never)
   | (PluralKey<T, K> extends never ? never : ParamNames<T[PluralKey<T, K>]> | 'count');
 
-/** The parameters of a text, by name; `count` chooses the plural. */
+/** The parameters of a text, by name; `count` selects the plural. */
 export type MessageParams<T extends MessageTexts, K extends string> = {
   readonly [Name in NamesOf<T, K>]: Name extends 'count' ? number : string | number;
 };
@@ -31,13 +31,13 @@ type TextArguments<T extends MessageTexts, K extends string> = [NamesOf<T, K>] e
   ? []
   : [params: MessageParams<T, K>];
 
-/** Gives a text of one catalogue; a wrong key and a missing or misspelt parameter do not compile. */
+/** Returns a text of one catalogue; a wrong key or a missing or misspelt parameter does not compile. */
 export type TextFunction<T extends MessageTexts> = <K extends MessageKeyOf<T>>(
   key: K,
   ...params: TextArguments<T, K>
 ) => string;
 
-/** The shape of a translation of `T`: every key; of plurals `_other`, and what else the language needs. */
+/** The type of a translation of `T`: every key, `_other` of plurals, and the language's other forms. */
 export type TranslationOf<T extends MessageTexts> = {
   readonly [
     K in keyof T & string as K extends `${string}_${PluralSuffix}`
@@ -51,59 +51,59 @@ export type TranslationOf<T extends MessageTexts> = {
     string | undefined;
 };
 
-/** Every language but English, which is the source and always there. */
+/** Every language except English, which is the source and always available. */
 export type TranslatedLanguage = Exclude<InterfaceLanguage, 'en'>;
 
-/** What loading a translation answers. */
+/** Result of loading a translation. */
 export type LoadedTranslation<Translation> = Translation | { readonly default: Translation };
 
-/** The texts of one feature: English, and where the other languages come from. */
+/** The texts of one feature: English, and loaders for the other languages. */
 export interface Catalogue<T extends MessageTexts = MessageTexts> {
   /** Unique in the shop, kebab-case. */
   readonly id: string;
   readonly en: T;
   /**
-   * Loads a translation when it is first wanted, as it is or as the `default` of a module of JSON; a catalogue that is small
-   * and always needed may stand here itself.
+   * Loads a translation on first use, directly or as the `default` of a JSON module; a small catalogue that is always
+   * needed can be given directly.
    */
   readonly load: Readonly<
     Record<TranslatedLanguage, TranslationOf<T> | (() => Promise<LoadedTranslation<TranslationOf<T>>>)>
   >;
 }
 
-/** What `createTranslator` takes. */
+/** Options of `createTranslator`. */
 export interface TranslatorOptions {
   /** @default 'zh' */
   readonly language?: InterfaceLanguage | undefined;
-  /** The host's own words, by language and key. @default none */
+  /** The host's own texts, by language and key. @default none */
   readonly overrides?: Partial<Record<InterfaceLanguage, MessageTexts>> | undefined;
-  /** Makes a pseudo-locale of English, as a rule `toPseudo`: what is not in a catalogue shows. @default none */
+  /** Derives a pseudo-locale from English, usually `toPseudo`, to show hard-coded texts. @default none */
   readonly pseudo?: ((text: string) => string) | undefined;
 }
 
-/** Gives texts in the current language, which changes without a reload. */
+/** Provides texts in the current language, which can change without a reload. */
 export interface Translator {
   readonly language: InterfaceLanguage;
   /** The BCP 47 tag for `lang` attributes and `Intl`. */
   readonly locale: string;
   /** The text function of a catalogue; stable until the language or a text changes. */
   textOf<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T>;
-  /** Loads catalogues in the current language; what arrives is shown, even if another one fails. */
+  /** Loads catalogues in the current language; loaded ones are shown even if another fails. */
   load(...catalogues: readonly Catalogue[]): Promise<void>;
-  /** Loads the catalogues whose texts were asked for until now: what a first rendering on a server has found missing. */
+  /** Loads the catalogues used so far: those a first rendering on a server found missing. */
   loadKnown(): Promise<void>;
-  /** The texts that have been loaded in the current language, by catalogue; none in English, which is there anyway. */
+  /** The texts loaded in the current language, by catalogue; none in English, which is always available. */
   getTexts(): Readonly<Record<string, MessageTexts>>;
-  /** Takes over texts in the current language that were loaded elsewhere, by catalogue. */
+  /** Adds texts in the current language that were loaded elsewhere, by catalogue. */
   putTexts(texts: Readonly<Record<string, MessageTexts>>): void;
-  /** True when the catalogue has its texts of the current language; English is shown until then. */
+  /** True when the catalogue's texts of the current language are loaded; English is shown until then. */
   isLoaded<T extends MessageTexts>(catalogue: Catalogue<T>): boolean;
   /** Loads every catalogue in use, then changes the language; of several calls the last wins. */
   setLanguage(language: InterfaceLanguage): Promise<void>;
-  /** Puts the host's words over the catalogues'. */
+  /** Overrides texts of the catalogues. */
   override(language: InterfaceLanguage, texts: MessageTexts): void;
-  /** Calls back after every change; answers the function that ends it. */
+  /** Calls back after every change; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Counts the changes, for `useSyncExternalStore`. */
+  /** Counts changes, for `useSyncExternalStore`. */
   getVersion(): number;
 }

@@ -4,21 +4,21 @@ import { headersOf } from '../http/headers.ts';
 import { send } from '../http/fetchTransport.ts';
 import type { HttpClient, RequestIdentity } from '../http/types.ts';
 
-/** What `createAnonymousClient` takes. */
+/** Options of `createAnonymousClient`. */
 export interface OpenClientOptions {
   /** Origin of the API. */
   readonly apiOrigin: string;
-  /** Read anew for each request; its token stays empty. */
+  /** Read for each request; its token stays empty. */
   readonly identity: () => RequestIdentity;
-  /** Hears of each failed call. */
+  /** Called for each failed call. */
   readonly onFailure: (error: PawletError) => void;
-  /** Milliseconds for a call, its retries and its body. @default 60000 */
+  /** Timeout in milliseconds for a call with its retries and body. @default 60000 */
   readonly timeoutMs?: number | undefined;
-  /** Milliseconds before the first retry; doubled for each next one. @default 300 */
+  /** Milliseconds before the first retry; doubled for each later one. @default 300 */
   readonly retryDelayMs?: number | undefined;
 }
 
-/** Makes a client for reads that need no log-in: no token, no form tokens, nothing written. */
+/** Creates a client for public reads: no token, no form tokens, no writes. */
 export function createAnonymousClient(options: OpenClientOptions): Pick<HttpClient, 'call'> {
   const { apiOrigin, identity, onFailure, timeoutMs = 60_000, retryDelayMs = 300 } = options;
   return {
@@ -67,7 +67,7 @@ export function createAnonymousClient(options: OpenClientOptions): Pick<HttpClie
         );
       const output = safeParse(endpoint.output, envelope.data);
       if (!output.success)
-        throw fail('CONTRACT', 'gave a reply that does not fit the contract', { requestId });
+        throw fail('CONTRACT', 'returned a reply that does not match the contract', { requestId });
       return { status: 'ok', data: output.output };
     },
   };
@@ -77,7 +77,7 @@ function parse(text: string): { readonly code?: unknown; readonly data?: unknown
   try {
     return JSON.parse(text) as { readonly code?: unknown };
   } catch {
-    // Not JSON: an error page of a proxy, for instance. The caller goes by the HTTP status.
+    // Not JSON, such as an error page of a proxy. The caller uses the HTTP status.
     return undefined;
   }
 }

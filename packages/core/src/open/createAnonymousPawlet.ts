@@ -16,43 +16,43 @@ import type { PawletAppearance } from '../theme/appearance.ts';
 import type { ConfigTheme } from '../theme/theme.ts';
 import { createAnonymousClient } from './createAnonymousClient.ts';
 
-/** What a visitor's session knows. */
+/** Session values of a visitor. */
 export interface Visit {
   readonly lang: InterfaceLanguage;
   /** ISO 3166 alpha-3. */
   readonly country: string;
 }
 
-/** What `createAnonymousPawlet` takes. */
+/** Options of `createAnonymousPawlet`. */
 export interface AnonymousPawletOptions extends Visit {
   /** Origin of the API. */
   readonly apiOrigin: string;
-  /** Who embeds the page. */
+  /** The embedder of the page. */
   readonly host: HostPort;
-  /** The calls that the widgets need, and no more. */
+  /** The calls needed by the widgets. */
   readonly api: (http: Pick<HttpClient, 'call'>, currency: () => string) => Partial<Api>;
 }
 
-/** How a shop for looking at looks. */
+/** Appearance of an anonymous shop. */
 export interface OpenLook {
   readonly theme?: ConfigTheme | undefined;
   readonly appearance?: PawletAppearance | undefined;
 }
 
-/** A shop for looking at: what a widget that needs no shopper works with. */
+/** A read-only shop without log-in, for widgets that need no shopper. */
 export interface AnonymousPawlet {
-  /** For the widgets' provider. Session, cart and account of it are not there. */
+  /** For the widgets' provider. It has no session, cart or account. */
   readonly pawlet: Pawlet;
   readonly http: Pick<HttpClient, 'call'>;
   /** ISO 4217 of the country. */
   readonly currency: () => string;
-  /** How the shop looks: its own theme, and what the page says over it, read by `readAppearance`. */
+  /** Sets the appearance: the shop's theme and the page's overrides, read by `readAppearance`. */
   readonly show: (changes: OpenLook) => void;
-  /** Changes language or country; everything that is shown follows. Rejects where texts could not be loaded. */
+  /** Changes language or country and updates everything shown. Rejects where texts could not be loaded. */
   readonly visit: (changes: Partial<Visit>) => Promise<void>;
 }
 
-/** Makes a shop for looking at. */
+/** Creates a read-only shop without log-in. */
 export function createAnonymousPawlet({
   apiOrigin,
   host,
@@ -60,7 +60,7 @@ export function createAnonymousPawlet({
   ...visit
 }: AnonymousPawletOptions): AnonymousPawlet {
   const sid = createGuid();
-  // What is read of a session where nobody can log in.
+  // The session fields used where nobody can log in.
   const start = { token: '', user: undefined, theme: undefined, ...visit } as SessionState;
   const store: StoreApi<SessionState> = createStore<SessionState>(() => start);
   const events = createEvents();
@@ -101,7 +101,7 @@ export function createAnonymousPawlet({
   } = {
     api: api(http, currency) as Api,
     appearance,
-    // Nothing here needs the config; a part that asks for it goes on waiting, as its state says.
+    // No part of this shop needs the config; a part that requests it stays in its waiting state.
     config: { store: config, load: () => new Promise(() => undefined) },
     events,
     host,

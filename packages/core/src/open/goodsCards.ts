@@ -5,7 +5,7 @@ import { PawletError } from '../errors/PawletError.ts';
 import type { GoodsApi } from '../api/goodsApi.ts';
 import type { HttpClient } from '../http/types.ts';
 
-/** The one call that product cards make. */
+/** The one call of product cards. */
 export function goodsCards(http: Pick<HttpClient, 'call'>, currency: () => string): Pick<GoodsApi, 'list'> {
   return {
     list: async ({ ids = [], page = 1, pageSize = 10 }, options) => {

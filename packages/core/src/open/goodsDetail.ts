@@ -5,7 +5,7 @@ import { goodsV2detail } from '../contract/goods.ts';
 import { PawletError } from '../errors/PawletError.ts';
 import type { HttpClient } from '../http/types.ts';
 
-/** Reads one product with its variants. */
+/** Loads one product with its variants. */
 export async function readGoodsDetail(
   http: Pick<HttpClient, 'call'>,
   id: GoodsId,

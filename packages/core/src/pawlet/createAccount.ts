@@ -7,19 +7,19 @@ import type { HostPort } from '../host/types.ts';
 import type { Session, SessionUser } from '../session/types.ts';
 import type { Account, LogInPurpose, PromptState } from './types.ts';
 
-/** How long a log-out waits for the server. */
+/** Timeout of the server call of a log-out. */
 const logOutMs = 3000;
 
-/** What the account of a shop works with. */
+/** Dependencies of the account of a shop. */
 export interface AccountParts {
   readonly session: Session;
   readonly api: Pick<Api, 'login' | 'user'>;
   readonly events: PawletEvents;
-  /** Who embeds the page. */
+  /** The embedder of the page. */
   readonly host: HostPort;
 }
 
-/** Makes the account of a shop instance. */
+/** Creates the account of a shop. */
 export function createAccount({ session, api, events, host }: AccountParts): Account {
   const prompt = createStore<PromptState>(() => ({
     isOpen: false,
@@ -29,8 +29,8 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   let attached = 0;
   let hasBeenSignedIn = session.isSignedIn();
   let renewals = 0;
-  /** The token that was last refused or given up: an embedder that names it again says nothing new. */
-  let givenUp = '';
+  /** The last refused or revoked token: it is not adopted again when the embedder repeats it. */
+  let revokedToken = '';
   let waiting:
     { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void } | undefined;
 
@@ -43,19 +43,19 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
 
   function logIn({ token, user }: LogIn): void {
     session.signIn({ token, user: toSessionUser(user) });
-    // An invitation counts once.
+    // An invitation is used once.
     session.setInviteId('');
     hasBeenSignedIn = true;
     close(true);
   }
 
   async function adoptToken(token: string): Promise<void> {
-    // An app that comes to the front again may name the token from before the last renewal.
-    if (token === session.store.getState().token || (token !== '' && token === givenUp)) return;
+    // An app that comes to the foreground may send the token from before the last renewal.
+    if (token === session.store.getState().token || (token !== '' && token === revokedToken)) return;
     if (token === '') {
       session.signOut();
-      // What is only taken back may be handed out again.
-      givenUp = '';
+      // A token that was only revoked locally may be issued again.
+      revokedToken = '';
       return;
     }
     await renewing(async () => {
@@ -67,13 +67,13 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
         if (session.store.getState().token !== token) return;
         session.setUser(toSessionUser(user));
       } catch (error) {
-        // The pages read what they need of the shopper by themselves.
+        // The pages load the shopper's data themselves.
         if (!isPawletError(error)) throw error;
       }
     });
   }
 
-  /** Whose the cart is stays open meanwhile; it is looked at anew afterwards. */
+  /** The cart's owner stays open meanwhile and is checked again afterwards. */
   async function renewing(work: () => Promise<void>): Promise<void> {
     renewals += 1;
     try {
@@ -84,10 +84,10 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
     }
   }
 
-  /** Asks the shopper, if somebody shows the question. */
+  /** Prompts the shopper, if a prompt is attached. */
   function ask(wanted: LogInPurpose | undefined): void {
     const reason = hasBeenSignedIn ? 'expired' : 'visitor';
-    // Who has an account here is no guest.
+    // A shopper with an account cannot check out as a guest.
     const purpose = reason === 'visitor' ? wanted : undefined;
     if (attached > 0) prompt.setState({ isOpen: true, reason, purpose });
     else close(false);
@@ -97,12 +97,12 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   async function askEmbedder(purpose: LogInPurpose | undefined): Promise<void> {
     const token = await host.requestToken();
     if (waiting === undefined) return;
-    if (token === undefined || token === '' || token === givenUp) ask(purpose);
+    if (token === undefined || token === '' || token === revokedToken) ask(purpose);
     else await adoptToken(token);
   }
 
   session.store.subscribe(({ token }, before) => {
-    if (token === '' && before.token !== '') givenUp = before.token;
+    if (token === '' && before.token !== '') revokedToken = before.token;
   });
 
   return {
@@ -136,7 +136,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
       try {
         if (session.isSignedIn()) await api.login.logOut({ background: true, signal: giveUp.signal });
       } catch (error) {
-        // The shopper leaves in any case; the token then ends by its age.
+        // The shopper is logged out in any case; the token then expires.
         if (!isPawletError(error)) throw error;
       } finally {
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { ShopConfig } from '../api/types/config.ts';
 import { isPawletError } from '../errors/guards.ts';
 import type { ConfigState, ConfigStore } from './types.ts';
 
-/** Makes the store of the config; `onLoad` hears of every config that counts. */
+/** Creates the store of the config; `onLoad` is called for every accepted config. */
 export function createConfigStore(api: ConfigApi, onLoad: (config: ShopConfig) => void): ConfigStore {
   const store = createStore<ConfigState>(() => ({ status: 'loading', config: undefined, error: undefined }));
   let latest: Promise<ShopConfig> | undefined;

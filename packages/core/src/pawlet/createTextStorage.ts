@@ -1,6 +1,6 @@
 import type { SessionStorage } from '../session/types.ts';
 
-/** Storage of texts that never throws: what the browser does not keep lives as long as the page. */
+/** Storage of strings that never throws: what the browser does not store lives as long as the page. */
 export function createTextStorage(given: SessionStorage | undefined): SessionStorage {
   const memory = new Map<string, string>();
   const storage = given ?? ownStorage();
@@ -9,7 +9,7 @@ export function createTextStorage(given: SessionStorage | undefined): SessionSto
       try {
         return memory.get(key) ?? storage?.getItem(key) ?? null;
       } catch {
-        // Blocked storage is empty storage.
+        // Blocked storage counts as empty.
         return null;
       }
     },
@@ -19,7 +19,7 @@ export function createTextStorage(given: SessionStorage | undefined): SessionSto
         if (storage === undefined) memory.set(key, text);
         else storage.setItem(key, text);
       } catch {
-        // Full or forbidden.
+        // Full or blocked.
         memory.set(key, text);
       }
     },
@@ -28,7 +28,7 @@ export function createTextStorage(given: SessionStorage | undefined): SessionSto
       try {
         storage?.removeItem(key);
       } catch {
-        // As above: there is nothing to remove.
+        // Same: there is nothing to remove.
       }
     },
   };
@@ -36,7 +36,7 @@ export function createTextStorage(given: SessionStorage | undefined): SessionSto
 
 function ownStorage(): SessionStorage | undefined {
   try {
-    // The mere access throws where cookies are blocked. A server may have one too, which would be everybody's.
+    // Access throws where cookies are blocked. A server may have a localStorage too, shared by all visitors.
     return typeof window === 'undefined' ? undefined : window.localStorage;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** Currencies of the countries that the shop sells to, until the config has told. */
+/** Default currencies of the shop's countries, until the config has loaded. */
 export const currencies: Readonly<Record<string, string>> = {
   CHN: 'CNY',
   USA: 'USD',

@@ -5,7 +5,7 @@ import type { Notice } from '../http/types.ts';
 import type { Translator } from '../i18n/types.ts';
 import type { Session } from '../session/types.ts';
 
-/** Milliseconds before each new try to load the texts of a language; the last one is kept. */
+/** Milliseconds before each retry to load the texts of a language; the last one repeats. */
 const pausesMs = [1000, 3000, 10_000, 30_000] as const;
 
 export interface FollowLanguageOptions {
@@ -15,14 +15,14 @@ export interface FollowLanguageOptions {
   readonly notices: Signal<Notice>;
 }
 
-/** The translator on the heels of the session's language. */
+/** Keeps the translator in sync with the session's language. */
 export interface LanguageFollower {
-  /** Tries at once what is waiting to be tried again. */
+  /** Runs a pending retry immediately. */
   retry(): void;
   stop(): void;
 }
 
-/** Takes the session's language over; texts that cannot be loaded are reported once and asked for until they come. */
+/** Applies the session's language; texts that fail to load are reported once and retried until they load. */
 export function followLanguage({
   session,
   translator,
@@ -41,7 +41,7 @@ export function followLanguage({
     forgetTimer();
     const { lang } = session.store.getState();
     translator.setLanguage(lang).catch((error: unknown) => {
-      // Another language is wanted by now, or nothing any more.
+      // The language has changed again, or following has stopped.
       if (isStopped || session.store.getState().lang !== lang) return;
       if (!isPawletError(error)) throw error;
       if (failures === 0) {

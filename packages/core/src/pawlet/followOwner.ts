@@ -4,11 +4,11 @@ import { toOwner } from '../session/toOwner.ts';
 import type { Session } from '../session/types.ts';
 import type { Account } from './types.ts';
 
-/** Says whose cart is shown, and keeps it while the shopper logs in again. */
+/** Determines whose cart is shown, and keeps the cart while the shopper logs in again. */
 export interface OwnerFollower {
-  /** The session as the HTTP client gets it: an expired token does not empty the cart at once. */
+  /** The session for the HTTP client: an expired token does not empty the cart immediately. */
   readonly httpSession: HttpSession;
-  /** Begins to follow. */
+  /** Starts following. */
   follow(account: Account, cart: CartControl): void;
   dispose(): void;
 }
@@ -36,7 +36,7 @@ export function createOwnerFollower(session: Session): OwnerFollower {
     follow(account, cart) {
       const settle = (): void => {
         const owner = toOwner(session.store.getState());
-        // While the shopper, or the app around the page, is asked for a log-in, her cart and its pending writes stay.
+        // While a log-in is requested from the shopper or the surrounding app, the cart and its pending writes stay.
         if (account.isRenewing() && owner !== '') cart.expectOwner();
         if (account.isRenewing() || (owner === '' && account.prompt.getState().isOpen)) return;
         cart.setOwner(owner);
@@ -46,7 +46,7 @@ export function createOwnerFollower(session: Session): OwnerFollower {
         timer = setTimeout(settle, 0);
       };
       stops.push(
-        // The client asks for a log-in right after a token expired, so the prompt is open by then, or never.
+        // The client requests a log-in directly after a token expires, so the prompt is open by then, or never.
         session.store.subscribe(() => (isExpiring ? settleLater() : settle())),
         account.prompt.subscribe(settle),
       );

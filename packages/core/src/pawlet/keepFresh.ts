@@ -8,7 +8,7 @@ import type { Signal } from '../events/createSignal.ts';
 import type { Notice } from '../http/types.ts';
 import { followLanguage } from './followLanguage.ts';
 
-/** Milliseconds within which coming back to the page asks nothing. */
+/** Milliseconds during which returning to the page reloads nothing. */
 const freshMs = 10_000;
 
 export interface KeepFreshOptions {
@@ -18,12 +18,15 @@ export interface KeepFreshOptions {
   readonly cart: Cart;
   readonly shopEvents: PawletEvents;
   readonly notices: Signal<Notice>;
-  /** Where `focus` arrives. */
+  /** Target of `focus` events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   readonly now: () => number;
 }
 
-/** Reads anew what another language, country or a while away has made old; answers the function that ends it. */
+/**
+ * Reloads data made stale by a change of language or country, or by an absence from the page. Returns an unsubscribe
+ * function.
+ */
 export function keepFresh({
   session,
   translator,
@@ -55,7 +58,7 @@ export function keepFresh({
   }
 
   events?.addEventListener('focus', handleFocus);
-  // What was ordered is no longer in the cart.
+  // Ordered products are no longer in the cart.
   const stopPurchases = shopEvents.on('pawlet:purchase', refreshCart);
   return () => {
     stop();
@@ -65,7 +68,7 @@ export function keepFresh({
   };
 }
 
-/** The stores hold what failed; a bug must show all the same. */
+/** The stores hold failures; bugs must still surface. */
 function silently(work: Promise<unknown>): void {
   work.catch((error: unknown) => {
     if (!isPawletError(error)) throw error;

@@ -1,38 +1,38 @@
 import type { PawletEvents } from '../events/types.ts';
 import type { SessionStorage } from '../session/types.ts';
 
-/** Written when the points of a shopper change, so that other tabs show them too. */
+/** Written when the shopper's points change, to sync other tabs. */
 const pointsKey = 'pawlet:points';
 
-/** What sharing works with. */
+/** Dependencies of the sync. */
 export interface PointsSharing {
   readonly events: PawletEvents;
   readonly storage: SessionStorage;
-  /** Where `storage` events of other tabs arrive. */
+  /** Target of the `storage` events of other tabs. */
   readonly tabs: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
   /** The id of the shopper, '' for a visitor. */
   readonly owner: () => string;
-  /** Makes a text that was never there before: what is written again unchanged is not heard. */
+  /** Creates a unique string: writing an unchanged value fires no `storage` event. */
   readonly createKey: () => string;
 }
 
-/** Tells the other tabs of the shopper's points, and what they tell of them here; answers the function that ends it. */
+/** Syncs the shopper's points between tabs; returns an unsubscribe function. */
 export function sharePoints({ events, storage, tabs, owner, createKey }: PointsSharing): () => void {
-  let isHearing = false;
+  let isReceiving = false;
   const stop = events.on('pawlet:points-changed', ({ points }) => {
-    if (!isHearing) storage.setItem(pointsKey, `${owner()}:${points}:${createKey()}`);
+    if (!isReceiving) storage.setItem(pointsKey, `${owner()}:${points}:${createKey()}`);
   });
-  const hear = (event: Event): void => {
+  const handleStorage = (event: Event): void => {
     if (!('key' in event) || event.key !== pointsKey) return;
-    const [told = '', points] = storage.getItem(pointsKey)?.split(':') ?? [];
-    if (told === '' || told !== owner() || !/^\d+$/u.test(points ?? '')) return;
-    isHearing = true;
+    const [sender = '', points] = storage.getItem(pointsKey)?.split(':') ?? [];
+    if (sender === '' || sender !== owner() || !/^\d+$/u.test(points ?? '')) return;
+    isReceiving = true;
     events.emit('pawlet:points-changed', { points: Number(points) });
-    isHearing = false;
+    isReceiving = false;
   };
-  tabs?.addEventListener('storage', hear);
+  tabs?.addEventListener('storage', handleStorage);
   return () => {
     stop();
-    tabs?.removeEventListener('storage', hear);
+    tabs?.removeEventListener('storage', handleStorage);
   };
 }

@@ -16,151 +16,160 @@ import type { QueryCache } from '../queries/types.ts';
 import type { Session, SessionOptions } from '../session/types.ts';
 import type { PawletAppearance } from '../theme/appearance.ts';
 
-/** How the config of the shop stands. */
+/** Loading state of the shop's config. */
 export interface ConfigState {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The last one known; it stays while a new one is loading. */
+  /** The last loaded config; kept while a new one is loading. */
   readonly config: ShopConfig | undefined;
   /** Why loading failed; undefined otherwise. */
   readonly error: PawletError | undefined;
 }
 
-/** The config of the shop: read once, and again when language or country change. */
+/** The config of the shop: loaded once, and again when language or country change. */
 export interface ConfigStore {
   readonly store: StoreApi<ConfigState>;
-  /** Reads it if it is not there yet; rejects when that fails. */
+  /** Loads it unless already loaded; rejects on failure. */
   load(): Promise<ShopConfig>;
-  /** Reads it anew; rejects when that fails. */
+  /** Reloads it; rejects on failure. */
   reload(): Promise<ShopConfig>;
 }
 
-/** What a log-in is wanted for, where that makes a difference to who is asked. */
+/** Purpose of a log-in, where it affects the prompt. */
 export type LogInPurpose = 'purchase';
 
-/** Whether the shopper is being asked to log in. */
+/** State of the log-in prompt. */
 export interface PromptState {
   readonly isOpen: boolean;
   readonly reason: 'expired' | 'visitor';
-  /** A visitor who is buying may stay a guest; undefined for any other log-in. */
+  /** A visitor who is buying can continue as a guest; undefined for any other log-in. */
   readonly purpose: LogInPurpose | undefined;
 }
 
-/** What became of a token in the address. */
+/** Result of a token in the URL. */
 export type AddressLogIn =
-  /** There was none, or it was worth nothing. */
+  /** There was none, or it was invalid. */
   | { readonly status: 'none' }
   | { readonly status: 'logged-in' }
-  /** Somebody else is logged in: ask "continue as X?" and `accept` on yes. */
+  /** Somebody else is logged in: ask "continue as X?" and call `accept` on yes. */
   | { readonly status: 'confirm'; readonly user: User; readonly accept: () => void };
 
-/** The one place where log-ins begin and end. */
+/** Manages log-in and log-out. */
 export interface Account {
-  /** Open while the shopper is asked to log in; a log-in sheet shows itself by it. */
+  /** Open while the shopper is prompted to log in; a log-in sheet follows it. */
   readonly prompt: StoreApi<PromptState>;
-  /** True while the embedder is asked for a token, and until it is known whose it is. */
+  /** True while the embedder is asked for a token, and until its user is loaded. */
   isRenewing(): boolean;
-  /** Says that somebody shows the prompt; answers the function that ends it. Without anybody a request is refused at once. */
+  /**
+   * Registers a component that shows the prompt; returns a function that unregisters it. Without one, requests are
+   * refused immediately.
+   */
   attachPrompt(): () => void;
   /**
-   * Asks for a log-in, once, however many ask: the app around the page if it hands out tokens, else the shopper. True
-   * when logged in, at once if so already.
+   * Requests a log-in, once for concurrent callers: from the surrounding app if it issues tokens, otherwise from the
+   * shopper. Resolves with true when logged in, immediately if so already.
    */
   requestLogIn(purpose?: LogInPurpose): Promise<boolean>;
-  /** The shopper does not want to. */
+  /** The shopper dismissed the prompt. */
   cancelLogIn(): void;
-  /** Takes a log-in over: stores it, closes the prompt, moves the visitor's cart lines. */
+  /** Applies a log-in: stores it, closes the prompt, moves the visitor's cart lines. */
   logIn(login: LogIn): void;
-  /** Takes over the token of the app around the page, as it is; who it belongs to is read. '' logs out here alone. */
+  /** Adopts the token of the surrounding app unchanged, and loads its user. '' logs out locally only. */
   adoptToken(token: string): Promise<void>;
-  /** Ends the log-in here, and on the server if it can be reached within three seconds. */
+  /** Logs out locally, and on the server if it responds within three seconds. */
   logOut(): Promise<void>;
-  /** Exchanges the token that came in the address, once at start; rejects when the server cannot be reached. */
+  /** Exchanges the token from the URL, once at start; rejects when the server is unreachable. */
   takeAddressLogIn(): Promise<AddressLogIn>;
 }
 
-/** One shop in a page: everything that widgets and pages work with. */
+/** One shop on a page: the API for widgets and pages. */
 export interface Pawlet {
   readonly session: Session;
   readonly http: HttpClient;
   readonly api: Api;
   readonly cart: Cart;
-  /** What has been read of the shop, for all who show it. */
+  /** Cached data of the shop. */
   readonly queries: QueryCache;
   readonly config: ConfigStore;
   readonly account: Account;
   readonly host: HostPort;
-  /** Address of a page of the shop, for a link: `https://shop.example/#/pages/...`, in the shop's own page `#/pages/...`. */
+  /**
+   * URL of a page of the shop, for a link: `https://shop.example/#/pages/...`, on the shop's own page `#/pages/...`.
+   */
   readonly routeUrl: (route: string) => string;
   readonly events: PawletEvents;
   readonly translator: Translator;
-  /** Toasts and upgrade prompts that no caller shows itself. */
+  /** Toasts and upgrade prompts not shown by a caller. */
   readonly notices: Signal<Notice>;
-  /** True while a call takes over two seconds. */
+  /** True while a call takes longer than two seconds. */
   readonly loading: StoreApi<boolean>;
-  /** How the shop looks in this page; `setAppearance` changes it. */
+  /** The shop's appearance on this page; changed by `setAppearance`. */
   readonly appearance: Pick<StoreApi<PawletAppearance>, 'getState' | 'subscribe'>;
-  /** Takes the place of the whole appearance; all that is shown follows. What is wrong in it is left out, and told in development. */
+  /**
+   * Replaces the whole appearance and updates everything shown. Invalid values are ignored, and reported in
+   * development.
+   */
   setAppearance(appearance: PawletAppearance): void;
-  /** Ends timers, calls and listeners. */
+  /** Stops timers, calls and listeners. */
   dispose(): void;
 }
 
-/** What `createPawlet` takes; all of it may be left out in the shop's own page. */
+/** Options of `createPawlet`; all are optional on the shop's own page. */
 export interface PawletOptions {
   /** Origin of the API. @default the page's */
   readonly apiOrigin?: string | undefined;
   /**
-   * The language of texts and prices, also with a region: `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, `de-CH`. It wins over
-   * what the shopper chose before. Say it on a server and in the page that takes over its markup.
-   * @default what the shopper chose before, else the page's `lang`, else the browser's languages, else `zh`
+   * The language of texts and prices, optionally with a region: `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`,
+   * `de-CH`. Overrides the shopper's earlier choice. Set it on a server and on the page that hydrates its markup.
+   * @default the shopper's earlier choice, else the page's `lang`, else the browser's languages, else `zh`
    */
   readonly language?: string | undefined;
   /**
-   * ISO 3166 alpha-3, such as `DEU`: decides currency, prices and delivery. It wins over what the shopper chose before.
-   * @default what the shopper chose before, else the country of the language: its region where the shop sells there, or where
-   * it is most spoken (`de-CH` is CHE; `de` and `de-AT` are DEU; Chinese is CHN)
+   * ISO 3166 alpha-3, such as `DEU`: determines currency, prices and delivery. Overrides the shopper's earlier choice.
+   * @default the shopper's earlier choice, else the country of the language: its region where the shop sells there, or
+   * where it is most spoken (`de-CH` is CHE; `de` and `de-AT` are DEU; Chinese is CHN)
    */
   readonly country?: string | undefined;
-  /** Brand colour, corners, letters and density of the page, over the shop's own. @default the shop's own */
+  /** Brand colour, corners, fonts and density of the page, overriding the shop's own. @default the shop's own */
   readonly appearance?: PawletAppearance | undefined;
-  /** Exact origins that `source_url` may name. @default [] */
+  /** Exact origins allowed in `source_url`. @default [] */
   readonly allowedOrigins?: readonly string[] | undefined;
-  /** Further parts of the session that an embedder or a test hands in. @default the browser's own */
+  /** Other session options, set by an embedder or a test. @default the browser's own */
   readonly session?:
     Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins' | 'language' | 'country'> | undefined;
-  /** Who embeds the page. @default the browser */
+  /** The embedder of the page. @default the browser */
   readonly host?: HostPort | undefined;
   /**
-   * Opens a page of the shop in the application, by its route such as `/pages/goods/detail?id=1`; `false` leaves the
-   * route to the shop. Without effect where a `host` is given. @default where `apiOrigin` is given, pages of the shop
-   * open in a window of their own, and what can be done in place is; the address of the page is never touched
+   * Opens a page of the shop in the application, by its route such as `/pages/goods/detail?id=1`; return `false` to
+   * leave the route to the shop. No effect if `host` is given. @default with `apiOrigin`, pages of the shop open in a
+   * new window and everything else happens in place; the URL of the page is never changed
    */
   readonly onNavigate?: ((route: string) => boolean | void) | undefined;
   /**
-   * Brings the embedder's token up to date, before each call that a token goes with; where it rejects the old token is
-   * not sent. @default tokens are good until they are refused
+   * Refreshes the embedder's token, before each call with a token; if it rejects, the old token is not sent. @default
+   * tokens are valid until refused
    */
   readonly freshenToken?: (() => Promise<void>) | undefined;
-  /** Makes every request, such as to a store in a worker. @default the platform's `fetch` */
+  /** Makes all requests, for example to a store in a worker. @default the platform's `fetch` */
   readonly fetch?: Fetch | undefined;
   /**
-   * Puts something between the shop and the client that makes its calls, such as what answers without a network. It answers the
-   * client that is used, with the one that is there behind it. @default nothing
+   * Wraps the HTTP client, for example to respond without a network. Receives the original client and returns the one
+   * to use. @default none
    */
   readonly http?: ((client: HttpClient) => HttpClient) | undefined;
   /**
-   * Makes the resources in `api`: `createResources` of `@pawlet/core/api`, for a page that makes most of its calls from the start.
-   * @default their code is loaded with the first call of any but the lists of products
+   * Creates the resources in `api`: `createResources` of `@pawlet/core/api`, for a page that makes most of its calls
+   * from the start.
+   * @default their code is loaded with the first call of any except product lists
    */
   readonly resources?: CreateResources | undefined;
-  /** Calls that the boot script began, each for the first call that asks the same. @default none */
+  /** Calls started by the boot script, each for the first identical request. @default none */
   readonly boot?: BootCall | readonly BootCall[] | undefined;
-  /** The host's own words over the catalogues'. @default none */
+  /** The host's own texts, overriding the catalogues. @default none */
   readonly overrides?: Partial<Record<InterfaceLanguage, MessageTexts>> | undefined;
-  /** Makes a pseudo-locale of English, as a rule `toPseudo`: what is not in a catalogue shows. @default none */
+  /** Derives a pseudo-locale from English, usually `toPseudo`, to show hard-coded texts. @default none */
   readonly pseudo?: ((text: string) => string) | undefined;
-  /** Writes a log line for each failed call. @default none */
+  /** Called with a log entry for each failed call. @default none */
   readonly onLog?: ((entry: HttpLogEntry) => void) | undefined;
-  /** Milliseconds for a call. @default 60000 */
+  /** Timeout of a call in milliseconds. @default 60000 */
   readonly timeoutMs?: number | undefined;
 }

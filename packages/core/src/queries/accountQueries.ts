@@ -4,7 +4,7 @@ import type { Mutation, Query } from './types.ts';
 
 /** The shopper's account. */
 export const accountQueries = {
-  /** The shopper, with what waits and what is new. */
+  /** The shopper with counts of pending and new items. */
   me: (): Query<UserWithCounts> => ({
     key: ['me'],
     load: ({ user }, options) => user.load(options),
@@ -12,7 +12,7 @@ export const accountQueries = {
   }),
 };
 
-/** Sets the picture, by the address of an upload. */
+/** Sets the picture, from the URL returned by an upload. */
 export const setPicture: Mutation<string, Done | Refused> = {
   run: ({ account }, url) => account.setPicture(url),
   tags: (_, { status }) => (status === 'ok' ? ['account'] : []),

@@ -11,7 +11,7 @@ export const addressQueries = {
     load: ({ addresses }, options) => addresses.list(options),
     tags: ['addresses'],
   }),
-  /** One address, to be changed. No change makes it stale: its form would lose what it is about. */
+  /** One address for editing. Never invalidated: its form would lose its edits. */
   detail: (
     kind: Address['kind'],
     id: AddressId,

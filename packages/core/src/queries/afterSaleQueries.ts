@@ -5,15 +5,15 @@ import type { PagedQuery, Query } from './types.ts';
 
 const tags = ['after-sales'];
 
-/** Applications for money back. */
+/** After-sales requests. */
 export const afterSaleQueries = {
-  /** The closed ones. */
+  /** Closed requests. */
   closed: (): PagedQuery<AfterSale> => ({
     key: ['closed-sales'],
     loadPage: ({ afterSales }, page, options) => afterSales.list({ state: 'closed', page }, options),
     tags,
   }),
-  /** The latest one of a line. */
+  /** The latest request of a line. */
   detail: (lineId: OrderLineId): Query<Awaited<ReturnType<AfterSaleApi['find']>>> => ({
     key: ['after-sale', lineId],
     load: ({ afterSales }, options) => afterSales.find(lineId, options),

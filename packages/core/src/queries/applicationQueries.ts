@@ -7,9 +7,9 @@ import type { Query } from './types.ts';
 
 const tags = ['after-sales'];
 
-/** What an application for money back needs to know. */
+/** Data for the form of an after-sales request. */
 export const applicationQueries = {
-  /** The order of a line, and whether the line has been sent: what it begins with. */
+  /** The order of a line, and whether the line has shipped. */
   start: (
     lineId: OrderLineId,
   ): Query<{ readonly status: 'ok'; readonly order: Order; readonly isShipped: boolean } | NotFound> => ({
@@ -22,7 +22,7 @@ export const applicationQueries = {
     },
     tags,
   }),
-  /** The most that pieces of lines bring back, by line. */
+  /** The maximum refunds for quantities of lines, by line. */
   refundLimits: ({
     lines,
     type,

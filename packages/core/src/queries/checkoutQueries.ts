@@ -2,16 +2,19 @@ import type { OrderApi } from '../api/orderApi.ts';
 import type { QuoteResult } from '../api/orderResults.ts';
 import type { Query } from './types.ts';
 
-/** What an order would cost, and the question that this answers: the former answer stays in sight while a new one is worked out. */
+/**
+ * Price of an order, with the choices it was computed for: the previous price stays visible while a new one is
+ * computed.
+ */
 export interface CheckoutQuoteAnswer {
-  /** The choices as text. */
+  /** The serialised choices. */
   readonly print: string;
   readonly result: QuoteResult;
 }
 
-/** The way from the cart to an order. */
+/** Checkout. */
 export const checkoutQueries = {
-  /** What an order would cost. */
+  /** Price of an order. */
   quote: (choices: Parameters<OrderApi['quote']>[0]): Query<CheckoutQuoteAnswer> => {
     const print = JSON.stringify(choices);
     return {

@@ -17,7 +17,7 @@ export const cloudStorageQueries = {
     key: ['cloud-offer', deviceId],
     load: async ({ cloud }, options) => {
       const found = await cloud.offer(deviceId, options);
-      // The camera went to somebody else meanwhile: the plans are the same for all.
+      // The camera belongs to someone else by now: the plans are the same for all.
       const other = found.status === 'ok' ? found : await cloud.offer('', options);
       return { deviceId, plans: other.status === 'ok' ? other.offer.plans : [] };
     },

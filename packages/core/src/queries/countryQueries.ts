@@ -3,7 +3,7 @@ import type { Query } from './types.ts';
 
 /** Countries. */
 export const countryQueries = {
-  /** Countries that an overseas address may be in. */
+  /** Countries available for overseas addresses. */
   overseas: (): Query<readonly Country[]> => ({
     key: ['countries'],
     load: ({ addresses }, options) => addresses.countries(options),

@@ -6,7 +6,7 @@ import type { Mutation, PagedQuery, Query } from './types.ts';
 
 const tags = ['coupons'];
 
-/** One coupon, with some of the products that it can be used on. */
+/** One coupon, with some products it applies to. */
 export type CouponDetail =
   { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly GoodsCard[] } | NotFound;
 
@@ -18,7 +18,7 @@ export const couponQueries = {
     load: ({ coupons }, options) => coupons.find(id, options),
     tags,
   }),
-  /** Coupons to claim; of one kind, or of all. */
+  /** Coupons to claim, of one kind or all. */
   offered: (kind?: Parameters<CouponsApi['list']>[0]['kind']): PagedQuery<OfferedCoupon> => ({
     key: ['coupons', kind],
     loadPage: ({ coupons }, page, options) => coupons.list({ kind, page }, options),
@@ -35,6 +35,6 @@ export const couponQueries = {
 /** Claims a coupon, by its id. */
 export const claimCoupon: Mutation<string, ClaimCouponResult> = {
   run: ({ coupons }, id) => coupons.claim(id),
-  // A refusal says that what is shown is outdated.
+  // A refusal means that the shown data are outdated.
   tags: () => tags,
 };

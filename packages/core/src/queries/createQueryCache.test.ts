@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createQueryCache } from './createQueryCache.ts';
 import type { QueryObserver } from './types.ts';
 
-/** A load that is answered by hand. */
+/** A load that the test resolves by hand. */
 function createLoad() {
   const answers: { readonly resolve: (data: string) => void; readonly reject: (error: unknown) => void }[] =
     [];
@@ -19,7 +19,7 @@ const observer = (load?: Promise<void>) => ({
 });
 
 describe('the cache of queries', () => {
-  it('loads once for all who ask while it is loading and in the two seconds after', async () => {
+  it('shares one load between concurrent callers and for two seconds afterwards', async () => {
     let now = 0;
     const cache = createQueryCache(() => now);
     const { load, answers } = createLoad();
@@ -39,7 +39,7 @@ describe('the cache of queries', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the data when a later load fails, and loads again at once', async () => {
+  it('keeps the data when a later load fails, and then retries immediately', async () => {
     const cache = createQueryCache();
     await cache.fetch('a', () => Promise.resolve('one'));
     const error = new Error('offline');
@@ -49,7 +49,7 @@ describe('the cache of queries', () => {
     expect(cache.getState('a')).toEqual({ data: 'two', error: undefined, isFetching: false });
   });
 
-  it('shows nothing of a load in the background but its data', async () => {
+  it('publishes only the data of a background load', async () => {
     const cache = createQueryCache();
     await cache.fetch('a', () => Promise.resolve('one'));
     const { load, answers } = createLoad();
@@ -60,7 +60,7 @@ describe('the cache of queries', () => {
     expect(cache.getState('a')).toEqual({ data: 'one', error: undefined, isFetching: false });
   });
 
-  it('drops what was asked for before a change', async () => {
+  it('drops responses requested before a change', async () => {
     const cache = createQueryCache();
     await cache.fetch('a', () => Promise.resolve('one'));
     const { load, answers } = createLoad();
@@ -72,7 +72,7 @@ describe('the cache of queries', () => {
     expect(cache.getState('a')).toEqual({ data: 'one!', error: undefined, isFetching: false });
   });
 
-  it('shows what was asked for last, in whatever order the answers come', async () => {
+  it("keeps the latest request's data, in whatever order the responses arrive", async () => {
     const kind = fc.constantFrom('fresh', 'background', 'update');
     await fc.assert(
       fc.asyncProperty(
@@ -110,7 +110,7 @@ describe('the cache of queries', () => {
     );
   });
 
-  it('tells every observer that the page is back', () => {
+  it('notifies every observer that the page is focused', () => {
     const cache = createQueryCache();
     const observers = [observer(), observer(), observer()];
     for (const [index, one] of observers.entries()) cache.observe(index === 2 ? 'b' : 'a', one);
@@ -118,7 +118,7 @@ describe('the cache of queries', () => {
     for (const { onOutdated } of observers) expect(onOutdated.mock.calls).toEqual([['focus']]);
   });
 
-  it('has what became stale loaded by one of those who show it and do not wait', async () => {
+  it('lets one visible observer reload stale data', async () => {
     const cache = createQueryCache();
     let finish: () => void = () => undefined;
     const load = new Promise<void>((resolve) => (finish = resolve));

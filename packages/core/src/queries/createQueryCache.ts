@@ -1,17 +1,17 @@
 import type { QueryCache, QueryObserver, QueryState } from './types.ts';
 
-/** Milliseconds in which data that have just come are not loaded again. */
+/** Milliseconds during which new data are not loaded again. */
 const dedupeMs = 2000;
 
 type Loader = (current: unknown) => Promise<unknown>;
 
 interface Entry {
   state: QueryState<unknown>;
-  /** The visible load under way, and its number. */
+  /** The current visible load and its number. */
   run: { readonly number: number; readonly done: Promise<void> } | undefined;
-  /** Moment until which the data count as just loaded. */
+  /** Time until which the data count as just loaded. */
   newUntil: number;
-  /** Number of the latest visible load or change: what earlier loads bring is dropped. */
+  /** Number of the latest visible load or change: results of earlier loads are dropped. */
   latest: number;
   isStale: boolean;
   tags: readonly string[];
@@ -22,8 +22,7 @@ const nothing: QueryState<never> = { data: undefined, error: undefined, isFetchi
 
 /**
  * Creates an empty cache.
- *
- * @param clock milliseconds since any moment. @default Date.now
+ * @param clock milliseconds since any epoch. @default Date.now
  */
 export function createQueryCache(clock: () => number = Date.now): QueryCache {
   const entries = new Map<string, Entry>();
@@ -60,7 +59,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
     } catch (error) {
       change = isHidden ? {} : { error };
     }
-    // False for what a later visible load or a change has overtaken.
+    // False if a later visible load or a change has happened.
     const isLatest = entry.latest <= number;
     if (isLatest && 'data' in change) {
       entry.latest = number;
@@ -110,7 +109,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       return isStale;
     },
     refresh(cause) {
-      // Those who show the same share one load.
+      // Observers of the same query share one load.
       for (const { observers } of entries.values())
         for (const observer of observers) void observer.onOutdated(cause);
     },
@@ -119,7 +118,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       for (const entry of entries.values()) {
         if (tags !== undefined && !entry.tags.some((tag) => tags.includes(tag))) continue;
         entry.newUntil = -Infinity;
-        // One load is enough for all. Where nobody shows it, or only who is covered, it waits until somebody does.
+        // One load is enough for all. Without a visible observer it waits until there is one.
         entry.isStale = true;
         for (const observer of entry.observers) {
           const work = observer.onOutdated('stale');

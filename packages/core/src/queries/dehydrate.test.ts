@@ -15,8 +15,8 @@ const openShop = (language: 'de' | 'fr' | 'en') => ({
 const german = 'Netzwerkfehler. Bitte versuche es gleich noch einmal.';
 const visitor = toQueryId({ shopper: '', lang: 'de', country: 'DEU' }, ['product', 7]);
 
-describe('what one shop hands to another', () => {
-  it('is data that belong to nobody and the texts of the language, as JSON', async () => {
+describe('dehydrated state', () => {
+  it("contains public data and the language's texts, as JSON", async () => {
     const shop = openShop('de');
     const shopper = toQueryId({ shopper: '1', lang: 'de', country: 'DEU' }, ['points']);
     await shop.queries.fetch(visitor, () => Promise.resolve({ title: 'Brunnen' }));
@@ -39,7 +39,7 @@ describe('what one shop hands to another', () => {
     expect(next.translator.textOf(catalogue)('error.network')).toBe(german);
   });
 
-  it('takes nothing from what is there, and no texts of another language', () => {
+  it('does not overwrite existing data, nor add texts of another language', () => {
     const state: PawletState = {
       language: 'de',
       queries: { [visitor]: { title: 'Brunnen' } },
@@ -52,7 +52,7 @@ describe('what one shop hands to another', () => {
     expect(next.translator.isLoaded(catalogue)).toBe(false);
   });
 
-  it('is what a shopper who is logged in begins with, and is loaded again for her', async () => {
+  it('is the initial data of a logged-in shopper, and is reloaded', async () => {
     const next = openShop('de');
     const user = { id: 1, username: '', nickname: 'Ada', avatar: '', mobile: '', email: '' };
     next.session.signIn({ token: 'token-of-ada', user });
@@ -64,7 +64,7 @@ describe('what one shop hands to another', () => {
     expect(next.queries.getState(id).data).toEqual({ title: 'Brunnen', isFavourite: true });
   });
 
-  it('has no texts in English, which every page has', () => {
+  it('contains no texts in English, which is always available', () => {
     expect(dehydrate(openShop('en')).texts).toEqual({});
   });
 });

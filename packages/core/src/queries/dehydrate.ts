@@ -3,18 +3,18 @@ import type { InterfaceLanguage } from '../i18n/languages.ts';
 import type { Pawlet } from '../pawlet/types.ts';
 import { isVisitorId, toIdOf, toScope } from './queryId.ts';
 
-/** What one shop has loaded, as plain JSON for another one to begin with. Nothing of a shopper is in it. */
+/** Loaded data of a shop as plain JSON, to hydrate another one. Contains no shopper's data. */
 export interface PawletState {
   readonly language: InterfaceLanguage;
-  /** Data by the ids of their queries, which name language and country. */
+  /** Data by query id, which includes language and country. */
   readonly queries: Readonly<Record<string, unknown>>;
-  /** Texts in the language, by catalogue. */
+  /** Texts of the language, by catalogue. */
   readonly texts: Readonly<Record<string, MessageTexts>>;
 }
 
 type Parts = Pick<Pawlet, 'queries' | 'translator'>;
 
-/** What a shop has loaded, as plain JSON for another one to begin with: `PawletProvider` takes it as `state`. */
+/** Returns the loaded data of a shop as plain JSON: pass it to `PawletProvider` as `state`. */
 export function dehydrate({ queries, translator }: Parts): PawletState {
   const ids = queries.ids().filter(isVisitorId);
   return {
@@ -25,8 +25,8 @@ export function dehydrate({ queries, translator }: Parts): PawletState {
 }
 
 /**
- * Takes over what `dehydrate` returned; data that are there already stay. A shopper who is logged in begins with a visitor's
- * data, as the server has rendered them, and they are loaded again.
+ * Adds the result of `dehydrate`; existing data are kept. A logged-in shopper starts with a visitor's data, as rendered
+ * by the server, which are then reloaded.
  */
 export function hydrate(
   { queries, session, translator }: Parts & Pick<Pawlet, 'session'>,

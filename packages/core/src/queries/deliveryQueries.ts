@@ -1,9 +1,9 @@
 import type { Address } from '../api/types/account.ts';
 import type { Query } from './types.ts';
 
-/** Where things are sent. */
+/** Delivery. */
 export const deliveryQueries = {
-  /** The address that orders are sent to unless another one is chosen; undefined where there is none. */
+  /** The default delivery address; undefined where there is none. */
   address: (): Query<Address | undefined> => ({
     key: ['default-address'],
     load: ({ addresses }, options) => addresses.findDefault(options),

@@ -11,7 +11,7 @@ const goodsId = 3 as GoodsId;
 const orderNumber = 'PW1' as OrderNumber;
 const lineId = 5 as OrderLineId;
 
-/** One of each, and a second one where what it is about makes another key. */
+/** One query of each kind, and a second one where a parameter changes the key. */
 const described: Readonly<Record<string, readonly (Query<unknown> | PagedQuery<unknown>)[]>> = {
   accountQueries: [queries.accountQueries.me()],
   addressQueries: [
@@ -133,7 +133,7 @@ const described: Readonly<Record<string, readonly (Query<unknown> | PagedQuery<u
   taskQueries: [queries.taskQueries.list()],
 };
 
-/** An API whose calls answer something like a reply, and what each was given last. */
+/** An API whose calls return fake replies and record their options. */
 function listen(): { readonly api: Api; readonly options: unknown[] } {
   const options: unknown[] = [];
   const answer = {
@@ -154,8 +154,8 @@ function listen(): { readonly api: Api; readonly options: unknown[] } {
   return { api: new Proxy({}, { get: () => calls }) as Api, options };
 }
 
-describe('descriptions of queries', () => {
-  it('are all looked at here', () => {
+describe('query descriptions', () => {
+  it('are all tested here', () => {
     const modules = Object.keys(queries).filter((name) => name.endsWith('Queries'));
     expect(Object.keys(described).sort()).toEqual(modules.sort());
     for (const name of modules) {
@@ -164,14 +164,14 @@ describe('descriptions of queries', () => {
     }
   });
 
-  it('have a key each: two that load something else never share a copy', () => {
+  it('have unique keys, so that different loads never share data', () => {
     const keys = Object.values(described)
       .flat()
       .map((query) => JSON.stringify('load' in query ? query.key : toPagedKey(query.key)));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  it.each(Object.entries(described))('%s hand every call the options of the load', async (_, all) => {
+  it.each(Object.entries(described))('%s pass the load options to every call', async (_, all) => {
     const given = { background: true, signal: new AbortController().signal };
     for (const query of all) {
       const { api, options } = listen();

@@ -2,9 +2,9 @@ import type { Favourite } from '../api/types/goods.ts';
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery } from './types.ts';
 
-/** What the shopper has marked. */
+/** The shopper's favourites. */
 export const favouriteQueries = {
-  /** All of it, newest first. */
+  /** All of them, newest first. */
   list: (): PagedQuery<Favourite, Page<Favourite>> => ({
     key: ['favourites'],
     loadPage: ({ goods }, page, options) => goods.favourites(page, options),

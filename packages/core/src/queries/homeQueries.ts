@@ -4,19 +4,19 @@ import type { Query } from './types.ts';
 
 /** A campaign that has not ended. */
 export interface OpenCampaign extends Campaign {
-  /** It has not begun. */
+  /** It has not started. */
   readonly isUpcoming: boolean;
 }
 
-/** What the home page of the shop leads to. */
+/** Contents of the home page. */
 export const homeQueries = {
-  /** Products of the page. */
+  /** Products of the home page. */
   products: (): Query<HomeGoods> => ({
     key: ['home-goods'],
     load: ({ goods }, options) => goods.home(options),
     tags: ['products'],
   }),
-  /** At most `most` products whose price is reduced for a while and that can be bought. */
+  /** At most `most` available products at a temporarily reduced price. */
   offers: (most: number): Query<readonly GoodsCard[]> => ({
     key: ['home-offers', most],
     load: async ({ goods }, options) => {
@@ -25,7 +25,7 @@ export const homeQueries = {
     },
     tags: ['products'],
   }),
-  /** Campaigns under way and to come. */
+  /** Current and upcoming campaigns. */
   campaigns: (): Query<readonly OpenCampaign[]> => ({
     key: ['home-campaigns'],
     load: async ({ site }, options) => {

@@ -2,9 +2,9 @@ import type { Invitation, InvitationOffer, InvitedPerson } from '../api/types/in
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery, Query } from './types.ts';
 
-/** Invitations: what they bring, and who came by them. */
+/** Invitations: rewards and invited people. */
 export const invitationQueries = {
-  /** The shopper's own invitation and what inviting brings. */
+  /** The shopper's invitation and the reward for inviting. */
   summary: (): Query<{ readonly mine: Invitation; readonly offer: InvitationOffer }> => ({
     key: ['invitation'],
     load: async ({ invitations }, options) => {
@@ -12,7 +12,7 @@ export const invitationQueries = {
       return { mine, offer };
     },
   }),
-  /** Who came by it, newest first. */
+  /** Invited people, newest first. */
   people: (): PagedQuery<InvitedPerson, Page<InvitedPerson>> => ({
     key: ['invited'],
     loadPage: ({ invitations }, page, options) => invitations.people(page, options),

@@ -2,15 +2,15 @@ import type { PointsEntry } from '../api/types/points.ts';
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery, Query } from './types.ts';
 
-/** How points came and went. */
+/** The history of points. */
 export const ledgerQueries = {
-  /** All of it, newest first. */
+  /** All changes, newest first. */
   list: (): PagedQuery<PointsEntry, Page<PointsEntry>> => ({
     key: ['points-ledger'],
     loadPage: ({ points }, page, options) => points.ledger({ page }, options),
     tags: ['points'],
   }),
-  /** An entry that the first page does not have, sought on the others: no call reads a single one. */
+  /** An entry beyond the first page, found by paging: no call returns a single entry. */
   olderEntry: (id: number): Query<{ readonly entry: PointsEntry | undefined }> => ({
     key: ['points-entry', id],
     load: async ({ points }, options) => {

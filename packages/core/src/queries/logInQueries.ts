@@ -2,9 +2,9 @@ import type { LoggedInDevice } from '../api/types/account.ts';
 import type { Done, Refused } from '../api/types/results.ts';
 import type { Mutation, Query } from './types.ts';
 
-/** Log-ins of the account. */
+/** Active sessions of the account. */
 export const logInQueries = {
-  /** Where the account is logged in. */
+  /** The account's active sessions. */
   devices: (): Query<readonly LoggedInDevice[]> => ({
     key: ['devices'],
     load: ({ account }, options) => account.devices(options),
@@ -12,7 +12,7 @@ export const logInQueries = {
   }),
 };
 
-/** Ends all log-ins but this one. */
+/** Ends all other sessions. */
 export const endOtherLogIns: Mutation<void, Done | Refused> = {
   run: ({ account }) => account.logOutEverywhere({ keepsThis: true }),
   tags: (_, { status }) => (status === 'ok' ? ['log-ins'] : []),

@@ -2,7 +2,7 @@ import type { ShopPageCard } from '../api/types/config.ts';
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery } from './types.ts';
 
-/** Announcements of the shop. Each of them is a page of `pageQueries`. */
+/** Notices of the shop. Each is a page of `pageQueries`. */
 export const noticeQueries = {
   /** All of them, newest first. */
   list: (): PagedQuery<ShopPageCard, Page<ShopPageCard>> => ({

@@ -13,7 +13,7 @@ export const orderQueries = {
     load: ({ orders }, options) => orders.find(orderNumber, options),
     tags,
   }),
-  /** The orders of a tab, or those among them that words find. */
+  /** The orders of a tab, optionally matching a search. */
   list: (tab: OrderTab, search = ''): PagedQuery<OrderCard, Awaited<ReturnType<OrderApi['list']>>> => ({
     key: ['orders', tab, search],
     loadPage: ({ orders }, page, options) =>

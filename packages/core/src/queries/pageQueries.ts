@@ -2,9 +2,9 @@ import type { PageApi } from '../api/pageApi.ts';
 import type { PageId } from '../api/types/ids.ts';
 import type { Query } from './types.ts';
 
-/** The shop's own words. */
+/** Content pages. */
 export const pageQueries = {
-  /** One page, by id or by name (`terms`, `privacy` ...). */
+  /** One page, by id or name (`terms`, `privacy` …). */
   detail: (which: PageId | string): Query<Awaited<ReturnType<PageApi['find']>>> => ({
     key: ['page', which],
     load: ({ pages }, options) =>

@@ -1,9 +1,9 @@
 import type { PhonePrefix } from '../api/loginApi.ts';
 import type { Query } from './types.ts';
 
-/** Telephone numbers. */
+/** Phone numbers. */
 export const phoneQueries = {
-  /** Countries and regions whose mobiles can log in, but for mainland China. */
+  /** Countries and regions whose mobiles can log in, except mainland China. */
   prefixes: (): Query<readonly PhonePrefix[]> => ({
     key: ['phone-prefixes'],
     load: ({ login }, options) => login.phonePrefixes(options),

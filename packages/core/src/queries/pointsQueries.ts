@@ -2,7 +2,7 @@ import type { Query } from './types.ts';
 
 /** The shopper's points. */
 export const pointsQueries = {
-  /** How many the shopper has. */
+  /** The shopper's points. */
   balance: (): Query<number> => ({
     key: ['points-balance'],
     load: ({ points }, options) => points.balance(options),

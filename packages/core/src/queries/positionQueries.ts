@@ -1,9 +1,9 @@
 import type { AddressApi } from '../api/addressApi.ts';
 import type { Query } from './types.ts';
 
-/** Points on the map. */
+/** Geographic positions. */
 export const positionQueries = {
-  /** Where a point lies. */
+  /** The place at a point. */
   place: (point: {
     readonly latitude: number;
     readonly longitude: number;

@@ -3,10 +3,11 @@ import { toQueryId, toScope } from './queryId.ts';
 import type { PagedQuery, Query, QueryPage } from './types.ts';
 
 /**
- * Loads a query, or the first page of a list, before anybody shows it. Never rejects: what failed is loaded again by whoever
- * shows it.
- *
+ * Loads a query, or the first page of a list, before it is shown. Never rejects: a failed query is loaded again when it
+ * is shown.
  * @example
+ * import { dehydrate, prefetch, productQueries } from '@pawlet/core/queries';
+ *
  * await prefetch(pawlet, productQueries.detail(7));
  * const state = dehydrate(pawlet);
  */
@@ -22,7 +23,7 @@ export async function prefetch<T, P extends QueryPage<T>>(
     ]);
 }
 
-/** The key of a list: its pages are kept together, apart from a query of the same name. */
+/** The key of a list: its pages are cached together, separate from a query of the same name. */
 export function toPagedKey(key: Query<unknown>['key']): Query<unknown>['key'] {
   return ['pages', ...key];
 }

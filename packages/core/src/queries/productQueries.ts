@@ -3,12 +3,15 @@ import type { Category, GoodsCard, GoodsDetail, GoodsPage, GoodsQuery } from '..
 import type { GoodsId } from '../api/types/ids.ts';
 import type { PagedQuery, Query } from './types.ts';
 
-/** What one call may name. */
-const mostIds = 50;
+/** Maximum ids per call. */
+const maxIds = 50;
 
 /** Products of the shop. */
 export const productQueries = {
-  /** One product with its variants, pictures and prices; null where the shop does not sell it (any more), or `id` is no id. */
+  /**
+   * One product with its variants, pictures and prices; null where the shop does not or no longer sell it, or `id` is
+   * invalid.
+   */
   detail: (id: number | undefined): Query<GoodsDetail | null> => {
     const productId = toId<GoodsId>(id);
     return {
@@ -18,18 +21,18 @@ export const productQueries = {
         const found = await goods.find(productId, options);
         return found.status === 'not-found' ? null : found.goods;
       },
-      // It shows which coupons the shopper has.
+      // It includes which coupons the shopper has.
       tags: ['products', 'coupons'],
     };
   },
-  /** Products as cards show them, in this order, without those that are gone. At most 50 ids; what is no id is left out. */
+  /** Products for cards, in this order, without missing ones. At most 50 ids; invalid ids are skipped. */
   cards: (ids: readonly number[]): Query<readonly GoodsCard[]> => {
     const productIds = [...new Set(ids.map((id) => toId<GoodsId>(id)).filter((id) => id !== undefined))];
     return {
       key: ['product-card', productIds.join()],
       load: async ({ goods }, options) => {
         if (productIds.length === 0) return [];
-        const { items } = await goods.list({ ids: productIds, pageSize: mostIds }, options);
+        const { items } = await goods.list({ ids: productIds, pageSize: maxIds }, options);
         return productIds
           .map((id) => items.find((item) => item.id === id))
           .filter((item) => item !== undefined);
@@ -43,13 +46,13 @@ export const productQueries = {
     load: ({ goods }, options) => goods.categories(options),
     tags: ['products'],
   }),
-  /** One page of the products that `query` names. */
+  /** One page of the products matching `query`. */
   page: (query: GoodsQuery): Query<GoodsPage> => ({
     key: ['products', JSON.stringify(query)],
     load: ({ goods }, options) => goods.list(query, options),
     tags: ['products'],
   }),
-  /** All products that `query` names, page by page. */
+  /** All products matching `query`, page by page. */
   list: (query: GoodsQuery): PagedQuery<GoodsCard, GoodsPage> => ({
     key: ['products', JSON.stringify(query)],
     loadPage: ({ goods }, page, options) => goods.list({ ...query, page }, options),

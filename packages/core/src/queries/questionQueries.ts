@@ -6,8 +6,8 @@ import type { PagedQuery, Query } from './types.ts';
 
 type Which = Parameters<QuestionsApi['mine']>[0]['which'];
 
-/** The call gives no more at once; the latest in the reader's language come first. */
-const mostCompared = 50;
+/** Maximum of one call; the newest in the reader's language come first. */
+const maxCompared = 50;
 
 /** A question and a page of its answers. */
 export interface QuestionThread {
@@ -20,19 +20,19 @@ export interface QuestionThread {
 
 /** Questions about products. */
 export const questionQueries = {
-  /** All about a product. */
+  /** All questions about a product. */
   ofProduct: (goodsId: GoodsId): PagedQuery<Question, Page<Question>> => ({
     key: ['goods-questions', goodsId],
     loadPage: ({ questions }, page, options) => questions.list({ goodsId, page }, options),
     tags: ['questions'],
   }),
-  /** Many about a product at once, for whoever is about to ask another one. */
+  /** Many questions about a product at once, to find similar ones before asking. */
   toCompare: (goodsId: GoodsId): Query<Page<Question>> => ({
     key: ['questions-to-compare', goodsId],
-    load: ({ questions }, options) => questions.list({ goodsId, pageSize: mostCompared }, options),
+    load: ({ questions }, options) => questions.list({ goodsId, pageSize: maxCompared }, options),
     tags: ['questions'],
   }),
-  /** One with its answers. */
+  /** One question with its answers. */
   thread: (id: QuestionId): PagedQuery<Answer, QuestionThread> => ({
     key: ['question', id],
     loadPage: async ({ questions }, page, options) => {
@@ -41,7 +41,7 @@ export const questionQueries = {
     },
     tags: ['questions'],
   }),
-  /** Those that the shopper has asked, answered or been sent. */
+  /** Questions the shopper has asked, answered or received. */
   own: (which: Which): PagedQuery<OwnQuestion, Page<OwnQuestion>> => ({
     key: ['own-questions', which],
     loadPage: ({ questions }, page, options) => questions.mine({ which, page }, options),

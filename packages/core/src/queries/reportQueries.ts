@@ -1,7 +1,7 @@
 import type { YearReport } from '../api/types/report.ts';
 import type { Query } from './types.ts';
 
-/** Reports to the shopper. */
+/** Year in review. */
 export const reportQueries = {
   /** The shopper's year. */
   year: (): Query<YearReport> => ({

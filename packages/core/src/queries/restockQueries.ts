@@ -5,9 +5,9 @@ import type { Mutation, Query } from './types.ts';
 
 const tags = ['restock-alerts'];
 
-/** Alerts for products that can be bought again. */
+/** Alerts for products that are available again. */
 export const restockQueries = {
-  /** Those that wait: the account's, and those with the tokens that a device has kept. */
+  /** Active alerts: the account's, and those with the tokens stored on the device. */
   alerts: (tokens: readonly string[]): Query<readonly RestockAlert[]> => ({
     key: ['restock'],
     load: ({ restock }, options) => restock.list(tokens, options),
@@ -15,7 +15,7 @@ export const restockQueries = {
   }),
 };
 
-/** Asks for an alert. */
+/** Creates an alert. */
 export const addRestockAlert: Mutation<NewAlert, AddAlertResult> = {
   run: ({ restock }, alert) => restock.add(alert),
   tags: (_, { status }) => (status === 'ok' ? tags : []),

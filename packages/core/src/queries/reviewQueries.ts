@@ -11,7 +11,7 @@ import type {
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery } from './types.ts';
 
-/** A review and a page of what was said to it. */
+/** A review and a page of its replies. */
 export interface ReviewThread {
   readonly items: readonly ReviewReply[];
   readonly hasMore: boolean;
@@ -21,13 +21,13 @@ export interface ReviewThread {
 
 /** Reviews of products. */
 export const reviewQueries = {
-  /** Those of a product; with so many stars, or all. */
+  /** Reviews of a product, optionally with a number of stars. */
   ofProduct: (goodsId: GoodsId, filter: ReviewFilter, star?: number): PagedQuery<Review, ReviewPage> => ({
     key: ['reviews', goodsId, filter, star ?? 0],
     loadPage: ({ reviews }, page, options) => reviews.list({ goodsId, filter, star, page }, options),
     tags: ['reviews'],
   }),
-  /** One with its replies. */
+  /** One review with its replies. */
   thread: (id: ReviewId): PagedQuery<ReviewReply, ReviewThread> => ({
     key: ['review', id],
     loadPage: async ({ reviews }, page, options) => {
@@ -38,13 +38,13 @@ export const reviewQueries = {
     },
     tags: ['reviews'],
   }),
-  /** What waits for the shopper's review. */
+  /** Order lines that the shopper can review. */
   waiting: (): PagedQuery<WaitingLine, Page<WaitingLine>> => ({
     key: ['reviews-waiting'],
     loadPage: ({ reviews }, page, options) => reviews.waiting(page, options),
     tags: ['reviews'],
   }),
-  /** What the shopper has written. */
+  /** The shopper's own reviews. */
   own: (): PagedQuery<OwnReview, Page<OwnReview>> => ({
     key: ['reviews-mine'],
     loadPage: ({ reviews }, page, options) => reviews.mine(page, options),

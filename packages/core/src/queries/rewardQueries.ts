@@ -13,9 +13,9 @@ import type {
 import type { Page } from '../api/types/results.ts';
 import type { Mutation, PagedQuery, Query } from './types.ts';
 
-/** What points can be exchanged for, and was. */
+/** Rewards and exchanges of the points mall. */
 export const rewardQueries = {
-  /** All, or those of a kind or of so many points. */
+  /** All rewards, or those of a kind or price range. */
   list: ({
     kind,
     minPoints,
@@ -31,7 +31,7 @@ export const rewardQueries = {
     load: ({ points }, options) => points.findReward(id, options),
     tags: ['rewards', `reward:${id}`],
   }),
-  /** The shopper's exchanges; of one state, or all. */
+  /** The shopper's exchanges, of one state or all. */
   exchanges: (state?: ExchangeState): PagedQuery<Exchange, Page<Exchange>> => ({
     key: ['exchanges', state],
     loadPage: ({ points }, page, options) => points.exchanges({ state, page }, options),
@@ -45,7 +45,7 @@ export const rewardQueries = {
   }),
 };
 
-/** Exchanges points for a reward. A refusal says that what is shown is outdated, and of what. */
+/** Exchanges points for a reward. A refusal determines which shown data are outdated. */
 export const exchangeReward: Mutation<ExchangeRequest, ExchangeResult> = {
   run: ({ points }, request) => points.exchange(request),
   tags: ({ rewardId }, { status }) => {
@@ -60,7 +60,7 @@ export const exchangeReward: Mutation<ExchangeRequest, ExchangeResult> = {
       case 'limit-reached':
         return [`reward:${rewardId}`];
       case 'not-found':
-        // The reward or the address: reading both again shows which of them.
+        // Reward or address: reloading both shows which.
         return [`reward:${rewardId}`, 'addresses'];
       case 'ok':
       case 'refused':

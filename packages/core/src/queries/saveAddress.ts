@@ -2,13 +2,13 @@ import type { AddressApi } from '../api/addressApi.ts';
 import type { AddressForm, OverseasAddressForm } from '../api/types/account.ts';
 import type { Mutation } from './types.ts';
 
-/** Adds or changes an address. */
+/** Creates or updates an address. */
 export const saveAddress: Mutation<AddressForm, Awaited<ReturnType<AddressApi['save']>>> = {
   run: ({ addresses }, form) => addresses.save(form),
   tags: (_, { status }) => (status === 'ok' ? ['addresses'] : []),
 };
 
-/** Adds or changes an overseas address. */
+/** Creates or updates an overseas address. */
 export const saveOverseasAddress: Mutation<
   OverseasAddressForm,
   Awaited<ReturnType<AddressApi['saveOverseas']>>

@@ -1,20 +1,20 @@
 import type { InvitationOffer } from '../api/types/invitation.ts';
 import type { Query } from './types.ts';
 
-/** Where shared links lead. */
+/** Origin of shared links. */
 export interface SharedOrigin {
   /** Origin of the links; undefined for the page's own. */
   readonly origin: string | undefined;
 }
 
-/** What sharing needs to know, for links to a country (ISO 3166 alpha-3). */
+/** Sharing links to a country (ISO 3166 alpha-3). */
 export const sharingQueries = {
-  /** Where links lead. */
+  /** Origin of the links. */
   origin: (country: string): Query<SharedOrigin> => ({
     key: ['share-origin', country],
     load: async ({ site }, options) => ({ origin: await site.shareOrigin(country, options) }),
   }),
-  /** The link of a product; with who invites, where somebody is logged in. */
+  /** The link of a product; with the inviter's id for a logged-in shopper. */
   product: (
     country: string,
     isSignedIn: boolean,
@@ -28,7 +28,7 @@ export const sharingQueries = {
       return { origin, inviteId: invitation?.id };
     },
   }),
-  /** The link and the poster of an invitation. */
+  /** The link and poster of an invitation. */
   invitation: (
     country: string,
   ): Query<SharedOrigin & { readonly offer: InvitationOffer; readonly inviteId: number }> => ({

@@ -2,9 +2,9 @@ import type { OrderApi } from '../api/orderApi.ts';
 import type { OrderNumber } from '../api/types/ids.ts';
 import type { Query } from './types.ts';
 
-/** Parcels on their way. */
+/** Parcels in transit. */
 export const shipmentQueries = {
-  /** Where a parcel of an order is. */
+  /** Tracking events of a parcel. */
   tracking: (parcel: {
     readonly orderNumber: OrderNumber;
     readonly trackingNumber: string;

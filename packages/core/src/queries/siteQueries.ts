@@ -1,6 +1,6 @@
 import type { Query } from './types.ts';
 
-/** What the shop says of itself. */
+/** Settings of the shop. */
 export const siteQueries = {
   /** Hints about devices, by key. */
   deviceHints: (): Query<Readonly<Record<string, string>>> => ({

@@ -6,7 +6,7 @@ type FoundSurvey = Awaited<ReturnType<SurveysApi['find']>>;
 
 /** Surveys about devices. */
 export const surveyQueries = {
-  /** Those that are open, of these types. */
+  /** Open surveys of these types. */
   open: (types: readonly SurveyType[]): Query<readonly Survey[]> => ({
     key: ['surveys', types.join()],
     load: async ({ surveys }, options) => {
@@ -14,12 +14,12 @@ export const surveyQueries = {
       return found.flatMap((one) => (one.status === 'ok' ? [one.survey] : []));
     },
   }),
-  /** One to answer. */
+  /** One survey to answer. */
   detail: (type: SurveyType): Query<FoundSurvey> => ({
     key: ['survey', type],
     load: ({ surveys }, options) => surveys.find(type, options),
   }),
-  /** What one has brought: read anew, because the form was read before it was answered. */
+  /** The result of a survey: loaded again, because the form was loaded before it was answered. */
   result: (type: SurveyType): Query<FoundSurvey> => ({
     key: ['survey-result', type],
     load: ({ surveys }, options) => surveys.find(type, options),

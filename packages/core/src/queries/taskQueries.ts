@@ -12,7 +12,7 @@ export const taskQueries = {
   }),
 };
 
-/** Takes the points of a task; what that makes of it need not be asked. */
+/** Claims the points of a task; the result is known without a reload. */
 export const claimTask: Mutation<Pick<Task, 'id'>, ClaimResult> = {
   run: ({ tasks }, { id }) => tasks.claim(id),
   tags: (_, { status }) => (status === 'claimed' || status === 'already-claimed' ? [] : ['tasks']),

@@ -1,24 +1,24 @@
 import type { Api } from '../api/api.ts';
 import type { CallOptions } from '../http/types.ts';
 
-/** Names what is loaded: equal keys share one request and one copy. */
+/** Identifies the loaded data: equal keys share one request and one cache entry. */
 export type QueryKey = readonly (string | number | boolean | undefined)[];
 
-/** How a query is loaded. */
+/** Options of loading a query. */
 export type LoadOptions = Pick<CallOptions, 'background' | 'signal'>;
 
 /**
- * Describes data of the shop, apart from who shows them: a value for hooks, for prefetching and for what makes them stale.
- * Shopper, language and country belong to every key by themselves.
+ * Describes data of the shop independently of components: a value for hooks, prefetching and invalidation. Shopper,
+ * language and country are added to every key automatically.
  */
 export interface Query<T> {
   readonly key: QueryKey;
   readonly load: (api: Api, options: LoadOptions) => Promise<T>;
-  /** What makes it stale: a mutation that names one of them. @default none */
+  /** Tags that invalidate it. @default none */
   readonly tags?: readonly string[] | undefined;
 }
 
-/** One page of a list; what else a call returns may be beside. */
+/** One page of a list; may include other fields of the reply. */
 export interface QueryPage<T> {
   readonly items: readonly T[];
   readonly hasMore: boolean;
@@ -28,68 +28,76 @@ export interface QueryPage<T> {
 export interface PagedQuery<T, P extends QueryPage<T> = QueryPage<T>> {
   readonly key: QueryKey;
   readonly loadPage: (api: Api, page: number, options: LoadOptions) => Promise<P & QueryPage<T>>;
-  /** What makes it stale: a mutation that names one of them. @default none */
+  /** Tags that invalidate it. @default none */
   readonly tags?: readonly string[] | undefined;
 }
 
 /** Describes a change of the shop's data. */
 export interface Mutation<TInput, TResult> {
   readonly run: (api: Api, input: TInput) => Promise<TResult>;
-  /** Tags of the queries that it makes stale. */
+  /** Tags of the queries that it invalidates. */
   readonly tags: (input: TInput, result: TResult) => readonly string[];
 }
 
-/** What is known of a query. The same object until something of it changes. */
+/** State of a query. The same object until something changes. */
 export interface QueryState<T> {
-  /** The last data; they stay while newer ones are loading and when loading fails. */
+  /** The latest data; kept while newer data are loading and when loading fails. */
   readonly data: T | undefined;
-  /** Why the latest load failed. */
+  /** Error of the latest load. */
   readonly error: unknown;
   readonly isFetching: boolean;
 }
 
-/** How the cache loads. */
+/** Options of loading through the cache. */
 export interface FetchOptions {
-  /** Loads even if the data have just come or are on their way. @default false */
+  /** Loads even if the data were just loaded or are loading. @default false */
   readonly fresh?: boolean | undefined;
-  /** Nothing shows that it is loading or has failed. @default false */
+  /** Does not publish loading and error states. @default false */
   readonly background?: boolean | undefined;
 }
 
-/** Why what is shown may be outdated. */
+/** Why shown data may be outdated. */
 export type RefreshCause =
-  /** The page came back to the front. */
+  /** The page was focused. */
   | 'focus'
-  /** The network is back. */
+  /** The network is available again. */
   | 'online'
   /** A change on the server. */
   | 'stale';
 
-/** Somebody who shows a query. */
+/** An observer of a query. */
 export interface QueryObserver {
   /** The state has changed. */
   readonly onChange: () => void;
-  /** What is shown may be outdated. Returns the load that follows, undefined where there is none (yet). */
+  /** The shown data may be outdated. Returns the resulting load, undefined where there is none yet. */
   readonly onOutdated: (cause: RefreshCause) => Promise<void> | undefined;
 }
 
-/** The data of a shop, by the id of the query: one copy and one request, however many show it. No framework, no DOM. */
+/**
+ * The data of a shop by query id: one cache entry and one request for any number of observers. No framework, no DOM.
+ */
 export interface QueryCache {
   getState<T>(id: string): QueryState<T>;
   /** Returns an unsubscribe function. */
   observe(id: string, observer: QueryObserver, tags?: readonly string[]): () => void;
-  /** Loads a query and keeps its data, unless they have just come or are on their way. The error is in the state; never rejects. */
+  /**
+   * Loads a query and caches its data, unless they were just loaded or are loading. Never rejects: the error is in the
+   * state.
+   */
   fetch<T>(id: string, load: (current: T | undefined) => Promise<T>, options?: FetchOptions): Promise<void>;
-  /** Changes data that are there; answers of loads that began before are dropped. */
+  /** Changes cached data; results of earlier loads are dropped. */
   update<T>(id: string, change: (current: T) => T): void;
-  /** True once after something made the query stale while nobody showed it who would load it. */
+  /** True once after a query was invalidated without a visible observer to reload it. */
   takeStale(id: string): boolean;
-  /** Tells those who show something that the page or the network is back. */
+  /** Notifies observers that the page was focused or the network is available again. */
   refresh(cause: 'focus' | 'online'): void;
-  /** Makes the queries with one of these tags stale, or all of them: what is shown is loaded again, the rest when it is shown. Resolves when that is done. */
+  /**
+   * Invalidates queries with one of these tags, or all: shown ones are reloaded, others when they are shown. Resolves
+   * when that is done.
+   */
   invalidate(tags?: readonly string[]): Promise<void>;
-  /** The ids of what is there. */
+  /** The cached ids. */
   ids(): readonly string[];
-  /** Puts data in that were loaded elsewhere, unless there are some; they count as just loaded if they are not stale. */
+  /** Adds data loaded elsewhere, unless there are some; they count as just loaded if not stale. */
   put(id: string, data: unknown, isStale?: boolean): void;
 }

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import table from '../../../bridge/wire/versions.json' with { type: 'json' };
 import { compareAppVersion } from './appVersion.ts';
 
-/** What is no text at all; the texts are in the table that the server and the native hosts are tested with too. */
+/** Values that are not strings; strings are in the table shared with the tests of the server and the native hosts. */
 const noTexts: readonly unknown[] = [null, undefined, Number.NaN, 2.3, {}, ['2.3.0']];
 
 describe('compareAppVersion', () => {
   const rows = table.rows.map(([version, order]) => [version, order] as const);
-  it.each(rows)('says of %j that it is %s than or as 2.3.0', (version, order) => {
+  it.each(rows)('compares %j as %s to 2.3.0', (version, order) => {
     expect(compareAppVersion(version, table.reference)).toBe(order);
   });
 
-  it.each(noTexts)('does not know a version that is %j', (version) => {
+  it.each(noTexts)('returns unknown for a version that is %j', (version) => {
     expect(compareAppVersion(version, '2.3.0')).toBe('unknown');
   });
 
@@ -32,11 +32,11 @@ describe('compareAppVersion', () => {
     }
   });
 
-  it('does not know how to compare with a reference that it cannot read', () => {
+  it('returns unknown for an invalid reference', () => {
     expect(compareAppVersion('2.3.0', 'soon')).toBe('unknown');
   });
 
-  it('turns round when the two change places', () => {
+  it('is antisymmetric', () => {
     const version = fc.array(fc.nat(20), { minLength: 1, maxLength: 4 }).map((numbers) => numbers.join('.'));
     const turned = { newer: 'older', older: 'newer', equal: 'equal', unknown: 'unknown' } as const;
     fc.assert(
@@ -46,7 +46,7 @@ describe('compareAppVersion', () => {
     );
   });
 
-  it('takes any text without throwing', () => {
+  it('accepts any string without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(compareAppVersion(text, '2.3.0')).toBeTypeOf('string');

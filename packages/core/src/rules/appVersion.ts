@@ -1,4 +1,4 @@
-/** How a version stands to another; `unknown` if either cannot be read. */
+/** Result of comparing versions; `unknown` if either cannot be parsed. */
 export type VersionOrder = 'newer' | 'equal' | 'older' | 'unknown';
 
 interface ParsedVersion {
@@ -11,8 +11,8 @@ const pattern =
   /^[vV]?(\d{1,9}(?:\.\d{1,9}){0,3})(?:-([\dA-Za-z-]+(?:\.[\dA-Za-z-]+)*))?(?:\+[\dA-Za-z.-]+)?(?: ?\(\w+\))?$/u;
 
 /**
- * Compares app versions by number: 2.10.0 is newer than 2.3.0, "2.3" equals 2.3.0, a fourth number counts,
- * a pre-release is older than its release. A leading `v` and a build (`+7`, ` (123)`) are ignored.
+ * Compares app versions numerically: 2.10.0 is newer than 2.3.0, "2.3" equals 2.3.0, a fourth number counts, a
+ * pre-release is older than its release. A leading `v` and a build (`+7`, ` (123)`) are ignored.
  */
 export function compareAppVersion(version: unknown, reference: unknown): VersionOrder {
   const first = parse(version);
@@ -40,7 +40,9 @@ function compareNumbers(first: readonly number[], second: readonly number[]): nu
   return 0;
 }
 
-/** As semantic versioning orders them: numbers by value and before words, words by letter, the shorter list first. */
+/**
+ * Order of semantic versioning: numbers by value and before strings, strings alphabetically, the shorter list first.
+ */
 function comparePreReleases(first: readonly string[], second: readonly string[]): number {
   if (first.length === 0 || second.length === 0) return second.length - first.length;
   for (let index = 0; index < Math.max(first.length, second.length); index += 1) {

@@ -3,7 +3,7 @@ import { createGuid } from './createGuid.ts';
 
 const guid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/u;
 
-it('makes GUIDs, also where randomUUID is missing', () => {
+it('creates GUIDs, also where randomUUID is missing', () => {
   expect(createGuid()).toMatch(guid);
   const source = { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) };
   const made = new Set(Array.from({ length: 100 }, () => createGuid(source)));

@@ -1,13 +1,13 @@
-/** `Uint8Array<ArrayBuffer>`, written so that TypeScript before 5.7, where it is not generic, reads it too. */
+/** `Uint8Array<ArrayBuffer>`, in a form that TypeScript before 5.7 accepts, where it is not generic. */
 type Bytes = ReturnType<Uint8ArrayConstructor['of']>;
 
-/** What makes random ids: the browser's `crypto`. `randomUUID` is missing on pages without https. */
+/** Source of random ids: the browser's `crypto`. `randomUUID` is missing on pages without https. */
 export interface RandomSource {
   randomUUID?: (() => string) | undefined;
   getRandomValues(bytes: Bytes): Bytes;
 }
 
-/** Makes a random GUID (UUID version 4). */
+/** Creates a random GUID (UUID version 4). */
 export function createGuid(source: RandomSource = globalThis.crypto): string {
   if (source.randomUUID !== undefined) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));

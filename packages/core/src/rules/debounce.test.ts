@@ -5,7 +5,7 @@ describe('debounce', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('runs once with the last arguments after 500 ms of quiet', () => {
+  it('runs once with the last arguments after 500 ms', () => {
     const action = vi.fn<(text: string) => void>();
     const debounced = debounce(action);
     debounced('a');
@@ -17,7 +17,7 @@ describe('debounce', () => {
     expect(action.mock.calls).toEqual([['b']]);
   });
 
-  it('forgets when cancelled and runs at once when flushed', () => {
+  it('drops the call when cancelled and runs it immediately when flushed', () => {
     const action = vi.fn<(count: number) => void>();
     const debounced = debounce(action, 100);
     debounced(1);

@@ -1,11 +1,11 @@
 import { limits } from './limits.ts';
 
-/** A function that waits for quiet before it runs. */
+/** A debounced function. */
 export interface Debounced<Arguments extends readonly unknown[]> {
   (...values: Arguments): void;
-  /** Forgets the call that waits. */
+  /** Drops the pending call. */
   cancel(): void;
-  /** Runs the call that waits at once. */
+  /** Runs the pending call immediately. */
   flush(): void;
 }
 

@@ -7,6 +7,6 @@ it.each([
   ['2 – 4 days', { first: 2, last: 4 }],
   ['', undefined],
   ['soon', undefined],
-])('reads the days of a delivery from "%s"', (days, expected) => {
+])('parses the delivery days "%s"', (days, expected) => {
   expect(parseDeliveryDays(days)).toEqual(expected);
 });

@@ -1,8 +1,7 @@
 /**
- * The first and the last day of a delivery from now, both as whole days.
- *
- * @param days Days under way as the wire says them, such as "3" or "2-4".
- * @returns Both are equal where it says one number; undefined where it says none.
+ * The first and last day of a delivery, in whole days from now.
+ * @param days Duration as on the wire, such as "3" or "2-4".
+ * @returns Equal days for a single number; undefined without a number.
  */
 export function parseDeliveryDays(
   days: string,

@@ -9,6 +9,6 @@ it.each([
   ['Anna 小', '王', 'Anna 小 王'],
   ['Cher', '', 'Cher'],
   [' ', ' ', ''],
-])('says %s and %s as %s', (first, last, full) => {
+])('formats %s and %s as %s', (first, last, full) => {
   expect(toFullName(first, last)).toBe(full);
 });

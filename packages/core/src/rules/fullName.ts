@@ -1,6 +1,6 @@
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}・·]+$/u;
 
-/** First and last name as one: East Asian ones are said last name first, without a space. */
+/** First and last name combined: East Asian names are written last name first, without a space. */
 export function toFullName(firstName: string, lastName: string): string {
   const first = firstName.trim();
   const last = lastName.trim();

@@ -1,4 +1,4 @@
-/** Times and limits of the product, in the unit that the name says. */
+/** Durations and limits of the product, in the unit of the name. */
 export const limits = {
   /** Request, upload and download. */
   networkTimeoutMs: 60_000,
@@ -20,8 +20,8 @@ export const limits = {
   historyKeywords: 10,
 } as const;
 
-/** The version of the product, shown in Me > About; not the native app's. */
+/** The product's version, shown in Me > About; not the native app's. */
 export const APP_VERSION = { name: '1.0.1', code: 2 } as const;
 
-/** The lowest native app version that passes the gate unless the configuration says another. */
+/** The default minimum version of the native app, unless configured. */
 export const defaultMinimumAppVersion = '2.3.0';

@@ -13,7 +13,7 @@ import {
   toWire,
 } from './money.ts';
 
-describe('money of the wire', () => {
+describe('wire money', () => {
   it.each([
     ['12.00', 'CNY', 1200],
     ['0.01', 'EUR', 1],
@@ -28,26 +28,23 @@ describe('money of the wire', () => {
     ['1200.49', 'KRW', 1200],
     ['0.005', 'EUR', 1],
     ['19.989999999', 'EUR', 1999],
-  ])('reads %j %s as %i', (text, currency, amountMinor) => {
+  ])('parses %j %s as %i', (text, currency, amountMinor) => {
     expect(fromWire(text, currency)).toEqual({ amountMinor, currency });
   });
 
-  it.each(['', ' ', 'free', '1,20', '1e3', 'NaN', '.5', '5.', '--1', '١٢'])(
-    'takes %j for no money',
-    (text) => {
-      expect(parseMoney(text, 'CNY')).toBeUndefined();
-      expect(() => fromWire(text, 'CNY')).toThrow(RangeError);
-    },
-  );
+  it.each(['', ' ', 'free', '1,20', '1e3', 'NaN', '.5', '5.', '--1', '١٢'])('rejects %j', (text) => {
+    expect(parseMoney(text, 'CNY')).toBeUndefined();
+    expect(() => fromWire(text, 'CNY')).toThrow(RangeError);
+  });
 
-  it('writes two decimals in every currency', () => {
+  it('has two decimals in every currency', () => {
     expect(toWire({ amountMinor: 5, currency: 'EUR' })).toBe('0.05');
     expect(toWire({ amountMinor: -1234, currency: 'EUR' })).toBe('-12.34');
     expect(toWire({ amountMinor: 1200, currency: 'JPY' })).toBe('1200.00');
     expect(toDecimal({ amountMinor: 1200, currency: 'JPY' })).toBe('1200');
   });
 
-  it('reads what it wrote', () => {
+  it('parses what it formatted', () => {
     const currency = fc.constantFrom('CNY', 'EUR', 'JPY', 'KRW');
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), currency, (amountMinor, code) => {
@@ -60,10 +57,10 @@ describe('money of the wire', () => {
   });
 });
 
-describe('reckoning', () => {
+describe('arithmetic', () => {
   const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
-  it('adds, subtracts, multiplies and compares in whole units', () => {
+  it('adds, subtracts, multiplies and compares in minor units', () => {
     expect(addMoney(euro(10), euro(20))).toEqual(euro(30));
     expect(subtractMoney(euro(10), euro(20))).toEqual(euro(-10));
     expect(multiplyMoney(euro(333), 3)).toEqual(euro(999));
@@ -78,13 +75,13 @@ describe('reckoning', () => {
 });
 
 describe('isAmount', () => {
-  it.each(['0', '1', '12.5', '12.50', '0.05', '999999999999'])('takes %j', (text) =>
+  it.each(['0', '1', '12.5', '12.50', '0.05', '999999999999'])('accepts %j', (text) =>
     expect(isAmount(text)).toBe(true),
   );
-  it.each(['', '.5', '1.', '1.005', '01', '-1', '1,5', ' 1', '1e2', '１２'])('refuses %j', (text) =>
+  it.each(['', '.5', '1.', '1.005', '01', '-1', '1,5', ' 1', '1e2', '１２'])('rejects %j', (text) =>
     expect(isAmount(text)).toBe(false),
   );
-  it('takes no decimals where the currency has none', () => {
+  it('accepts no decimals for a currency without them', () => {
     expect(isAmount('1200', 'JPY')).toBe(true);
     expect(isAmount('1200.0', 'JPY')).toBe(false);
     expect(isAmount('1200.5', 'KRW')).toBe(false);

@@ -4,14 +4,14 @@ import { pictureSources } from './pictureSources.ts';
 const widthsOf = (srcSet: string | undefined) =>
   srcSet?.split(', ').map((candidate) => candidate.split(' ')[1]);
 
-it('offers the largest file only where a picture is looked at closely', () => {
+it('offers the largest file only for a picture shown in detail', () => {
   const src = 'https://shop.test/media/goods/bowl/white-front.webp';
   expect(widthsOf(pictureSources(src).srcSet)).toEqual(['200w', '400w', '800w']);
   expect(widthsOf(pictureSources(src, true).srcSet)).toEqual(['200w', '400w', '800w', '1600w']);
   expect(pictureSources(src, true).srcSet).toContain(`${src}?w=1600 1600w`);
 });
 
-it('leaves other addresses as they are', () => {
+it('leaves other URLs unchanged', () => {
   for (const src of [
     'https://cdn.test/bowl.webp',
     'https://shop.test/media/bowl.webp?v=2',

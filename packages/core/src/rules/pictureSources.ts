@@ -1,19 +1,18 @@
 const widths = [200, 400, 800] as const;
 const closeWidth = 1600;
 
-/** Candidates for one picture, as the attributes of `img` and of a preload take them. */
+/** Sources of one picture, for the attributes of `img` and of a preload. */
 export interface PictureSources {
-  /** Candidates with their widths; missing for pictures that come in one size. */
+  /** Candidates with their widths; undefined for pictures with one size. */
   readonly srcSet: string | undefined;
-  /** Address for browsers that do not choose. */
+  /** URL for browsers without `srcset`. */
   readonly fallback: string;
 }
 
 /**
- * The files a browser may choose from: three widths (200, 400 and 800 px) for the shop's own pictures, one for any other.
- *
- * @param src address of the picture, absolute or from the root
- * @param isClose offers 1,600 px, too: for one picture that is looked at, not for lists
+ * The candidates for the browser: three widths (200, 400 and 800 px) for the shop's own pictures, one for any other.
+ * @param src URL of the picture, absolute or from the root
+ * @param isClose also offers 1,600 px: for a single picture in detail, not for lists
  */
 export function pictureSources(src: string, isClose = false): PictureSources {
   const isResizable = /(^|\/)media\//.test(src) && !src.includes('?') && /\.(webp|avif|jpe?g|png)$/.test(src);

@@ -17,7 +17,7 @@ describe('post codes', () => {
     ['IRL', 'd6wxy00', 'D6W XY00'],
     ['PRT', '1000205', '1000-205'],
     ['HKG', ' 00000 ', '00000'],
-  ])('of %s: %s is written %s', (country, typed, written) => {
+  ])('of %s: %s is formatted as %s', (country, typed, written) => {
     expect(isPostCode(country, typed)).toBe(true);
     expect(writePostCode(country, typed)).toBe(written);
   });
@@ -28,18 +28,18 @@ describe('post codes', () => {
     ['GBR', '12345'],
     ['JPN', '150-001'],
     ['HKG', '  '],
-  ])('of %s: %s is none', (country, typed) => {
+  ])('of %s: %s is invalid', (country, typed) => {
     expect(isPostCode(country, typed)).toBe(false);
     expect(writePostCode(country, typed)).toBe(typed.trim());
   });
 
-  it('shows how one looks', () => {
+  it('have a sample', () => {
     expect(postCodeSample('NLD')).toBe('1234 BB');
     expect(postCodeSample('JPN')).toBe('123-4567');
     expect(postCodeSample('XXX')).toBeUndefined();
   });
 
-  it('writes what is written already the same way again', () => {
+  it('are unchanged when formatted again', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('DEU', 'GBR', 'JPN', 'NLD', 'USA', 'SWE'),

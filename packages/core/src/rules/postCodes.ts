@@ -1,6 +1,6 @@
 /**
- * How countries (ISO 3166 alpha-3) write their post codes: 9 is a digit, A a letter, X either; the first form is the
- * usual one. What stands between is put there for the shopper. Of a country that is not here any text will do.
+ * Post code formats by country (ISO 3166 alpha-3): 9 is a digit, A a letter, X either; the first format is the usual
+ * one. Separators are inserted for the shopper. Countries that are not listed accept any text.
  */
 const forms: Readonly<Record<string, readonly string[]>> = {
   AND: ['AA999'],
@@ -65,12 +65,12 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   ZAF: ['9999'],
 };
 
-/** Tells a post code of a country; where nothing is known of its form, any text that is not blank. */
+/** True for a post code of a country; any non-blank text if its format is unknown. */
 export function isPostCode(country: string, text: string): boolean {
   return formsOf(country) === undefined ? text.trim() !== '' : findForm(country, text) !== undefined;
 }
 
-/** A post code as its country writes it: `sw1a1aa` is `SW1A 1AA` in Great Britain. A wrong one stays as it is. */
+/** Formats a post code for its country: `sw1a1aa` is `SW1A 1AA` in Great Britain. An invalid one is unchanged. */
 export function writePostCode(country: string, text: string): string {
   const found = findForm(country, text);
   if (found === undefined) return text.trim();
@@ -80,7 +80,7 @@ export function writePostCode(country: string, text: string): string {
     .join('');
 }
 
-/** How a post code of a country looks; undefined where nothing is known. */
+/** A sample post code of a country; undefined if unknown. */
 export function postCodeSample(country: string): string | undefined {
   let digit = 0;
   return formsOf(country)?.[0]
@@ -101,7 +101,7 @@ function findForm(
     .toUpperCase()
     .replaceAll(/[\s\p{Dash}]/gu, '');
   for (const form of formsOf(country) ?? []) {
-    // Letters in front of a code of digits are the sign of the country: `SE-111 22`.
+    // Letters before a numeric code are the country's sign: `SE-111 22`.
     const bare = form.startsWith('9') ? typed.replace(/^[A-Z]{1,2}/u, '') : typed;
     if (toPattern(form).test(bare)) return { form, bare };
   }

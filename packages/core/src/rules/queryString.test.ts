@@ -8,7 +8,7 @@ describe('queryString', () => {
     ['brackets', '?ids[]=1&ids[]=2'],
     ['repeat', '?ids=1&ids=2'],
     ['comma', '?ids=1,2'],
-  ] as const)('writes lists as %s', (arrayFormat, expected) => {
+  ] as const)('formats lists as %s', (arrayFormat, expected) => {
     expect(queryString({ ids: [1, 2] }, { arrayFormat })).toBe(expected);
   });
 

@@ -1,21 +1,21 @@
-/** How a list stands in a query: `a[0]=1&a[1]=2`, `a[]=1&a[]=2`, `a=1&a=2` or `a=1,2`. */
+/** Format of a list in a query: `a[0]=1&a[1]=2`, `a[]=1&a[]=2`, `a=1&a=2` or `a=1,2`. */
 export type ArrayFormat = 'indices' | 'brackets' | 'repeat' | 'comma';
 
-/** A value of a query; empty texts, null and undefined are left out, 0 and false are not. */
+/** A value of a query; '', null and undefined are omitted, 0 and false are not. */
 export type QueryValue = string | number | boolean | null | undefined;
 
 /** The fields of a query. */
 export type QueryFields = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
-/** What `queryString` takes beside the fields. */
+/** Options of `queryString`. */
 export interface QueryStringOptions {
   /** @default 'brackets' */
   readonly arrayFormat?: ArrayFormat | undefined;
-  /** Begins with `?` unless nothing is left. @default true */
+  /** Starts with `?` unless empty. @default true */
   readonly withPrefix?: boolean | undefined;
 }
 
-/** Writes a query string; empty values and empty lists are skipped. */
+/** Builds a query string; empty values and empty lists are omitted. */
 export function queryString(fields: QueryFields, options: QueryStringOptions = {}): string {
   const { arrayFormat = 'brackets', withPrefix = true } = options;
   const query = Object.entries(fields)

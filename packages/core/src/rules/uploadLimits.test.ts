@@ -10,7 +10,7 @@ it.each([
   ['', undefined],
   ['much', undefined],
   ['10 tb', undefined],
-])('the size "%s" is %s bytes', (size, bytes) => {
+])('parses the size "%s" as %s bytes', (size, bytes) => {
   expect(toUploadBytes(size)).toBe(bytes);
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['image/png', 'image/png', true],
   ['image/avif', '', true],
   ['video/webm', '*', true],
-])('%s is among "%s": %s', (type, list, expected) => {
+])('finds %s in "%s": %s', (type, list, expected) => {
   expect(isUploadType(type, list)).toBe(expected);
 });

@@ -1,13 +1,13 @@
 const units: Readonly<Record<string, number>> = { '': 1, b: 1, k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
 
-/** Bytes of a size as the config of a shop gives it, such as `100mb`; undefined for a text that names none. */
+/** Parses a size from the shop's config, such as `100mb`, to bytes; undefined if invalid. */
 export function toUploadBytes(size: string): number | undefined {
   const [, amount = '', unit = ''] = /^\s*(\d+(?:\.\d+)?)\s*(?:([bkmg])b?)?\s*$/iu.exec(size) ?? [];
   const factor = units[unit.toLowerCase()];
   return amount === '' || factor === undefined ? undefined : Math.floor(Number(amount) * factor);
 }
 
-/** Extensions that name the same kind as a media type, where the type is not its own extension. */
+/** Extensions of a media type whose subtype is not its extension. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/svg+xml': ['svg'],
@@ -16,8 +16,8 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a shop takes a file of this media type. Its config lists extensions and media types, separated by commas
- * (`jpg,png,video/*`); an empty list, or `*`, takes everything.
+ * Whether the shop accepts a file of this media type. The config lists extensions and media types, separated by commas
+ * (`jpg,png,video/*`); an empty list, or `*`, accepts everything.
  */
 export function isUploadType(type: string, list: string): boolean {
   const taken = list

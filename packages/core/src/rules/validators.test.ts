@@ -11,7 +11,7 @@ import {
 } from './validators.ts';
 
 describe('isMobile', () => {
-  it.each(['13800138000', '15912345678', '19999999999'])('takes %s', (text) =>
+  it.each(['13800138000', '15912345678', '19999999999'])('accepts %s', (text) =>
     expect(isMobile(text)).toBe(true),
   );
   it.each([
@@ -24,8 +24,8 @@ describe('isMobile', () => {
     '1380013800a',
     '１３８００１３８０００',
     '',
-  ])('refuses %j', (text) => expect(isMobile(text)).toBe(false));
-  it('takes exactly the numbers of the pattern', () => {
+  ])('rejects %j', (text) => expect(isMobile(text)).toBe(false));
+  it('accepts exactly the numbers of the pattern', () => {
     const rest = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 }).map((digits) => digits.join(''));
     fc.assert(
       fc.property(fc.nat(9), rest, (second, digits) => {
@@ -37,7 +37,7 @@ describe('isMobile', () => {
 
 describe('isEmail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.example.com', 'demo@pawlet.test', "o'neil@example.org"])(
-    'takes %s',
+    'accepts %s',
     (text) => expect(isEmail(text)).toBe(true),
   );
   it.each([
@@ -53,14 +53,14 @@ describe('isEmail', () => {
     'a@b@c.de',
     `${'a'.repeat(65)}@b.de`,
     'a@b.1',
-  ])('refuses %j', (text) => expect(isEmail(text)).toBe(false));
-  it('answers quickly on long hostile text', () => {
+  ])('rejects %j', (text) => expect(isEmail(text)).toBe(false));
+  it('is fast on long hostile text', () => {
     expect(isEmail(`a@${'a.'.repeat(120)}!`)).toBe(false);
   });
 });
 
 describe('isCode', () => {
-  it('wants six digits unless told another number', () => {
+  it('requires six digits unless another number is given', () => {
     expect(isCode('012345')).toBe(true);
     expect(isCode('1234', 4)).toBe(true);
     for (const text of ['12345', '1234567', '12345a', '12 345', '１２３４５６', ''])
@@ -69,14 +69,14 @@ describe('isCode', () => {
 });
 
 describe('log-in fields', () => {
-  it('wants user names of 3 to 30 characters without spaces', () => {
+  it('requires user names of 3 to 30 characters without spaces', () => {
     expect(isUsername('abc')).toBe(true);
     expect(isUsername('小明家')).toBe(true);
     expect(isUsername('x'.repeat(30))).toBe(true);
     for (const text of ['ab', 'x'.repeat(31), 'a b c', 'abc\u0000']) expect(isUsername(text)).toBe(false);
     for (const text of ['demo@pawlet.test', '13800138000', '+86-138']) expect(isUsername(text)).toBe(false);
   });
-  it('wants new passwords of 8 to 64 characters, and takes 6 at log-in', () => {
+  it('requires new passwords of 8 to 64 characters, and accepts 6 at log-in', () => {
     expect(isNewPassword('1234567')).toBe(false);
     expect(isNewPassword('12345678')).toBe(true);
     expect(isNewPassword('🐱'.repeat(64))).toBe(true);
@@ -84,7 +84,7 @@ describe('log-in fields', () => {
     expect(isLoginPassword('12345')).toBe(false);
     expect(isLoginPassword('123456')).toBe(true);
   });
-  it('takes white space for nothing', () => {
+  it('treats white space as empty', () => {
     expect(isFilled(' \u3000\n')).toBe(false);
     expect(isFilled(' a ')).toBe(true);
   });

@@ -1,7 +1,6 @@
 /**
- * The variant of a line as every list writes it: "White · 2.5 L".
- *
- * @param attributes - names and values in their order; only the values are written
+ * The variant of a line as shown in every list: "White · 2.5 L".
+ * @param attributes - names and values in order; only the values are shown
  * @returns '' for a product without variants
  */
 export function variantName(attributes: readonly { readonly value: string }[]): string {

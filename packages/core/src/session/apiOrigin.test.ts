@@ -20,7 +20,7 @@ describe('chooseApiOrigin', () => {
     ['https://api.shop.test:443/', 'https://api.shop.test'],
     ['https://api.shop.test:8443', 'https://api.shop.test:8443'],
     ['http://localhost:9000', 'http://localhost:9000'],
-  ])('takes %s', (named, origin) => {
+  ])('accepts %s', (named, origin) => {
     expect(choose(named)).toEqual({ origin, source: origin, ignored: undefined });
   });
 
@@ -51,17 +51,17 @@ describe('chooseApiOrigin', () => {
     'null',
     '',
     ' ',
-  ])('refuses %j and says so', (named) => {
+  ])('rejects %j and reports it', (named) => {
     expect(choose(named)).toEqual({ origin: 'https://shop.test', source: '', ignored: named });
   });
 
-  it('goes on with a stored origin that is still allowed', () => {
+  it('keeps a stored origin that is still allowed', () => {
     expect(choose(undefined, 'https://api.shop.test').origin).toBe('https://api.shop.test');
     expect(choose(undefined, 'https://gone.test')).toMatchObject({ origin: 'https://shop.test', source: '' });
     expect(choose('https://evil.test', 'https://api.shop.test').origin).toBe('https://api.shop.test');
   });
 
-  it('never answers an origin beyond the list', () => {
+  it('never returns an origin that is not on the list', () => {
     const piece = fc.constantFrom(
       'https:',
       'http:',

@@ -1,27 +1,27 @@
 import { isLoopback, parseUrl } from '../rules/parseUrl.ts';
 
-/** Where the API may be. */
+/** Candidates for the API's origin. */
 export interface OriginCandidates {
-  /** `source_url` of the address. */
+  /** `source_url` of the URL. */
   readonly named: string | undefined;
-  /** Origin that an earlier `source_url` named, '' if none. */
+  /** Origin from an earlier `source_url`, '' if none. */
   readonly stored: string;
-  /** Exact origins that may be named. */
+  /** Exact origins that are allowed. */
   readonly allowed: readonly string[];
-  /** Origin of the API where none is named. */
+  /** Default origin. */
   readonly fallback: string;
 }
 
-/** Where the API is. */
+/** The chosen origin. */
 export interface ChosenOrigin {
   readonly origin: string;
-  /** The origin that was named and accepted, '' if none. */
+  /** The accepted `source_url`, '' if none. */
   readonly source: string;
-  /** What was named and refused. */
+  /** A rejected `source_url`. */
   readonly ignored: string | undefined;
 }
 
-/** Takes the named origin, else the stored one, if the deployment allows exactly that origin; else the fallback. */
+/** Uses `source_url`, else the stored origin, if the deployment allows exactly that origin; else the fallback. */
 export function chooseApiOrigin({ named, stored, allowed, fallback }: OriginCandidates): ChosenOrigin {
   const accepted = named === undefined ? undefined : allowedOrigin(named, allowed);
   const ignored = named !== undefined && accepted === undefined ? named : undefined;
@@ -30,7 +30,7 @@ export function chooseApiOrigin({ named, stored, allowed, fallback }: OriginCand
 }
 
 function allowedOrigin(text: string, allowed: readonly string[]): string | undefined {
-  // What a URL parser would mend (backslashes, line breaks) no honest address has.
+  // No legitimate URL has characters that a URL parser would silently fix (backslashes, line breaks).
   const url = /[\\\s\p{C}]/u.test(text) ? undefined : parseUrl(text);
   if (url === undefined || url.username !== '' || url.password !== '') return undefined;
   const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));

@@ -44,7 +44,7 @@ describe('a first visit', () => {
     expect(session.identity().appVersion).toBeUndefined();
   });
 
-  it('takes the start-up parameters of query and hash, and remembers them', () => {
+  it('reads the start-up parameters of query and hash, and stores them', () => {
     const tabs = createTabStorage();
     open(`${page}?lang=DE&country_code=deu#/pages/index/index?sup=S1&code=C1`, {}, tabs);
     expect(open(page, {}, tabs).store.getState()).toMatchObject({
@@ -56,12 +56,12 @@ describe('a first visit', () => {
     });
   });
 
-  it('ignores languages and countries that do not exist', () => {
+  it('ignores unknown languages and countries', () => {
     const { lang, country } = open(`${page}?lang=tlh&country_code=D<>`).store.getState();
     expect([lang, country]).toEqual(['zh', 'CHN']);
   });
 
-  it("leaves the address alone in somebody else's page", () => {
+  it("does not change the URL of somebody else's page", () => {
     const replaceState = vi.fn<History['replaceState']>();
     const session = open(`${page}?lang=de&token=abcdefgh1`, {
       readsAddress: false,
@@ -80,11 +80,11 @@ describe('a first visit', () => {
 describe('language and country', () => {
   const german = { pageLanguage: 'de-CH', browserLanguages: ['fr'] };
 
-  it('are those of the page, until the shopper chooses', () => {
+  it('come from the page, until the shopper chooses', () => {
     const tabs = createTabStorage();
     const session = open(page, { languageSources: german }, tabs);
     expect(session.store.getState()).toMatchObject({ lang: 'de', language: 'de', country: 'CHE' });
-    // Nothing was chosen, so nothing is remembered.
+    // Nothing was chosen, so nothing is stored.
     expect(open(page, {}, tabs).store.getState()).toMatchObject({ lang: 'zh', country: 'CHN' });
     session.setLanguage('it');
     expect(open(page, { languageSources: german }, tabs).store.getState()).toMatchObject({
@@ -93,26 +93,26 @@ describe('language and country', () => {
     });
   });
 
-  it('are those that the application says, before all others', () => {
+  it("come from the application's options first of all", () => {
     const tabs = createTabStorage();
     open(page, {}, tabs).setLanguage('it');
-    const said = { language: 'en-GB', languageSources: german };
-    expect(open(`${page}?lang=fr`, said, tabs).store.getState()).toMatchObject({
+    const options = { language: 'en-GB', languageSources: german };
+    expect(open(`${page}?lang=fr`, options, tabs).store.getState()).toMatchObject({
       lang: 'en',
       language: 'en',
       country: 'GBR',
     });
-    expect(open(page, { ...said, country: 'jpn' }, tabs).store.getState().country).toBe('JPN');
+    expect(open(page, { ...options, country: 'jpn' }, tabs).store.getState().country).toBe('JPN');
     expect(open(page, {}, tabs).store.getState().lang).toBe('it');
   });
 
-  it('fall back to the page where the application says what there is not', () => {
-    const said = { language: 'tlh', country: 'DE', languageSources: german };
-    expect(open(page, said).store.getState()).toMatchObject({ lang: 'de', country: 'CHE' });
+  it('fall back to the page for unsupported options', () => {
+    const options = { language: 'tlh', country: 'DE', languageSources: german };
+    expect(open(page, options).store.getState()).toMatchObject({ lang: 'de', country: 'CHE' });
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   it('loses the parameters before anything else happens', () => {
     const replaceState = vi.fn<History['replaceState']>();
     open(`${page}?token=abcdefgh1&keep=1#/pages/goods/detail?id=3&lang=en`, {
@@ -121,22 +121,22 @@ describe('the address', () => {
     expect(replaceState.mock.calls).toEqual([[{ a: 1 }, '', `${page}?keep=1#/pages/goods/detail?id=3`]]);
   });
 
-  it('is not touched without any', () => {
+  it('is not changed without parameters', () => {
     const replaceState = vi.fn<History['replaceState']>();
     open(`${page}#/pages/goods/detail?id=3`, { history: { replaceState, state: null } });
     expect(replaceState).not.toHaveBeenCalled();
   });
 });
 
-describe('a token in the address', () => {
-  it('is handed out once, to be exchanged, and logs nobody in', () => {
+describe('a token in the URL', () => {
+  it('is returned once, to be exchanged, and logs nobody in', () => {
     const session = open(`${page}?token=abcdefgh1`);
     expect(session.isSignedIn()).toBe(false);
     expect(session.takeAddressToken()).toEqual({ token: 'abcdefgh1', replacesLivingSession: false });
     expect(session.takeAddressToken()).toBeUndefined();
   });
 
-  it('never replaces a living session by itself', () => {
+  it('never replaces an active session automatically', () => {
     const tabs = createTabStorage();
     open(page, {}, tabs).signIn({ token: 'living', user });
     const session = open(`${page}#/?token=abcdefgh1`, {}, tabs);
@@ -162,7 +162,7 @@ describe('a token in the address', () => {
 });
 
 describe('a log-in', () => {
-  it('survives a reload and ends everywhere at once', () => {
+  it('survives a reload and ends in all tabs at once', () => {
     const tabs = createTabStorage();
     const first = open(page, {}, tabs);
     const second = open(page, {}, tabs);
@@ -197,7 +197,7 @@ describe('a log-in', () => {
     expect(session.store.getState()).toMatchObject({ token: '', user: undefined });
   });
 
-  it('made anew in another tab is taken over instead of cleared', () => {
+  it('renewed in another tab is adopted instead of cleared', () => {
     const tabs = createTabStorage();
     const quiet = createSession({
       storage: tabs.openTab().storage,
@@ -212,7 +212,7 @@ describe('a log-in', () => {
 });
 
 describe('the session id', () => {
-  it('is shared by the tabs for 7200 s and then made anew', () => {
+  it('is shared by all tabs for 7200 s and then replaced', () => {
     const tabs = createTabStorage();
     let now = 1_000_000;
     const first = open(page, { clock: () => now }, tabs);
@@ -230,8 +230,8 @@ describe('the session id', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('goes to all tabs', () => {
+describe('persisted state', () => {
+  it('is synced to all tabs', () => {
     const tabs = createTabStorage();
     const first = open(page, {}, tabs);
     const second = open(page, {}, tabs);
@@ -259,7 +259,7 @@ describe('what is kept', () => {
     expect(second.store.getState()).toMatchObject({ token: '', lang: 'zh', country: 'CHN', inviteId: '' });
   });
 
-  it('is at most ten search words, newest first', () => {
+  it('has at most ten search words, newest first', () => {
     const session = open();
     for (let count = 1; count <= 12; count += 1) session.addKeyword(`word ${count}`);
     session.addKeyword('  ');
@@ -268,7 +268,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('is only routes of the shop to come back to', () => {
+  it('accepts only routes of the shop as return routes', () => {
     const session = open();
     session.setLastUrl('/pages/goods/detail?id=3');
     for (const route of [
@@ -283,7 +283,7 @@ describe('what is kept', () => {
     expect(session.store.getState().lastUrl).toBe('/pages/goods/detail?id=3');
   });
 
-  it('counts as missing where it is corrupt', () => {
+  it('ignores corrupt entries', () => {
     const tabs = createTabStorage({
       'pawlet:login': { token: 5 },
       'pawlet:lang': 'tlh',
@@ -307,7 +307,7 @@ describe('what is kept', () => {
     expect(session.identity().sid).toHaveLength(36);
   });
 
-  it('lives in memory where there is no storage', () => {
+  it('is kept in memory without storage', () => {
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -320,7 +320,7 @@ describe('what is kept', () => {
     expect(session.isSignedIn()).toBe(false);
   });
 
-  it('ends with dispose', () => {
+  it('stops syncing after dispose', () => {
     const tabs = createTabStorage();
     const first = open(page, {}, tabs);
     const second = open(page, {}, tabs);
@@ -330,8 +330,8 @@ describe('what is kept', () => {
   });
 });
 
-describe('a social log-in that comes back', () => {
-  it('is known by its state and never becomes the code header', () => {
+describe('the return of a social log-in', () => {
+  it('is recognised by its state and never becomes the code header', () => {
     const tabs = createTabStorage();
     open(page, {}, tabs).expectSocialLogin('state-1');
     const session = open(`${page}?code=oauth&state=state-1#/pages/login/auth`, {}, tabs);
@@ -359,7 +359,7 @@ describe('the embedder', () => {
     expect(session.identity().appVersion).toBe(header);
   });
 
-  it('is measured by the minimum of the configuration', () => {
+  it('is compared with the minimum of the configuration', () => {
     const session = open();
     session.setEmbedder({ platform: 'ios', appVersion: '2.5.0' }, '3.0');
     expect(session.store.getState().version).toBeUndefined();

@@ -22,7 +22,7 @@ import type {
   StartParameters,
 } from './types.ts';
 
-/** Makes the session of a shop; reads the start-up parameters, once, and takes them out of the address. */
+/** Creates the session of a shop; reads the start-up parameters once and removes them from the URL. */
 export function createSession(options: SessionOptions = {}): Session {
   const { clock = Date.now } = options;
   const storage = createSafeStorage(options.storage);
@@ -57,7 +57,7 @@ export function createSession(options: SessionOptions = {}): Session {
     country: given.country ?? toCountry(start.countryCode) ?? kept.country,
     source: chosen.source,
     sup: start.sup === undefined ? kept.sup : toShortText(start.sup),
-    // Beside a `state` it is that of a social log-in, whether or not that was begun here.
+    // With `state` it belongs to a social log-in, whether or not that was started here.
     codes: start.code === undefined || start.state !== undefined ? kept.codes : toShortText(start.code),
     third,
   }));
@@ -67,7 +67,7 @@ export function createSession(options: SessionOptions = {}): Session {
     origin: chosen.origin,
     events: options.events,
     defaults,
-    // What the application says is no choice of the shopper: it is not remembered.
+    // Options of the application are not the shopper's choice, so they are not stored.
     written: {
       ...kept,
       ...(given.lang === undefined ? undefined : { lang }),
@@ -80,7 +80,7 @@ export function createSession(options: SessionOptions = {}): Session {
   let minimumVersion: string = defaultMinimumAppVersion;
   const { getState, setState } = store;
 
-  /** Measures the embedder by the lowest version that gated calls serve. */
+  /** Compares the embedder with the minimum version of gated calls. */
   function measure(minimum: string): void {
     if (minimum !== '') minimumVersion = minimum;
     if (embedder !== undefined) setState({ version: passedVersion(embedder, minimumVersion) });
@@ -116,7 +116,7 @@ export function createSession(options: SessionOptions = {}): Session {
     signOut: () => setState({ token: '', user: undefined }),
     isSignedIn: () => getState().token !== '',
     expireToken: (token) => {
-      // Another tab may have logged in again meanwhile: then its log-in is taken over instead.
+      // Another tab may have logged in again meanwhile: its session is adopted instead.
       keeper.refreshLogin();
       if (token === '' || getState().token !== token) return false;
       setState({ token: '', user: undefined });

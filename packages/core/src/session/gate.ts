@@ -1,7 +1,7 @@
 import { compareAppVersion } from '../rules/appVersion.ts';
 import type { Embedder } from './types.ts';
 
-/** Tells an embedder that the version gate applies to: a partner's page is never gated. */
+/** True for an embedder with a version gate; a partner's page is never gated. */
 function isNative(embedder: Embedder): boolean {
   return embedder.platform !== 'web';
 }
@@ -13,7 +13,7 @@ export function passedVersion(embedder: Embedder, minimum: string): 1 | undefine
   return order === 'newer' || order === 'equal' ? 1 : undefined;
 }
 
-/** The `app-version` header: absent outside native apps, 'unknown' where the version cannot be read. */
+/** The `app-version` header: absent outside native apps, 'unknown' for an unreadable version. */
 export function appVersionHeader(embedder: Embedder | undefined): string | undefined {
   if (embedder === undefined || !isNative(embedder)) return undefined;
   const { appVersion } = embedder;

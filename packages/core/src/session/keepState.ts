@@ -4,29 +4,29 @@ import { entryNames, readKept, readLogin, type OwnEntry } from './keptState.ts';
 import { entryNameOf, type SafeStorage } from './safeStorage.ts';
 import type { KeptState, SessionOptions, SessionState } from './types.ts';
 
-/** What keeping works with. */
+/** Dependencies of the persistence. */
 export interface KeeperContext {
   readonly store: StoreApi<SessionState>;
   readonly storage: SafeStorage;
-  /** The origin that the log-in belongs to. */
+  /** The origin the token belongs to. */
   readonly origin: string;
   readonly events: SessionOptions['events'];
-  /** Language and country where the storage has none. */
+  /** Defaults for language and country. */
   readonly defaults: Pick<KeptState, 'lang' | 'country'>;
-  /** What the storage held before the store was made. */
+  /** The stored values before the store was created. */
   readonly written: Omit<KeptState, 'token' | 'user'>;
 }
 
-/** Keeps a store and the storage, and so all tabs, in agreement. */
+/** Keeps a store, the storage and thereby all tabs in sync. */
 export interface Keeper {
-  /** Takes over a log-in that another tab has written and whose event has not come yet. */
+  /** Reads a log-in written by another tab whose event has not arrived yet. */
   refreshLogin(): void;
   dispose(): void;
 }
 
 const fields = Object.keys(entryNames) as readonly OwnEntry[];
 
-/** Writes each change of a kept field, and takes over what other tabs write. */
+/** Writes each change of a persisted field, and reads what other tabs write. */
 export function keepState({ store, storage, origin, events, defaults, written }: KeeperContext): Keeper {
   let isTakingOver = false;
 
@@ -48,7 +48,7 @@ export function keepState({ store, storage, origin, events, defaults, written }:
   const handleStorage = (event: Event): void => {
     const key = 'key' in event && typeof event.key === 'string' ? event.key : undefined;
     const name = key === undefined ? undefined : entryNameOf(key);
-    // Without a key the whole storage was emptied.
+    // Without a key the whole storage was cleared.
     if (key !== undefined && name === undefined) return;
     if (name === undefined || name === 'login') {
       const login = readLogin(storage, origin);

@@ -4,10 +4,10 @@ import { limits } from '../rules/limits.ts';
 import type { SafeStorage } from './safeStorage.ts';
 import type { KeptState } from './types.ts';
 
-/** Where log-in ends when no other place is known. */
+/** Default route after log-in. */
 const homeRoute = '/pages/index/index';
 
-/** Longest text taken from an address. */
+/** Maximum length of a value from the URL. */
 const longestText = 256;
 
 const text = v.pipe(v.string(), v.maxLength(longestText));
@@ -29,10 +29,10 @@ const themeSchema = v.object({
   border: v.number(),
 });
 
-/** The log-in: one entry, so that another tab never sees a token with somebody else's name. */
+/** The log-in: one entry, so that another tab never reads a token with another user. */
 export const loginSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
-  /** The only origin that the token may be sent to. */
+  /** The only origin that may receive the token. */
   origin: v.string(),
   user: v.optional(userSchema),
 });
@@ -40,7 +40,7 @@ export const loginSchema = v.object({
 /** A stored log-in. */
 export type StoredLogin = v.InferOutput<typeof loginSchema>;
 
-/** Fields that have an entry of their own. */
+/** Fields with their own entry. */
 export type OwnEntry = Exclude<keyof KeptState, 'token' | 'user'>;
 
 const schemas = {
@@ -57,7 +57,7 @@ const schemas = {
   version: v.literal(1),
 } as const;
 
-/** The entries by field. */
+/** Storage entries by field. */
 export const entryNames: Readonly<Record<OwnEntry, string>> = {
   webs: 'webs',
   lastUrl: 'last-url',
@@ -72,7 +72,7 @@ export const entryNames: Readonly<Record<OwnEntry, string>> = {
   version: 'version',
 };
 
-/** What the fields are before anything was kept. */
+/** Initial values of the fields. */
 export const keptDefaults: Omit<KeptState, 'token' | 'user'> = {
   webs: {},
   lastUrl: homeRoute,
@@ -87,7 +87,7 @@ export const keptDefaults: Omit<KeptState, 'token' | 'user'> = {
   version: undefined,
 };
 
-/** Reads every kept field but the log-in; what does not fit counts as missing, and is then as in `defaults`. */
+/** Reads all persisted fields except the log-in; invalid values are replaced by `defaults`. */
 export function readKept(
   storage: SafeStorage,
   defaults: Pick<KeptState, 'lang' | 'country'> = keptDefaults,
@@ -111,18 +111,18 @@ export function readKept(
   };
 }
 
-/** Reads the log-in of an origin; one of another origin stays where it is, unused. */
+/** Reads the log-in of an origin; one of another origin is left in storage. */
 export function readLogin(storage: SafeStorage, origin: string): StoredLogin | undefined {
   const login = v.safeParse(loginSchema, storage.read('login'));
   return login.success && login.output.origin === origin ? login.output : undefined;
 }
 
-/** Tells a route of the shop that log-in may lead to: no foreign address, no log-in page. */
+/** True for a route of the shop that log-in may return to: not an external URL or a log-in page. */
 export function isRoute(route: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/u.test(route) && !route.startsWith('/pages/login/') && route.length <= 2048;
 }
 
-/** Cuts a text of the address to a length that headers and storage can bear. */
+/** Truncates a value from the URL to a length that headers and storage accept. */
 export function toShortText(value: string): string {
   return value.slice(0, longestText);
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, toWireLanguage } from '../i18n/languages.ts';
 import type { MemoryState } from './types.ts';
 
-/** What the fields are when the page begins. */
+/** Initial values of the fields. */
 export const memoryDefaults: MemoryState = {
   language: toWireLanguage(defaultLanguage),
   addressId: undefined,

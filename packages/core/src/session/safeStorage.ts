@@ -2,20 +2,20 @@ import type { SessionStorage } from './types.ts';
 
 const prefix = 'pawlet:';
 
-/** Storage that never throws; what cannot be stored is kept in memory for this page. */
+/** Storage that never throws; values that cannot be stored are kept in memory. */
 export interface SafeStorage {
   /** The JSON value of an entry, undefined if it is missing or corrupt. */
   read(name: string): unknown;
-  /** Writes an entry; undefined takes it away. */
+  /** Writes an entry; undefined removes it. */
   write(name: string, value: unknown): void;
 }
 
-/** Name of an entry as `storage` events say it; undefined for foreign entries. */
+/** Entry name for the key of a `storage` event; undefined for other entries. */
 export function entryNameOf(key: string): string | undefined {
   return key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
 }
 
-/** Wraps a storage, the browser's own by default. */
+/** Wraps a storage, by default the browser's. */
 export function createSafeStorage(given: SessionStorage | undefined): SafeStorage {
   const storage = given ?? ownStorage();
   const memory = new Map<string, string>();
@@ -27,7 +27,7 @@ export function createSafeStorage(given: SessionStorage | undefined): SafeStorag
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        // Somebody else's or a damaged entry counts as missing; the next write mends it.
+        // An invalid entry counts as missing; the next write replaces it.
         return undefined;
       }
     },
@@ -38,7 +38,7 @@ export function createSafeStorage(given: SessionStorage | undefined): SafeStorag
         else if (storage === undefined) memory.set(name, JSON.stringify(value));
         else storage.setItem(prefix + name, JSON.stringify(value));
       } catch {
-        // Full or forbidden: the page goes on with what it remembers itself.
+        // Full or blocked: the page continues with the value in memory.
         if (value !== undefined) memory.set(name, JSON.stringify(value));
       }
     },
@@ -47,7 +47,7 @@ export function createSafeStorage(given: SessionStorage | undefined): SafeStorag
 
 function ownStorage(): SessionStorage | undefined {
   try {
-    // The mere access throws where cookies are blocked. A server may have one too, which would be everybody's.
+    // Access throws where cookies are blocked. A server may have a localStorage too, shared by all visitors.
     return typeof window === 'undefined' ? undefined : window.localStorage;
   } catch {
     return undefined;
@@ -58,7 +58,7 @@ function readText(storage: SessionStorage | undefined, key: string): string | nu
   try {
     return storage?.getItem(key) ?? null;
   } catch {
-    // As above: blocked storage is empty storage.
+    // Same: blocked storage counts as empty.
     return null;
   }
 }

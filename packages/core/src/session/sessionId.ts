@@ -5,7 +5,7 @@ import type { SafeStorage } from './safeStorage.ts';
 const entry = 'session';
 const schema = v.object({ value: v.pipe(v.string(), v.minLength(8), v.maxLength(64)), time: v.number() });
 
-/** Gives the session id: a GUID that all tabs share and that is replaced after 7200 s. */
+/** Returns the session id: a GUID shared by all tabs and replaced after 7200 s. */
 export function createSessionId(
   storage: SafeStorage,
   clock: () => number,
@@ -14,7 +14,7 @@ export function createSessionId(
   return () => {
     const stored = v.safeParse(schema, storage.read(entry));
     const age = stored.success ? clock() - stored.output.time : Number.NaN;
-    // A clock set back would keep an id for ever; such an id counts as old.
+    // With a clock set back an id would never expire, so it counts as old.
     if (stored.success && age >= 0 && age < limits.sessionSeconds * 1000) return stored.output.value;
     const value = createId();
     storage.write(entry, { value, time: clock() });

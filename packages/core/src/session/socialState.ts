@@ -5,15 +5,15 @@ import type { SessionState, StartParameters } from './types.ts';
 const entry = 'social-state';
 const schema = v.pipe(v.string(), v.minLength(1));
 
-/** Knows the social log-in that left the page. */
+/** Tracks the social log-in that left the page. */
 export interface SocialState {
-  /** Remembers the `state` that the provider will bring back. */
+  /** Stores the `state` that the provider will return. */
   expect(state: string): void;
-  /** What came back, if its `state` is the one expected; it is good once. */
+  /** The returned parameters, if their `state` is the expected one; single use. */
   take(start: StartParameters): SessionState['third'];
 }
 
-/** Makes the memory of social log-ins. */
+/** Creates the store of social log-ins. */
 export function createSocialState(storage: SafeStorage): SocialState {
   return {
     expect: (state) => storage.write(entry, state),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readStartParameters, stripStartParameters } from './startParameters.ts';
 
 describe('readStartParameters', () => {
-  it('reads query and hash; the query and the first of a repeated name count', () => {
+  it('reads query and hash; the query and the first of a repeated name take precedence', () => {
     const href =
       'https://s.test/?lang=en&lang=fr&sup=a%20b#/pages/index/index?lang=de&country_code=FRA&source_url=https%3A%2F%2Fa.test';
     expect(readStartParameters(href)).toEqual({
@@ -17,7 +17,7 @@ describe('readStartParameters', () => {
     });
   });
 
-  it('finds nothing in an address without any', () => {
+  it('returns nothing for a URL without parameters', () => {
     for (const href of [
       'https://s.test/',
       'https://s.test/#',
@@ -28,7 +28,7 @@ describe('readStartParameters', () => {
     }
   });
 
-  it('is not led astray by hostile names', () => {
+  it('is safe against hostile names', () => {
     const read = readStartParameters(
       'https://s.test/?__proto__[token]=x&constructor=y&token[]=z&prototype.token=w',
     );
@@ -49,9 +49,9 @@ describe('stripStartParameters', () => {
     ['https://s.test/?state=y', 'https://s.test/?state=y'],
     ['https://s.test/?q=a%20b+c#/p', 'https://s.test/?q=a%20b+c#/p'],
     ['https://s.test/#/p?tokens=1', 'https://s.test/#/p?tokens=1'],
-  ])('makes of %s %s', (href, expected) => expect(stripStartParameters(href)).toBe(expected));
+  ])('changes %s to %s', (href, expected) => expect(stripStartParameters(href)).toBe(expected));
 
-  it('leaves no start-up parameter in any address', () => {
+  it('leaves no start-up parameter in any URL', () => {
     const name = fc.constantFrom(
       'token',
       'lang',

@@ -2,10 +2,10 @@ import type { StartParameters } from './types.ts';
 
 const names = ['token', 'lang', 'country_code', 'code', 'source_url', 'sup'] as const;
 
-/** Pages that ignore a token in their address. */
+/** Pages that ignore a token in their URL. */
 const tokenlessPages: ReadonlySet<string> = new Set(['/pages/order/resultPayment', '/pages/order/list']);
 
-/** The two places of an address that may hold parameters. */
+/** The two places of a URL that may hold parameters. */
 interface AddressParts {
   readonly base: string;
   readonly query: string;
@@ -15,8 +15,8 @@ interface AddressParts {
 }
 
 /**
- * Reads the start-up parameters from the query of the page and then of the hash; of a repeated name the first counts.
- * It needs nothing of the rest of core, so that the page's boot script can be built from it.
+ * Reads the start-up parameters from the query of the page and then of the hash; the first of a repeated name wins.
+ * Depends on nothing else in core, so that the page's boot script can be built from it.
  */
 export function readStartParameters(href: string): StartParameters {
   const { query, route, hashQuery } = split(href);
@@ -36,7 +36,7 @@ export function readStartParameters(href: string): StartParameters {
   };
 }
 
-/** The address without start-up parameters; all others stay as they were written. */
+/** The URL without start-up parameters; all others keep their exact text. */
 export function stripStartParameters(href: string): string {
   const { base, query, route, hashQuery } = split(href);
   return base + withPrefix('?', strip(query)) + route + withPrefix('?', strip(hashQuery));

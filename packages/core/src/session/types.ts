@@ -4,22 +4,22 @@ import type { RandomSource } from '../rules/createGuid.ts';
 import type { LanguageSources } from '../i18n/chooseLanguage.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 
-/** What is kept of the shopper. */
+/** The persisted data of the shopper. */
 export interface SessionUser {
   readonly id: number;
   readonly username: string;
   readonly nickname: string;
-  /** Absolute address of the picture, '' if none. */
+  /** Absolute URL of the picture, '' if none. */
   readonly avatar: string;
   readonly mobile: string;
   readonly email: string;
 }
 
-/** The theme of the config, in the spec's words. */
+/** The theme of the config, with the spec's names. */
 export interface StoredTheme {
   /** Hex colour. @default '#E56A54' */
   readonly bgColor: string;
-  /** Colour of words on it. @default '#ffffff' */
+  /** Colour of text on it. @default '#ffffff' */
   readonly color: string;
   /** @default 10 */
   readonly ladder: number;
@@ -29,18 +29,18 @@ export interface StoredTheme {
   readonly border: number;
 }
 
-/** What survives a reload: `pawlet:*` in localStorage, one entry a field, shared by all tabs. */
+/** Persisted state: `pawlet:*` in localStorage, one entry per field, shared by all tabs. */
 export interface KeptState {
-  /** Log-in token, '' when logged out. */
+  /** Session token, '' when logged out. */
   readonly token: string;
   readonly user: SessionUser | undefined;
-  /** Settings of the web page itself, by name. */
+  /** Settings of the web page, by name. */
   readonly webs: Readonly<Record<string, string>>;
-  /** Route to come back to after log-in. @default '/pages/index/index' */
+  /** Route to return to after log-in. @default '/pages/index/index' */
   readonly lastUrl: string;
-  /** The last theme seen, so that the first paint has its colours. */
+  /** The last theme, so that the first paint has its colours. */
   readonly theme: StoredTheme | undefined;
-  /** Who invited the shopper, '' if nobody; kept until a log-in or registration used it. */
+  /** Id of the inviter, '' if none; kept until a log-in or registration uses it. */
   readonly inviteId: string;
   /** Search words, newest first, at most 10. */
   readonly historyKeywords: readonly string[];
@@ -48,7 +48,7 @@ export interface KeptState {
   readonly lang: InterfaceLanguage;
   /** ISO 3166 alpha-3. @default 'CHN' */
   readonly country: string;
-  /** Origin named by `source_url`, '' if none. */
+  /** Origin from `source_url`, '' if none. */
   readonly source: string;
   readonly sup: string;
   /** The start-up `code`, '' if none; never the code of a social log-in. */
@@ -57,46 +57,48 @@ export interface KeptState {
   readonly version: 1 | undefined;
 }
 
-/** What dies with the page. The config and the cart have stores of their own, the form tokens the HTTP client. */
+/**
+ * State that is not persisted. The config and the cart have their own stores, the form tokens are in the HTTP client.
+ */
 export interface MemoryState {
-  /** Language of the wire, made from `lang`: `zh-cn`, `en` ... */
+  /** Wire language, derived from `lang`: `zh-cn`, `en` … */
   readonly language: string;
   /** The address chosen for checkout. */
   readonly addressId: number | undefined;
-  /** The order remark being written. */
+  /** The note on the order being entered. */
   readonly memo: string;
   /** Units in the cart, for the badge. */
   readonly cartNumber: number;
-  /** What the social log-in brought back; only pages/login/auth reads it. */
+  /** Result of a social log-in; only read by pages/login/auth. */
   readonly third: { readonly code: string; readonly state: string } | undefined;
 }
 
-/** Everything the client remembers. */
+/** All session state. */
 export interface SessionState extends KeptState, MemoryState {}
 
-/** A token that came in the address: it is never used as it is, only exchanged. */
+/** A token from the URL: it is never used directly, only exchanged. */
 export interface AddressToken {
   readonly token: string;
-  /** True while somebody is logged in: ask "continue as X?" before taking the new log-in over. */
+  /** True while somebody is logged in: ask "continue as X?" before using the new log-in. */
   readonly replacesLivingSession: boolean;
 }
 
-/** What the embedder says of itself. */
+/** The embedder's platform and version. */
 export interface Embedder {
   /** `web` is a partner's page, which is never gated. */
   readonly platform: 'ios' | 'android' | 'mini-program' | 'web';
-  /** The native app's version, undefined if it is not readable. */
+  /** The native app's version, undefined if unreadable. */
   readonly appVersion?: string | undefined;
   readonly model?: string | undefined;
   readonly brand?: string | undefined;
 }
 
-/** What is remembered of the shopper and of the visit, and the one place that changes it. */
+/** State of the shopper and the visit; all changes go through it. */
 export interface Session extends HttpSession {
   readonly store: StoreApi<SessionState>;
-  /** The `source_url` that was refused, for the log; undefined if it was good or absent. */
+  /** The rejected `source_url`, for logs; undefined if it was accepted or absent. */
   readonly ignoredSource: string | undefined;
-  /** Hands out the token of the address, once, for user/exchangeToken. */
+  /** Returns the token of the URL, once, for user/exchangeToken. */
   takeAddressToken(): AddressToken | undefined;
   /** Logs in: the token is stored with the API's origin and sent to no other. */
   signIn(login: { readonly token: string; readonly user: SessionUser | undefined }): void;
@@ -105,23 +107,25 @@ export interface Session extends HttpSession {
   isSignedIn(): boolean;
   setUser(user: SessionUser): void;
   setLanguage(lang: InterfaceLanguage): void;
-  /** Takes an ISO 3166 alpha-3 code; anything else becomes CHN. */
+  /** Sets an ISO 3166 alpha-3 code; anything else becomes CHN. */
   setCountry(country: string): void;
   setLastUrl(route: string): void;
   setInviteId(inviteId: string): void;
   setTheme(theme: StoredTheme): void;
   setWebSetting(name: string, value: string): void;
-  /** Puts a search word first; known words move, the eleventh goes. */
+  /** Adds a search word at the front; duplicates move, the eleventh is dropped. */
   addKeyword(keyword: string): void;
   removeKeyword(keyword: string): void;
   clearKeywords(): void;
-  /** Tells who embeds the page; sets `version` by the gate. */
+  /** Sets the embedder, and `version` from the gate. */
   setEmbedder(embedder: Embedder, minimumVersion?: string): void;
-  /** Takes the lowest app version of the configuration and measures the embedder anew; '' changes nothing. @default 2.3.0 */
+  /**
+   * Sets the minimum app version of the configuration and checks the embedder again; '' changes nothing. @default 2.3.0
+   */
   setMinimumVersion(version: string): void;
-  /** Remembers the `state` of a social log-in that is about to leave the page, so that its return is known. */
+  /** Stores the `state` of a social log-in before leaving the page, so that its return is recognised. */
   expectSocialLogin(state: string): void;
-  /** Changes what dies with the page. */
+  /** Changes state that is not persisted. */
   remember(changes: Partial<MemoryState>): void;
   /** Stops listening to other tabs. */
   dispose(): void;
@@ -130,9 +134,9 @@ export interface Session extends HttpSession {
 /** The part of `Storage` that the session uses. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What `createSession` takes; the browser's own by default. */
+/** Options of `createSession`; the browser's objects by default. */
 export interface SessionOptions {
-  /** @default localStorage, or memory where it is not to be had */
+  /** @default localStorage, or memory where it is unavailable */
   readonly storage?: SessionStorage | undefined;
   /** @default window.location */
   readonly location?: { readonly href: string } | undefined;
@@ -142,39 +146,39 @@ export interface SessionOptions {
   readonly crypto?: RandomSource | undefined;
   /** Milliseconds since 1970. @default Date.now */
   readonly clock?: (() => number) | undefined;
-  /** Exact origins that `source_url` may name. @default [] */
+  /** Exact origins allowed in `source_url`. @default [] */
   readonly allowedOrigins?: readonly string[] | undefined;
   /**
-   * The interface language that the application chooses, also with a region such as `de-AT`; wins over what is remembered.
-   * @default what the shopper chose before, else the page's `lang`, else the browser's languages, else `zh`
+   * The interface language set by the application, optionally with a region such as `de-AT`; overrides the stored one.
+   * @default the shopper's earlier choice, else the page's `lang`, else the browser's languages, else `zh`
    */
   readonly language?: string | undefined;
   /**
-   * ISO 3166 alpha-3 of the country that the application chooses; wins over what is remembered.
-   * @default what the shopper chose before, else the country that goes with the language
+   * ISO 3166 alpha-3 of the country set by the application; overrides the stored one.
+   * @default the shopper's earlier choice, else the country of the language
    */
   readonly country?: string | undefined;
-  /** What the page and its browser say of the language. @default those that the code runs in */
+  /** Languages of the page and its browser. @default those of the current page */
   readonly languageSources?: LanguageSources | undefined;
   /** Origin of the page. @default that of `location` */
   readonly pageOrigin?: string | undefined;
-  /** Origin of the API where no `source_url` counts. @default the page's */
+  /** Default origin of the API. @default the page's */
   readonly apiOrigin?: string | undefined;
-  /** Start-up parameters that the boot script has read and stripped already. @default read from `location` */
+  /** Start-up parameters already read and removed by the boot script. @default read from `location` */
   readonly start?: StartParameters | undefined;
-  /** Where `storage` events of other tabs arrive. @default window */
+  /** Target of the `storage` events of other tabs. @default window */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
-  /** False to ignore the address altogether: widgets in somebody else's page. @default true */
+  /** False to ignore the URL: for widgets in somebody else's page. @default true */
   readonly readsAddress?: boolean | undefined;
 }
 
-/** The start-up parameters, undefined where the address has none. */
+/** The start-up parameters, undefined where absent from the URL. */
 export interface StartParameters {
   readonly token?: string | undefined;
   readonly lang?: string | undefined;
   readonly countryCode?: string | undefined;
   readonly code?: string | undefined;
-  /** Beside `code`: a social log-in came back. */
+  /** With `code`: the return of a social log-in. */
   readonly state?: string | undefined;
   readonly sourceUrl?: string | undefined;
   readonly sup?: string | undefined;

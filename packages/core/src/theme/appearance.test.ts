@@ -12,12 +12,12 @@ const hex = fc.tuple(channel, channel, channel).map((color) => toHex(color));
 
 function rgb(text: string | undefined): Rgb {
   const color = parseColor(text ?? '');
-  if (color === undefined) throw new Error(`${text} is no colour`);
+  if (color === undefined) throw new Error(`${text} is not a colour`);
   return color;
 }
 
 describe('an appearance', () => {
-  it('is read as it is meant', () => {
+  it('is parsed', () => {
     const given = {
       brand: '#0b1',
       corner: 'none',
@@ -27,7 +27,7 @@ describe('an appearance', () => {
     expect(readAppearance(given)).toEqual({
       brand: '#00BB11',
       corner: 'none',
-      // What stands in quotes is a name, whatever word of CSS it is.
+      // Quoted text is a name, even if it is a CSS keyword.
       font: '"Inter", "Source Sans 3", "PT Serif", "Noto Sans JP", system-ui, "inherit"',
       density: 'compact',
     });
@@ -36,12 +36,12 @@ describe('an appearance', () => {
     expect(findAppearanceMistake({ brand: undefined, font: null })).toBeUndefined();
   });
 
-  it('is read again as the same', () => {
+  it('is unchanged when parsed again', () => {
     const once = readAppearance({ brand: '#abc', font: 'Inter, Georgia, serif' });
     expect(readAppearance(once)).toEqual(once);
   });
 
-  it('is read again as the same, however close to the limits', () => {
+  it('is unchanged when parsed again, however close to the limits', () => {
     const name = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,9}$/u);
     fc.assert(
       fc.property(hex, fc.array(name, { minLength: 1, maxLength: 60 }), (brand, names) => {
@@ -73,7 +73,7 @@ describe('an appearance', () => {
     ['font', '"a\'b"'],
     ['font', '</style>'],
     ['font', 'x'.repeat(201)],
-  ])('leaves out %s %j, and says so', (field, value) => {
+  ])('ignores %s %j, and reports it', (field, value) => {
     expect(readAppearance({ [field]: value, density: field === 'density' ? value : 'compact' })).toEqual(
       field === 'density' ? {} : { density: 'compact' },
     );
@@ -82,7 +82,7 @@ describe('an appearance', () => {
     );
   });
 
-  it('never lets anything out of its declaration', () => {
+  it('never breaks out of its declaration', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({
@@ -92,7 +92,7 @@ describe('an appearance', () => {
     fc.assert(
       fc.property(anything, (font) => {
         const read = readAppearance({ font }).font;
-        // A list of names in quotes, of which none has a quote or a line inside, and of words that CSS has.
+        // A list of quoted names, without quotes or line breaks inside, and of CSS keywords.
         expect(read ?? 'serif').toMatch(
           /^(?:"[\p{L}\p{N} ._-]+"|[a-zA-Z-]+)(?:, (?:"[\p{L}\p{N} ._-]+"|[a-zA-Z-]+))*$/u,
         );
@@ -101,7 +101,7 @@ describe('an appearance', () => {
     );
   });
 
-  it('may be anything at all', () => {
+  it('accepts any value', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
         expect(
@@ -116,15 +116,15 @@ describe('an appearance', () => {
   });
 });
 
-describe('what it comes to', () => {
-  it('is nothing where nothing is said, so that the style sheet’s values hold', () => {
+describe('the resulting variables', () => {
+  it('are empty without settings, so that the style sheet’s values apply', () => {
     for (const mode of modes) {
       expect(shopVariables(undefined, {}, mode)).toEqual({});
       expect(shopVariables(undefined, { corner: 'regular', density: 'regular' }, mode)).toEqual({});
     }
   });
 
-  it('is the shop’s own theme where no brand is said', () => {
+  it('are those of the shop’s theme without a brand', () => {
     const theme = { bgColor: '#2F7D5B' };
     const own = Object.entries(themeVariables(theme, 'dark')).filter(([name]) =>
       name.startsWith('--pawlet-color-'),
@@ -134,7 +134,7 @@ describe('what it comes to', () => {
     );
   });
 
-  it('is the brand in place of the shop’s theme', () => {
+  it('replace the shop’s theme with the brand', () => {
     const theme = { bgColor: '#2F7D5B', color: '#000000' };
     for (const mode of modes)
       expect(shopVariables(theme, { brand: '#374486' }, mode)).toEqual(
@@ -146,15 +146,15 @@ describe('what it comes to', () => {
     ['#FFF3B0', '#FFF3B0', '#1F1F1F'],
     ['#FFD400', '#FFD400', '#1F1F1F'],
     ['#0B1F4B', '#0B1F4B', '#FFFFFF'],
-    // White words on it are what people know of such a colour: it is darkened for them.
+    // Such colours are known with white text: they are darkened for it.
     ['#2FA36B', '#228450', '#FFFFFF'],
-  ])('keeps buttons in %s: %s with %s', (brand, solid, words) => {
+  ])('keep buttons in %s: %s with %s', (brand, solid, words) => {
     const found = shopVariables(undefined, { brand }, 'light');
     expect(contrast(rgb(found['--pawlet-shop-color-solid']), rgb(solid))).toBeLessThan(1.1);
     expect(found['--pawlet-shop-color-on-solid']).toBe(words);
   });
 
-  it('has corners, letters and space', () => {
+  it('include corners, fonts and spacing', () => {
     expect(
       shopVariables(undefined, { corner: 'none', font: '"Inter"', density: 'compact' }, 'light'),
     ).toEqual({
@@ -171,7 +171,7 @@ describe('what it comes to', () => {
   const grounds = ['page', 'card', 'raised'] as const;
   const tints = ['tint', 'tint-strong'] as const;
 
-  /** What cannot be read (4.5) or made out (3) in an appearance, as sentences. */
+  /** Insufficient contrasts (4.5 for text, 3 for shapes) of an appearance, as messages. */
   function listFaint(appearance: PawletAppearance, mode: ColorMode): readonly string[] {
     const found = shopVariables(undefined, appearance, mode);
     const faint = (first: string, second: string, least: number): string[] => {
@@ -194,7 +194,7 @@ describe('what it comes to', () => {
     ];
   }
 
-  it('can be read and made out in light and dark, whatever colour the brand is', () => {
+  it('have sufficient contrast in light and dark, whatever the brand colour', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...modes), (brand, mode) => {
         expect(listFaint({ brand }, mode)).toEqual([]);
@@ -218,7 +218,7 @@ describe('what it comes to', () => {
     );
   });
 
-  it('has tints that are seen, unless the brand is as good as the card', () => {
+  it('have visible tints, unless the brand is almost the colour of the card', () => {
     for (const mode of modes)
       for (const brand of ['#FFF3B0', '#0B1F4B', '#FFD400', '#374486']) {
         const found = shopVariables(undefined, { brand }, mode);

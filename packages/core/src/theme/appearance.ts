@@ -1,33 +1,33 @@
 import { parseColor, toHex } from './color.ts';
 
-/** How a shop looks in the page that shows it, beside light and dark; what is left out is the shop's own. */
+/** Appearance of a shop on a page, besides light and dark; defaults are the shop's own. */
 export interface PawletAppearance {
   /**
-   * The page's brand colour in place of the shop's, as `#rrggbb` or `#rgb`. What is drawn is computed from it, and reads
-   * in light and in dark mode (WCAG AA).
+   * The page's brand colour instead of the shop's, as `#rrggbb` or `#rgb`. The rendered colours are computed from it,
+   * with sufficient contrast in light and dark mode (WCAG AA).
    */
   readonly brand?: string | undefined;
-  /** Corners of cards, sheets, fields and buttons; what is round stays so. @default 'regular' */
+  /** Corners of cards, sheets, fields and buttons; round elements stay round. @default 'regular' */
   readonly corner?: 'none' | 'small' | 'regular' | 'large' | undefined;
   /**
-   * Families of letters by their names, as in CSS: `Inter, "Source Sans 3"`; at most 200 characters, quotes around each. The shop's own follow, for
-   * characters that they lack. A frame has the fonts of the device only.
+   * Font families by name, as in CSS: `Inter, "Source Sans 3"`; at most 200 characters including a pair of quotes
+   * around each. The shop's own follow as fallback. A frame has only the fonts of the device.
    */
   readonly font?: string | undefined;
-  /** Space between and around things; what is tapped keeps its size. @default 'regular' */
+  /** Spacing within and between elements; touch targets keep their size. @default 'regular' */
   readonly density?: 'compact' | 'regular' | 'comfortable' | undefined;
 }
 
 const corners: readonly PawletAppearance['corner'][] = ['none', 'small', 'regular', 'large'];
 const densities: readonly PawletAppearance['density'][] = ['compact', 'regular', 'comfortable'];
 
-/** Words of CSS that are no names of families, so that quotes would change them. */
+/** CSS keywords that are not family names and must not be quoted. */
 const generic =
   /^(?:-apple-system|system-ui|(?:ui-)?(?:sans-serif|serif|monospace|rounded)|cursive|fantasy)$/iu;
-/** Nothing in a name ends a text, a declaration or a rule. */
+/** No character in a name can end a string, a declaration or a rule. */
 const familyName = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u;
 
-/** Each family in quotes, which makes any name a name; undefined where one is none. */
+/** Quotes each family, so that any name is valid; undefined if one is invalid. */
 function readFont(given: unknown): string | undefined {
   if (typeof given !== 'string') return undefined;
   const families = given.split(',').map((part) => {
@@ -36,7 +36,7 @@ function readFont(given: unknown): string | undefined {
     return familyName.test(name) ? `"${name}"` : undefined;
   });
   const font = families.join(', ');
-  // Measured as it goes on its way: it is read again in every frame, and must be the same there.
+  // Limited in its final form: every frame parses it again, with the same result.
   return families.includes(undefined) || font.length > 200 ? undefined : font;
 }
 
@@ -54,8 +54,8 @@ type Field = keyof PawletAppearance;
 const fields = Object.keys(readers) as readonly Field[];
 
 /**
- * Reads an appearance of unknown make, such as one from the page around a frame: what is wrong or unknown is left out, so
- * that what is left can stand in a style sheet.
+ * Parses an untrusted appearance, such as one from the page around a frame: invalid or unknown values are dropped, so
+ * that the rest is safe in a style sheet.
  */
 export function readAppearance(given: unknown): PawletAppearance {
   const found: Record<string, string> = {};
@@ -66,7 +66,7 @@ export function readAppearance(given: unknown): PawletAppearance {
   return found;
 }
 
-/** What is wrong with an appearance, and what to do, for whoever wrote it; undefined if nothing is. */
+/** Finds a mistake in an appearance, with its fix, for developers; undefined if there is none. */
 export function findAppearanceMistake(given: unknown): string | undefined {
   if (given === undefined || given === null) return undefined;
   const fields = typeof given === 'object' ? Object.entries(given) : [['', given] as const];
@@ -79,7 +79,7 @@ export function findAppearanceMistake(given: unknown): string | undefined {
   if (wrong === undefined) return undefined;
   const [field, value] = wrong;
   const name = field === '' ? 'appearance' : `${field} of appearance`;
-  // One sentence for all: some bundlers keep it in what an application ships.
+  // One message for all: some bundlers keep it in production code.
   return `Pawlet: ${name} is ${JSON.stringify(value)}, so it is ignored. Write brand as "#rrggbb", corner as ${listOf(corners)}, font as "Inter, Georgia", density as ${listOf(densities)}.`;
 }
 

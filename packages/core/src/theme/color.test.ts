@@ -7,7 +7,7 @@ const color: fc.Arbitrary<Rgb> = fc.tuple(channel, channel, channel);
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('a colour', () => {
-  it('is read as it is written, in either case and with space around', () => {
+  it('is parsed in either case and with surrounding space', () => {
     fc.assert(
       fc.property(color, (one) => {
         expect(parseColor(toHex(one))).toEqual(one);
@@ -16,7 +16,7 @@ describe('a colour', () => {
     );
   });
 
-  it('is read from three digits as from each of them twice', () => {
+  it('with three digits is parsed as each of them doubled', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\da-fA-F]{3}$/u), (digits) => {
         expect(parseColor(`#${digits}`)).toEqual(parseColor(`#${digits.replaceAll(/./gu, '$&$&')}`));
@@ -24,7 +24,7 @@ describe('a colour', () => {
     );
   });
 
-  it('is no other text', () => {
+  it('is not parsed from other text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^#?[\da-fA-F]{0,9}$/u)), (text) => {
         const isColor = /^#(?:[\da-f]{3}){1,2}$/iu.test(text.trim());
@@ -36,7 +36,7 @@ describe('a colour', () => {
 });
 
 describe('a mix', () => {
-  it('lies between its colours, is a colour, and is one of them at each end', () => {
+  it('is a colour between its colours, and one of them at each end', () => {
     fc.assert(
       fc.property(color, color, share, (base, other, part) => {
         const mixed = mix(base, other, part);
@@ -53,7 +53,7 @@ describe('a mix', () => {
 });
 
 describe('the contrast', () => {
-  it('is 1 to 21, the same both ways, and none of a colour with itself', () => {
+  it('is 1 to 21, symmetric, and 1 for equal colours', () => {
     expect(contrast(black, white)).toBeCloseTo(21, 10);
     fc.assert(
       fc.property(color, color, (one, other) => {
@@ -66,7 +66,7 @@ describe('the contrast', () => {
     );
   });
 
-  it('of every colour with black or with white is enough for text', () => {
+  it('of every colour with black or white is sufficient for text', () => {
     fc.assert(
       fc.property(color, (one) => {
         expect(Math.max(contrast(one, black), contrast(one, white))).toBeGreaterThanOrEqual(4.5);
@@ -74,7 +74,7 @@ describe('the contrast', () => {
     );
   });
 
-  it('grows with each channel’s light', () => {
+  it('increases with each channel’s light', () => {
     fc.assert(
       fc.property(color, fc.constantFrom(0, 1, 2), (one, index) => {
         const lighter = one.map((value, at) => (at === index ? Math.min(255, value + 1) : value));

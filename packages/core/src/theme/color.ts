@@ -1,7 +1,7 @@
 /** A colour as red, green and blue, 0-255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads `#rgb` or `#rrggbb`; undefined for anything else. */
+/** Parses `#rgb` or `#rrggbb`; undefined for anything else. */
 export function parseColor(text: string): Rgb | undefined {
   const hex = /^#(?:[\da-f]{3}|[\da-f]{6})$/iu.exec(text.trim())?.[0].slice(1);
   if (hex === undefined) return undefined;
@@ -10,7 +10,7 @@ export function parseColor(text: string): Rgb | undefined {
   return [channel(0), channel(2), channel(4)];
 }
 
-/** Writes `#RRGGBB`. */
+/** Formats as `#RRGGBB`. */
 export function toHex(color: Rgb): string {
   return `#${color
     .map((channel) => channel.toString(16).padStart(2, '0'))
@@ -18,7 +18,7 @@ export function toHex(color: Rgb): string {
     .toUpperCase()}`;
 }
 
-/** `share` of `other` over `base`, 0 to 1, in whole channels as a screen shows it; halves go on towards `other`. */
+/** `share` of `other` over `base`, 0 to 1, in whole channels as on a screen; halves are rounded towards `other`. */
 export function mix(base: Rgb, other: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2): number => {
     const way = other[index] - base[index];

@@ -3,7 +3,7 @@ import type { Rgb } from './color.ts';
 /** Light or dark. */
 export type ColorMode = 'light' | 'dark';
 
-/** The colours that the configured theme does not change. */
+/** The colours that do not depend on the configured theme. */
 export interface Palette {
   readonly text: string;
   readonly textSecondary: string;
@@ -20,13 +20,13 @@ export interface Palette {
   readonly card: string;
   readonly raised: string;
   readonly placeholder: string;
-  /** The backgrounds that text in the primary colour may stand on. */
+  /** The backgrounds for text in the primary colour. */
   readonly backgrounds: readonly Rgb[];
   /** Share of the theme's colour in the tint on each of them. */
   readonly tintShare: number;
 }
 
-/** Text on light plates, and on solid parts where it reads better than white. */
+/** Text on light surfaces, and on solid elements where it has more contrast than white. */
 export const ink = '#1F1F1F';
 
 export const palettes: Readonly<Record<ColorMode, Palette>> = {

@@ -4,7 +4,7 @@ import { ink, type ColorMode } from './palettes.ts';
 import type { ConfigTheme } from './theme.ts';
 import { themeColors } from './themeVariables.ts';
 
-/** Values of the corners that are not the style sheet's own. */
+/** Corner values that differ from the style sheet's. */
 const corners = {
   none: { small: '0px', card: '0px', sheet: '0px', button: '0px' },
   small: { small: '2px', card: '4px', sheet: '8px', button: '8px' },
@@ -12,15 +12,18 @@ const corners = {
   large: { small: '8px', card: '16px', sheet: '24px' },
 } as const;
 
-/** What a length of the grid is multiplied with; whole pixels come of each. */
+/** Multipliers for lengths of the grid; each result is a whole number of pixels. */
 const densities = { compact: '0.75', regular: undefined, comfortable: '1.25' } as const;
 
-/** White words stand on a colour that is darkened a little for them; from here down it takes dark words instead, and stays what it is. */
+/**
+ * Minimum contrast with white at which a colour is darkened for white text; below it, dark text is used and the colour
+ * is kept.
+ */
 const darkenable = 2.5;
 
 /**
- * What a shop's theme and a page's appearance come to, as the custom properties that the style sheet reads where the page sets none
- * itself: `--pawlet-shop-color-solid` for `--pawlet-color-solid`. Empty where both are the default ones.
+ * The custom properties for a shop's theme and a page's appearance, used by the style sheet unless the page overrides
+ * them: `--pawlet-shop-color-solid` for `--pawlet-color-solid`. Empty if both are the defaults.
  */
 export function shopVariables(
   theme: ConfigTheme | undefined,
@@ -38,12 +41,12 @@ export function shopVariables(
   for (const [name, value] of Object.entries(corners[corner])) set(`radius-${name}`, value);
   const factor = densities[density];
   if (factor !== undefined) set('density', factor);
-  // The families of the language follow it in the style sheet.
+  // In the style sheet the language's families follow.
   if (font !== undefined) set('font', `${font},`);
   return variables;
 }
 
-/** A brand has no colour of words: it is white, or dark where that leaves the brand as it is. */
+/** A brand has no text colour: it is white, or dark where that keeps the brand colour. */
 function themeOf(brand: string): ConfigTheme {
   const color = parseColor(brand) ?? white;
   return { bgColor: brand, color: contrast(color, white) < darkenable ? ink : '#FFFFFF' };

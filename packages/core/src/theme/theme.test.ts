@@ -15,7 +15,7 @@ import {
 import { themeVariables } from './themeVariables.ts';
 import { colorVariables, fixedVariables, type ColorVariable } from './variables.ts';
 
-/** A theme in which nothing is left out. */
+/** A theme with all fields. */
 type WholeTheme = { readonly [Field in keyof ConfigTheme]-?: NonNullable<ConfigTheme[Field]> };
 
 const channel = fc.nat(255);
@@ -24,7 +24,7 @@ const modes: readonly ColorMode[] = ['light', 'dark'];
 
 function rgb(text: string): Rgb {
   const color = parseColor(text);
-  if (color === undefined) throw new Error(`${text} is no colour`);
+  if (color === undefined) throw new Error(`${text} is not a colour`);
   return color;
 }
 
@@ -72,7 +72,7 @@ describe('configured themes', () => {
     expect(primaryTextOf({ bgColor: '#00AAFF' }, 'light')).toBe('#0077B2');
   });
 
-  it('read at 4.5 wherever primary text may stand', () => {
+  it('have a contrast of 4.5 wherever primary text is used', () => {
     fc.assert(
       fc.property(hex, fc.constantFrom(...modes), (bgColor, mode) => {
         const text = rgb(primaryTextOf({ bgColor }, mode));
@@ -83,7 +83,7 @@ describe('configured themes', () => {
     );
   });
 
-  it('have solid buttons that read at 4.5', () => {
+  it('have solid buttons with a contrast of 4.5', () => {
     fc.assert(
       fc.property(hex, hex, (bgColor, color) => {
         const solid = solidButtonOf({ bgColor, color });
@@ -92,12 +92,12 @@ describe('configured themes', () => {
     );
   });
 
-  it('keep a brand colour that reads already', () => {
+  it('keep a brand colour with sufficient contrast', () => {
     expect(solidButtonOf({ bgColor: '#374486' })).toEqual({ background: '#374486', label: '#FFFFFF' });
     expect(primaryTextOf({ bgColor: '#374486' }, 'light')).toBe('#374486');
   });
 
-  it('have a colour at every step, whatever step is asked for', () => {
+  it('have a colour at every step, whatever step is requested', () => {
     fc.assert(
       fc.property(hex, fc.double(), fc.double(), (bgColor, ladder, step) => {
         expect(themeStep({ bgColor, ladder }, step)).toMatch(/^#[\dA-F]{6}$/u);
@@ -112,7 +112,7 @@ describe('configured themes', () => {
     );
   });
 
-  it('never leave the way from the brand to white', () => {
+  it('stay between the brand and white', () => {
     fc.assert(
       fc.property(hex, fc.double(), fc.double(), fc.double(), (bgColor, ladder, number, border) => {
         const theme = { bgColor, ladder, number, border };
@@ -134,7 +134,7 @@ describe('configured themes', () => {
 });
 
 describe('themeVariables', () => {
-  it.each(modes)('gives every variable in %s mode', (mode) => {
+  it.each(modes)('returns every variable in %s mode', (mode) => {
     const names = [...colorVariables, ...Object.keys(fixedVariables)].sort();
     expect(Object.keys(themeVariables({}, mode)).sort()).toEqual(names);
   });
@@ -142,7 +142,7 @@ describe('themeVariables', () => {
   const texts = ['', '-secondary', '-primary', '-success', '-warning', '-danger'] as const;
   const backgrounds = ['page', 'card', 'raised', 'tint', 'tint-strong'] as const;
 
-  /** What cannot be read or made out in a theme, as sentences. */
+  /** Insufficient contrasts of a theme, as messages. */
   function listFaint(theme: ConfigTheme, mode: ColorMode): readonly string[] {
     const variables = themeVariables(theme, mode);
     const faint = (first: ColorVariable, second: ColorVariable, least: number): string[] => {
@@ -153,7 +153,7 @@ describe('themeVariables', () => {
       ...backgrounds.flatMap((background) =>
         texts.flatMap((name) => faint(`--pawlet-color-text${name}`, `--pawlet-color-${background}`, 4.5)),
       ),
-      // The default colour is 2.96 on the light page, so nothing in it stands there.
+      // The default colour has 2.96 on the light page, so it is not used there.
       ...(['card', 'raised'] as const).flatMap((background) =>
         faint('--pawlet-color-primary', `--pawlet-color-${background}`, 3),
       ),
@@ -169,11 +169,11 @@ describe('themeVariables', () => {
     ];
   }
 
-  it.each(modes)('has colours that read on every background in %s mode', (mode) => {
+  it.each(modes)('has colours with sufficient contrast on every background in %s mode', (mode) => {
     expect(listFaint({}, mode)).toEqual([]);
   });
 
-  it('has them whatever colours and steps a shop configures', () => {
+  it('has them for any configured colours and steps', () => {
     const step = fc.oneof(fc.nat(20), fc.double());
     fc.assert(
       fc.property(
@@ -184,7 +184,7 @@ describe('themeVariables', () => {
         },
       ),
       {
-        // The brand of a shop is as often a pure colour as one in between, and of the default one only the steps may differ.
+        // Brands are often pure colours, and for the default one only the steps may differ.
         examples: modes.flatMap((mode) =>
           [
             '#FFFFFF',
@@ -205,7 +205,7 @@ describe('themeVariables', () => {
     );
   });
 
-  it('keeps a brand colour that can be made out already', () => {
+  it('keeps a brand colour with sufficient contrast', () => {
     expect(themeVariables({ bgColor: '#00AAFF' }, 'dark')['--pawlet-color-primary']).toBe('#00AAFF');
     expect(themeVariables({ bgColor: '#FFD400' }, 'light')['--pawlet-color-primary']).not.toBe('#FFD400');
   });

@@ -1,21 +1,21 @@
 import { black, contrast, luminance, mix, parseColor, toHex, white, type Rgb } from './color.ts';
 import { ink, palettes, type ColorMode } from './palettes.ts';
 
-/** The theme as the config has it; each field falls back to its default where it is missing or unusable. */
+/** The theme from the config; missing or invalid fields use their defaults. */
 export interface ConfigTheme {
   /** Hex colour of the brand. @default '#E56A54' */
   readonly bgColor?: string | undefined;
-  /** Hex colour of words on it. @default '#ffffff' */
+  /** Hex colour of text on it. @default '#ffffff' */
   readonly color?: string | undefined;
   /** Steps from `bgColor` to white. @default 10 */
   readonly ladder?: number | undefined;
   /** Step of the lightest tint. @default 9 */
   readonly number?: number | undefined;
-  /** Step of the line around tinted parts. @default 5 */
+  /** Step of the border of tinted elements. @default 5 */
   readonly border?: number | undefined;
 }
 
-/** The theme of a shop that configures none. */
+/** The default theme. */
 export const defaultTheme = {
   bgColor: '#E56A54',
   color: '#ffffff',
@@ -25,10 +25,10 @@ export const defaultTheme = {
 } as const;
 
 const readable = 4.5;
-/** Least contrast of what is no text: icons, lines and fills that tell something. */
+/** Minimum contrast of meaningful non-text elements: icons, lines and fills. */
 const visible = 3;
 
-/** Chosen by eye for the default theme; they stand in place of what the formulas give. */
+/** Chosen by eye for the default theme instead of the computed values. */
 const defaultColors = {
   text: { light: '#B8432E', dark: '#F2917F' },
   solid: { background: '#C24A34', label: '#FFFFFF' },
@@ -37,7 +37,7 @@ const defaultColors = {
 /** Step `step` of the ladder: `bgColor` at 0, white at `ladder`. */
 export function themeStep(theme: ConfigTheme, step: number): string {
   const ladder = positive(theme.ladder, defaultTheme.ladder);
-  // What is no number is no step.
+  // Anything but a positive number is step 0.
   const share = step > 0 ? Math.min(1, step / ladder) : 0;
   return toHex(mix(brandOf(theme), white, share));
 }
@@ -47,14 +47,14 @@ export function tintOf(theme: ConfigTheme): string {
   return themeStep(theme, positive(theme.number, defaultTheme.number));
 }
 
-/** The line around tinted parts: step `border`. */
+/** The border of tinted elements: step `border`. */
 export function borderTintOf(theme: ConfigTheme): string {
   return themeStep(theme, positive(theme.border, defaultTheme.border));
 }
 
 /**
- * The brand colour as text: the first of its mixes with black (dark mode: with its own pale colour, then white), percent by percent,
- * that reads at 4.5 on every background and on its own tint there.
+ * The brand colour as text: the first of its mixes with black (dark mode: with its own pale colour, then white), in
+ * steps of one percent, with a contrast of 4.5 on every background and on its own tint there.
  */
 export function primaryTextOf(theme: ConfigTheme, mode: ColorMode): string {
   const brand = brandOf(theme);
@@ -63,33 +63,36 @@ export function primaryTextOf(theme: ConfigTheme, mode: ColorMode): string {
   return toHex(readingIn(mode, brand, all, readable));
 }
 
-/** The brand colour for icons, lines and fills: moved like the text until it can be made out on cards. */
+/** The brand colour for icons, lines and fills: adjusted like the text until it is visible on cards. */
 export function primaryOf(theme: ConfigTheme, mode: ColorMode): string {
   const { card, raised } = palettes[mode];
   return toHex(readingIn(mode, brandOf(theme), [card, raised].map(toRgb), visible));
 }
 
-/** The line around a solid part: its colour, moved until it can be made out on every background, so that a pale button has an end. */
+/**
+ * The border of a solid element: its colour, adjusted until visible on every background, so that a pale button has an
+ * edge.
+ */
 export function solidEdgeOf(solid: SolidColors, mode: ColorMode): string {
   return toHex(readingIn(mode, toRgb(solid.background), palettes[mode].backgrounds, visible));
 }
 
-/** A colour moved away from the backgrounds of a mode until it has a contrast with all of some. */
+/** Adjusts a colour away from a mode's backgrounds until it has the contrast with all given ones. */
 function readingIn(mode: ColorMode, color: Rgb, backgrounds: readonly Rgb[], least: number): Rgb {
   if (mode === 'light') return firstReading(color, black, backgrounds, least);
-  // White alone would leave a dark colour grey.
+  // With white alone a dark colour would turn grey.
   const pale = firstReading(color, paleOf(color), backgrounds, least);
   return firstReading(pale, white, backgrounds, least);
 }
 
-/** The colour at its brightest, half way to white. */
+/** The colour at its brightest, half-way to white. */
 function paleOf(color: Rgb): Rgb {
   const most = Math.max(...color, 1);
   const brightest = (channel: number): number => Math.round((channel * 255) / most);
   return mix([brightest(color[0]), brightest(color[1]), brightest(color[2])], white, 0.5);
 }
 
-/** A tint, taken back towards the card until every text colour of the mode reads on it. */
+/** A tint, mixed with the card until every text colour of the mode has sufficient contrast on it. */
 export function calmTint(tint: Rgb, theme: ConfigTheme, mode: ColorMode): Rgb {
   const palette = palettes[mode];
   const { text, textSecondary, textSuccess, textWarning, textDanger } = palette;
@@ -97,13 +100,16 @@ export function calmTint(tint: Rgb, theme: ConfigTheme, mode: ColorMode): Rgb {
   return firstReading(tint, toRgb(palette.card), texts.map(toRgb), readable);
 }
 
-/** A solid button: its colour and the colour of the words on it, together at least 4.5. */
+/** A solid button's colour and label colour, with a contrast of at least 4.5. */
 export interface SolidColors {
   readonly background: string;
   readonly label: string;
 }
 
-/** The brand colour moved away from the label's until it reads; at the end of the way the label changes instead. */
+/**
+ * The brand colour adjusted away from the label's until the contrast is sufficient; if that fails, the label changes
+ * instead.
+ */
 export function solidButtonOf(theme: ConfigTheme): SolidColors {
   const brand = brandOf(theme);
   const label = parseColor(theme.color ?? '') ?? white;
@@ -120,16 +126,16 @@ export function brandOf(theme: ConfigTheme): Rgb {
   return parseColor(theme.bgColor ?? '') ?? toRgb(defaultTheme.bgColor);
 }
 
-/** The tint behind chosen options on each background of the mode. */
+/** The tint behind selected options on each background of the mode. */
 export function tintedBackgrounds(brand: Rgb, mode: ColorMode): readonly Rgb[] {
   const { backgrounds, tintShare } = palettes[mode];
-  // The light tint is the one on white; the grey page carries it only through a card.
+  // The light tint is the one on white; on the grey page it is only used on cards.
   return (mode === 'light' ? backgrounds.slice(0, 1) : backgrounds).map((background) =>
     mix(background, brand, tintShare),
   );
 }
 
-/** The first on the way from a colour to another, percent by percent, that has a contrast with all of some others. */
+/** The first mix from one colour to another, in steps of one percent, with the contrast to all given colours. */
 export function firstReading(from: Rgb, to: Rgb, others: readonly Rgb[], least: number): Rgb {
   for (let percent = 0; percent < 100; percent += 1) {
     const candidate = mix(from, to, percent / 100);
@@ -138,12 +144,12 @@ export function firstReading(from: Rgb, to: Rgb, others: readonly Rgb[], least: 
   return to;
 }
 
-/** White or ink, whichever reads better on a colour. */
+/** White or ink, whichever has more contrast with a colour. */
 function betterLabel(background: Rgb): string {
   return contrast(white, background) >= contrast(toRgb(ink), background) ? toHex(white) : ink;
 }
 
-/** One of our own colours, of which each can be read. */
+/** Parses one of our own colours, which are all valid. */
 function toRgb(text: string): Rgb {
   return parseColor(text) ?? black;
 }

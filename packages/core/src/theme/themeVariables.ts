@@ -17,12 +17,12 @@ import { fixedVariables, type ColorVariable, type ThemeVariable } from './variab
 /** Every custom property of the theme, by name. */
 export type ThemeVariables = Readonly<Record<ThemeVariable, string>>;
 
-/** Turns the theme of the config into the custom properties that the styles use. */
+/** Computes the custom properties of the styles from the config's theme. */
 export function themeVariables(theme: ConfigTheme, mode: ColorMode): ThemeVariables {
   return { ...themeColors(theme, mode), ...fixedVariables };
 }
 
-/** The custom properties that the theme of the config decides. */
+/** The custom properties that depend on the config's theme. */
 export function themeColors(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVariable, string>> {
   const palette = palettes[mode];
   const brand = brandOf(theme);
@@ -61,12 +61,12 @@ export function themeColors(theme: ConfigTheme, mode: ColorMode): Readonly<Recor
 
 type TintVariable = '--pawlet-color-tint' | '--pawlet-color-tint-strong' | '--pawlet-color-border-tint';
 
-/** Least contrast of a plate, and of a line around it, to the card: below it nobody sees them. */
+/** Minimum contrast of a surface, and of its border, to the card: below it they are invisible. */
 const seen = { plate: 1.05, line: 1.25 } as const;
 
 /**
- * The ladder leads to white, which a dark page cannot show: there the tints grow out of the card, in the colour that can be made
- * out on it. A tint that is hardly there, of a pale brand, is made stronger.
+ * The ladder leads to white, which a dark page cannot show: there, tints are mixed from the card and the colour visible
+ * on it. A hardly visible tint of a pale brand is strengthened.
  */
 function tintsOf(
   theme: ConfigTheme,
@@ -87,7 +87,7 @@ function tintsOf(
   };
 }
 
-/** A tint on its way to its colour, as far as it must go to be told from the card. */
+/** A tint mixed towards its colour until it is distinguishable from the card. */
 function toSeen(tint: Rgb, color: Rgb, card: Rgb, least: number): Rgb {
   return firstReading(tint, color, [card], least);
 }

@@ -1,4 +1,4 @@
-/** Colours that follow the mode (light or dark) and the configured theme. */
+/** Colours that depend on the mode (light or dark) and the configured theme. */
 export const colorVariables = [
   /** Titles and body. */
   '--pawlet-color-text',
@@ -9,46 +9,49 @@ export const colorVariables = [
   '--pawlet-color-text-success',
   '--pawlet-color-text-warning',
   '--pawlet-color-text-danger',
-  /** Fills, icons and large text in the theme's own colour, moved where it could not be made out. */
+  /** Fills, icons and large text in the theme's colour, adjusted for visibility. */
   '--pawlet-color-primary',
   '--pawlet-color-success',
-  /** Fills under `--pawlet-color-on-warning`, or an icon beside words. */
+  /** Fills under `--pawlet-color-on-warning`, or an icon next to text. */
   '--pawlet-color-warning',
   '--pawlet-color-danger',
   '--pawlet-color-on-warning',
-  /** Solid buttons, and the words on them. */
+  /** Solid buttons, and the text on them. */
   '--pawlet-color-solid',
   '--pawlet-color-on-solid',
-  /** Edge of solid parts: their own colour, moved where it could not be made out on cards. */
+  /** Border of solid elements: their own colour, adjusted for visibility on cards. */
   '--pawlet-color-solid-edge',
   '--pawlet-color-on-danger',
-  /** The lightest tint of the theme (`number`), for plates under text; lighter where text would not read on it. */
+  /** The lightest tint of the theme (`number`), for surfaces under text; lightened for sufficient contrast. */
   '--pawlet-color-tint',
-  /** The 8% (dark: 16%) tint behind chosen options; all texts read on it. */
+  /** The 8% (dark: 16%) tint behind selected options; all text colours have sufficient contrast on it. */
   '--pawlet-color-tint-strong',
-  /** Line around tinted parts (`border`). */
+  /** Border of tinted elements (`border`). */
   '--pawlet-color-border-tint',
   /** Border of inputs, check and radio marks. */
   '--pawlet-color-control-line',
   /** Decoration only. */
   '--pawlet-color-line',
-  /** Behind everything. */
+  /** The page background. */
   '--pawlet-color-page',
   '--pawlet-color-card',
   /** Sheets, menus, toasts. */
   '--pawlet-color-raised',
-  /** Behind a picture that has not come yet, and skeletons. */
+  /** Placeholder of a loading picture, and skeletons. */
   '--pawlet-color-placeholder',
   /** Over the page, behind sheets and dialogs. */
   '--pawlet-color-mask',
-  /** Toasts: a dark plate in both modes. */
+  /** Toasts: a dark surface in both modes. */
   '--pawlet-color-toast',
   '--pawlet-color-on-toast',
-  /** Ring around what has the focus. */
+  /** Focus ring. */
   '--pawlet-color-focus',
 ] as const;
 
-/** Measures, layers and times that no theme of a shop changes, with their values; a page's appearance may. */
+/**
+ * Sizes, layers and durations that do not depend on a shop's theme, with their values; a page's appearance may change
+ * them.
+ */
 export const fixedVariables = {
   /** Spacing: a grid of 4 px. */
   '--pawlet-space-1': '4px',
@@ -60,16 +63,16 @@ export const fixedVariables = {
   '--pawlet-space-8': '32px',
   '--pawlet-gutter': '12px',
   '--pawlet-gap': '8px',
-  /** Least side of anything that is tapped. */
+  /** Minimum side of a touch target. */
   '--pawlet-target': '44px',
   '--pawlet-radius-small': '4px',
   '--pawlet-radius-card': '8px',
   '--pawlet-radius-sheet': '16px',
-  /** Buttons, chips and what is searched in: pills, unless the page's appearance says otherwise. */
+  /** Buttons, chips and search fields: pills, unless the page's appearance changes them. */
   '--pawlet-radius-button': 'var(--pawlet-radius-pill)',
   '--pawlet-radius-pill': '999px',
   '--pawlet-font': '-apple-system, "PingFang SC", "Noto Sans CJK", Roboto, sans-serif',
-  /** Type, in em of the root: 16 px there. */
+  /** Font sizes, in em of the root: 16 px there. */
   '--pawlet-text-price': '1.625em',
   '--pawlet-text-title': '1.0625em',
   '--pawlet-text-body': '0.875em',
@@ -93,7 +96,7 @@ export const fixedVariables = {
 /** Name of a colour variable. */
 export type ColorVariable = (typeof colorVariables)[number];
 
-/** Name of a measure, layer or time. */
+/** Name of a size, layer or duration. */
 export type FixedVariable = keyof typeof fixedVariables;
 
 /** Name of any custom property of the theme. `--pawlet-rpx` is set by the root element, not here. */

@@ -1,27 +1,27 @@
-/** An address as a person there writes it, and as browsers know it. */
+/** An address in its local format, and as browsers store it. */
 export interface GoodAddress {
   /** ISO 3166 alpha-3. */
   readonly country: string;
-  /** ISO 3166 alpha-2, as browsers keep it. */
+  /** ISO 3166 alpha-2, as browsers store it. */
   readonly region: string;
   readonly lastName: string;
   readonly firstName: string;
   readonly dialCode: string;
-  /** As it is dialled within the country. */
+  /** National format. */
   readonly phone: string;
   readonly street: string;
   /** '' where the country has none. */
   readonly city: string;
-  /** As browsers keep it: a code or a name; '' where the form has none. */
+  /** As browsers store it: a code or a name; '' where the form has none. */
   readonly state: string;
-  /** The name that it is kept by. */
+  /** The name it is stored with. */
   readonly stateName: string;
   readonly postCode: string;
-  /** How it is written on a parcel there, without name and country. */
+  /** Its lines on a local parcel, without name and country. */
   readonly lines: readonly string[];
 }
 
-/** One address of each country that the form is shown for. */
+/** One address for each country with a specific form. */
 export const goodAddresses = {
   USA: {
     country: 'USA',
@@ -207,7 +207,7 @@ export const goodAddresses = {
   },
 } satisfies Readonly<Record<string, GoodAddress>>;
 
-/** An address as address/addeditV3 takes it. */
+/** Converts an address for address/addeditV3. */
 export function toWire(address: GoodAddress): Readonly<Record<string, string>> {
   return {
     country_code: address.country,

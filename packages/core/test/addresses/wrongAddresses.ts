@@ -2,16 +2,16 @@ import type { FieldProblem } from '../../src/contract/index.ts';
 import type { InterfaceLanguage } from '../../src/i18n/index.ts';
 import type { goodAddresses, GoodAddress } from './goodAddresses.ts';
 
-/** What is changed in a good address, and what the shopper is told then. */
+/** A change to a valid address, and the resulting message. */
 export interface WrongAddress {
   readonly language: InterfaceLanguage;
   readonly country: keyof typeof goodAddresses;
   readonly changes: Partial<GoodAddress>;
-  /** The field that it is told at, as the wire names it. */
+  /** The field of the message, by wire name. */
   readonly field: string;
-  /** What the server finds wrong with it. */
+  /** The problem the server finds. */
   readonly problem: FieldProblem;
-  /** What stands at the field. */
+  /** The message at the field. */
   readonly words: string;
 }
 
@@ -120,7 +120,7 @@ const rows: Readonly<Record<InterfaceLanguage, readonly Row[]>> = {
   ],
 };
 
-/** Forty mistakes, each told in the language of the shopper who makes it. */
+/** Forty mistakes, with messages in the language of the shopper. */
 export const wrongAddresses: readonly WrongAddress[] = (
   Object.keys(rows) as readonly InterfaceLanguage[]
 ).flatMap((language) =>

@@ -32,26 +32,22 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it(
-  'brings back what was there when it was saved, and keeps what was there since',
-  { timeout: 120_000 },
-  async () => {
-    await store.db.insert(freightRules).values(rule('before'));
-    expect(await store.backup?.save(file('shop.tar.gz'))).toBeGreaterThan(100_000);
-    await store.db.insert(freightRules).values(rule('after'));
+it('restores what was saved and keeps what was added since', { timeout: 120_000 }, async () => {
+  await store.db.insert(freightRules).values(rule('before'));
+  expect(await store.backup?.save(file('shop.tar.gz'))).toBeGreaterThan(100_000);
+  await store.db.insert(freightRules).values(rule('after'));
 
-    await store.backup?.stage(file('shop.tar.gz'));
-    expect(await store.db.$count(freightRules)).toBe(2);
-    await store.close();
-    store = await open();
-    const rows = await store.db.select({ country: freightRules.country }).from(freightRules);
-    expect(rows).toEqual([{ country: 'before' }]);
-    expect(existsSync(file('store.before-restore'))).toBe(true);
-    await store.db.execute(sql`select 1`);
-  },
-);
+  await store.backup?.stage(file('shop.tar.gz'));
+  expect(await store.db.$count(freightRules)).toBe(2);
+  await store.close();
+  store = await open();
+  const rows = await store.db.select({ country: freightRules.country }).from(freightRules);
+  expect(rows).toEqual([{ country: 'before' }]);
+  expect(existsSync(file('store.before-restore'))).toBe(true);
+  await store.db.execute(sql`select 1`);
+});
 
-it('is stopped by nothing that a backup before it left half written', { timeout: 120_000 }, async () => {
+it('ignores half-written files of an earlier backup', { timeout: 120_000 }, async () => {
   await writeFile(file('again.tar.gz.part'), 'a killed process wrote this far');
   const size = await store.backup?.save(file('again.tar.gz'));
   expect((await readFile(file('again.tar.gz'))).byteLength).toBe(size);
@@ -59,14 +55,14 @@ it('is stopped by nothing that a backup before it left half written', { timeout:
   expect(existsSync(file('again.tar.gz.part'))).toBe(false);
 });
 
-it('writes one file once at a time', { timeout: 120_000 }, async () => {
+it('writes a file requested twice at once only once', { timeout: 120_000 }, async () => {
   const results = await Promise.allSettled([1, 2].map(async () => store.backup?.save(file('twice.tar.gz'))));
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await store.backup?.stage(file('twice.tar.gz'));
   await rm(file('store.restored'), { recursive: true });
 });
 
-it('writes over no backup and takes no other file', { timeout: 120_000 }, async () => {
+it('overwrites no backup and accepts no other file', { timeout: 120_000 }, async () => {
   await expect(store.backup?.save(file('shop.tar.gz'))).rejects.toThrow('there already');
   await writeFile(file('other.tar.gz'), 'not a backup');
   await expect(store.backup?.stage(file('other.tar.gz'))).rejects.toThrow(/./u);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createClientAddress } from './clientAddress.ts';
-import { createProxyList } from './proxyList.ts';
+import { readEnvironment } from './environment.ts';
 
-/** The caller that the shop sees for a connection from `direct`, behind the proxies of `trusted`. */
+/** The caller address that the shop sees for a connection from `direct`, behind the `trusted` proxies. */
 function callerOf(trusted: string, direct: string, forwarded?: string): string {
-  const entries = trusted === '' ? [] : trusted.split(',');
+  const { trustedProxies } = readEnvironment({ PAWLET_TRUSTED_PROXIES: trusted }, '/shop');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-  return createClientAddress(createProxyList(entries))(new Request('http://shop.test', { headers }), {
+  return createClientAddress(trustedProxies)(new Request('http://shop.test', { headers }), {
     incoming: { socket: { remoteAddress: direct } },
   });
 }
 
-describe('the address of a caller', () => {
+describe('caller address', () => {
   it.each([
     ['without proxies', '', '203.0.113.7', undefined, '203.0.113.7'],
     ['that forges the header', '', '203.0.113.7', '198.51.100.1', '203.0.113.7'],
@@ -39,7 +39,7 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('the list of proxies', () => {
+describe('list of trusted proxies', () => {
   it.each([
     'proxy.example',
     '10.0.0.0/33',
@@ -53,7 +53,8 @@ describe('the list of proxies', () => {
     '10.0.0.*',
     '10.0.0.1-10.0.0.9',
     '10.0.0.5:80',
-  ])('refuses %s and names it', (entry) => {
-    expect(() => createProxyList(['10.0.0.5', entry])).toThrow(`PAWLET_TRUSTED_PROXIES: "${entry}"`);
+  ])('refuses %s and names it in the error', (entry) => {
+    const start = () => readEnvironment({ PAWLET_TRUSTED_PROXIES: `10.0.0.5,${entry}` }, '/shop');
+    expect(start).toThrow(`PAWLET_TRUSTED_PROXIES: "${entry}"`);
   });
 });

@@ -1,6 +1,6 @@
 import { type BlockList, isIP, SocketAddress } from 'node:net';
 
-/** The part of Node's request that tells who is connected. */
+/** The part of Node's request that has the peer address. */
 interface NodeBindings {
   readonly incoming?:
     { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined } | undefined;
@@ -20,7 +20,7 @@ export function createClientAddress(
     const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
     while (isTrusted(address)) {
       const hop = toAddress(hops.pop()?.trim() ?? '');
-      // What a proxy could not say, or said in no form of an address, leaves the proxy itself as the caller.
+      // A missing or malformed address leaves the proxy itself as the caller.
       if (hop === undefined) return address;
       address = hop;
     }
@@ -28,13 +28,13 @@ export function createClientAddress(
   };
 }
 
-/** An address in one form, without a port that a proxy adds; undefined for what is no address. */
+/** Normalizes an address and strips a port that a proxy added; undefined when it is not an address. */
 function toAddress(text: string): string | undefined {
   const [, v6, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/u.exec(text) ?? [];
   const bare = v6 ?? v4 ?? text;
   const family = isIP(bare);
   if (family !== 6) return family === 0 ? undefined : bare;
   const { address } = new SocketAddress({ address: bare, family: 'ipv6' });
-  // A socket of both families shows IPv4 callers like this.
+  // A dual-stack socket reports IPv4 callers like this.
   return address.replace(/^::ffff:(?=[\d.]+$)/u, '');
 }

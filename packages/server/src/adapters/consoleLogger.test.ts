@@ -14,15 +14,15 @@ const requestId = '11111111-2222-3333-4444-555555555555';
 const secrets = ['hunter2', token, '13800138000', '+8613800138000', 'wang@pawlet.test', '246810'];
 const last = () => JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
 
-describe('a line of the log', () => {
-  it('says when, how grave, what, and for which request', () => {
+describe('log line', () => {
+  it('contains time, level, event and request', () => {
     const route = '/addons/shop/api.order/add';
     createConsoleLogger('info').info('request', { requestId, route, status: 200 });
     expect(last()).toMatchObject({ level: 'info', event: 'request', requestId, route, status: 200 });
     expect(Number.isNaN(Date.parse(String(last()['time'])))).toBe(false);
   });
 
-  it('keeps what names itself a secret to itself', () => {
+  it('redacts fields whose name marks a secret', () => {
     const names = [
       'token',
       'password',
@@ -44,7 +44,7 @@ describe('a line of the log', () => {
     ['a message', `could not send to 13800138000 or wang@pawlet.test`],
     ['a token inside a text', `the session ${token} is over`],
     ['a number with its country', 'SMS to +8613800138000 failed'],
-  ])('takes secrets out of %s, in a field and in an error', (_, text) => {
+  ])('redacts %s in fields and errors', (_, text) => {
     const logger = createConsoleLogger('info');
     logger.warn('failed', { requestId, reason: text });
     logger.error('failed', new Error(text, { cause: new Error(text) }), { requestId });
@@ -56,7 +56,7 @@ describe('a line of the log', () => {
     }
   });
 
-  it('keeps the parameters of a failed statement out, and quotes the stack without its message', () => {
+  it('redacts the parameters of a failed statement and logs the stack without its message', () => {
     const error = new Error('Failed query: insert into "shoppers"\nparams: hunter2,13800138000');
     createConsoleLogger('error').error('request failed', error, { requestId });
     expect(last()['error']).toBe('Failed query: insert into "shoppers"');
@@ -64,13 +64,13 @@ describe('a line of the log', () => {
     for (const secret of secrets) expect(lines[0]).not.toContain(secret);
   });
 
-  it('leaves numbers that are no secrets as they are', () => {
+  it('keeps numbers that are not secrets', () => {
     createConsoleLogger('info').info('order', { order_sn: '12345678901234567890123456', nums: 3 });
     expect(last()).toMatchObject({ order_sn: '12345678901234567890123456', nums: 3 });
   });
 });
 
-describe('the level of the log', () => {
+describe('log level', () => {
   it.each([
     ['error', ['error']],
     ['warn', ['warn', 'error']],

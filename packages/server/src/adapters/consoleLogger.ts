@@ -2,10 +2,12 @@ import type { LogFields, Logger } from '../ports/logger.ts';
 import { type LogLevel, logLevels } from './environment.ts';
 
 const secretNames = /token|password|captcha|secret|authorization|cookie|mobile|phone|email|^code$/iu;
-/** E-mail addresses, numbers as long as a phone number, and hexadecimal tokens, wherever an error quotes them. */
+/**
+ * E-mail addresses, numbers as long as a phone number, and hexadecimal tokens, wherever an error quotes them.
+ */
 const secretTexts =
   /[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w-])\+?\d{8,15}(?![\w-])|(?<![\w-])[\da-f]{32,}(?![\w-])/giu;
-/** Fields of ours whose values are no secrets, whatever they look like. */
+/** Our own fields whose values are never secrets, whatever they look like. */
 const plainNames = new Set(['time', 'level', 'event', 'requestId', 'route', 'order_sn', 'stack']);
 
 function redact(fields: LogFields): LogFields {
@@ -20,7 +22,7 @@ function redact(fields: LogFields): LogFields {
 
 function describe(error: unknown): LogFields {
   if (!(error instanceof Error)) return { error: String(error) };
-  // The cause of a database error has the reason; its parameters stay out of the log.
+  // The reason is in the cause of a database error; its parameters must not be logged.
   const cause = error.cause instanceof Error ? error.cause.message : undefined;
   const message = error.message.replace(/\nparams:[\s\S]*$/u, '');
   return {
@@ -34,7 +36,9 @@ function describe(error: unknown): LogFields {
   };
 }
 
-/** One JSON line an event on standard error, down to the given level; secrets and personal data are left out. */
+/**
+ * Logs one JSON line per event to standard error, from the given level up; redacts secrets and personal data.
+ */
 export function createConsoleLogger(least: LogLevel): Logger {
   const write = (level: LogLevel, event: string, fields: LogFields) => {
     if (logLevels.indexOf(level) > logLevels.indexOf(least)) return;

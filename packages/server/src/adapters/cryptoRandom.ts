@@ -6,11 +6,11 @@ function randomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** Randomness of the platform's cryptographic generator. */
+/** Random values from the platform's cryptographic generator. */
 export const cryptoRandom: Random = {
   digits(length) {
     const bytes = randomBytes(length * bytesPerDigit);
-    // Two bytes a digit: the bias of 65536 modulo 10 is below one in ten thousand.
+    // Two bytes per digit: the bias of 65536 modulo 10 is below one in ten thousand.
     return Array.from(
       { length },
       (_, index) => (((bytes[index * 2] ?? 0) << 8) | (bytes[index * 2 + 1] ?? 0)) % 10,

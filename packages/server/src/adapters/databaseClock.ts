@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** A clock that goes by the database's. */
+/** A clock synchronized with the database's clock. */
 export interface DatabaseClock extends Clock {
-  /** Reads the database's clock again. */
+  /** Synchronizes with the database's clock again. */
   sync(): Promise<void>;
 }
 
 /**
- * Sets a clock by the one of the database server, which all nodes share: a machine whose clock is ahead would end what other
- * nodes still wait for.
+ * Synchronizes with the clock of the database server, which all nodes share: a machine whose clock is ahead
+ * would expire things that other nodes still wait for.
  */
 export function createDatabaseClock(db: Database, machine: Clock): DatabaseClock {
   let aheadMs = 0;

@@ -1,14 +1,14 @@
-/** How long the shop waits for a PostgreSQL server, in milliseconds. */
+/** Timeouts for a PostgreSQL server, in milliseconds. */
 export interface DatabaseLimits {
-  /** For a new connection, and for a free one of the pool. */
+  /** For a new connection, or a free one from the pool. */
   readonly connectMs: number;
   /** For one statement. */
   readonly statementMs: number;
   /** For a lock that another transaction holds. */
   readonly lockMs: number;
-  /** Between two statements of a transaction: the server then ends it and frees its locks. */
+  /** Between two statements of a transaction: the server then aborts it and releases its locks. */
   readonly idleInTransactionMs: number;
-  /** Beyond a statement's own limit, for a server that no longer keeps it. */
+  /** Client-side limit above the statement's own, for a server that no longer enforces it. */
   readonly marginMs: number;
 }
 
@@ -21,7 +21,7 @@ export const databaseLimits: DatabaseLimits = {
   marginMs: 2000,
 };
 
-/** The statements that set limits for a session. */
+/** The statements that set the limits for a session. */
 export function limitStatements({ statementMs, lockMs, idleInTransactionMs }: DatabaseLimits): string {
   return [
     `set statement_timeout = ${statementMs}`,

@@ -4,5 +4,5 @@ import { localFiles } from './localFiles.ts';
 
 const folder = fileURLToPath(new URL('../db/seed/shop', import.meta.url));
 
-/** The files of the demo shop, which come with the program. */
+/** The demo shop's files, which ship with the program. */
 export const openDemoFile: OpenShopFile = (name) => localFiles.open(folder, name);

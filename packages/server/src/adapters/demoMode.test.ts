@@ -23,10 +23,10 @@ const bucket = {
 };
 const DATABASE_URL = 'postgres://db.example/shop';
 const PAWLET_PUBLIC_ORIGIN = 'https://shop.example';
-/** The environment of the image, as the Dockerfile sets it. */
+/** The environment of the image, as set by the Dockerfile. */
 const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8787', PAWLET_DATA_DIR: '/data' };
 
-/** What becomes of a start: the mode, or the variables that the refusal names. */
+/** The outcome of a start: the mode, or the variables named in the refusal. */
 function outcomeOf(environment: Environment): string {
   try {
     return readEnvironment(environment, '/shop').demo;
@@ -39,7 +39,7 @@ function outcomeOf(environment: Environment): string {
 
 const table: readonly (readonly [name: string, Environment, string])[] = [
   ['nothing is set', {}, 'off'],
-  ['the demo is chosen', { PAWLET_DEMO: '1' }, 'private'],
+  ['demo mode is set', { PAWLET_DEMO: '1' }, 'private'],
   ['the demo listens on localhost', { PAWLET_DEMO: '1', HOST: 'localhost' }, 'private'],
   ['the demo listens on another loopback address', { PAWLET_DEMO: 'on', HOST: '127.8.0.1' }, 'private'],
   ['the demo listens on loopback of IPv6', { PAWLET_DEMO: '1', HOST: '::1' }, 'private'],
@@ -53,7 +53,7 @@ const table: readonly (readonly [name: string, Environment, string])[] = [
     { PAWLET_DEMO: '1', PAWLET_PUBLIC_ORIGIN: 'http://[::1]:9000' },
     'private',
   ],
-  ['the demo runs on a database server', { PAWLET_DEMO: '1', DATABASE_URL }, 'private'],
+  ['the demo uses a database server', { PAWLET_DEMO: '1', DATABASE_URL }, 'private'],
   ['the demo listens on every address', { PAWLET_DEMO: '1', HOST: '0.0.0.0' }, 'refused: HOST'],
   ['the demo listens on every IPv6 address', { PAWLET_DEMO: '1', HOST: '::' }, 'refused: HOST'],
   ['the demo listens on the local network', { PAWLET_DEMO: '1', HOST: '192.168.1.5' }, 'refused: HOST'],
@@ -66,7 +66,7 @@ const table: readonly (readonly [name: string, Environment, string])[] = [
   ['the demo runs in production', { PAWLET_DEMO: '1', NODE_ENV: 'production' }, 'refused: NODE_ENV'],
   ['the demo runs in the image', { ...image, PAWLET_DEMO: '1' }, 'refused: HOST, NODE_ENV'],
   [
-    'the demo has everything against it',
+    'the demo has every obstacle',
     { ...image, ...smtp, ...pingpong, PAWLET_PUBLIC_ORIGIN, PAWLET_DEMO: '1' },
     'refused: HOST, PAWLET_PUBLIC_ORIGIN, NODE_ENV, PAWLET_PINGPONG_CLIENT_ID, PAWLET_SMTP_URL',
   ],
@@ -82,20 +82,24 @@ const table: readonly (readonly [name: string, Environment, string])[] = [
     'refused: PAWLET_WECHAT_WEB',
   ],
   ['the demo has a payment account', { PAWLET_DEMO: '1', ...pingpong }, 'refused: PAWLET_PINGPONG_CLIENT_ID'],
-  ['the demo translates at DeepL', { PAWLET_DEMO: '1', PAWLET_DEEPL_KEY: 'K' }, 'refused: PAWLET_DEEPL_KEY'],
   [
-    'the demo translates far away',
+    'the demo translates with DeepL',
+    { PAWLET_DEMO: '1', PAWLET_DEEPL_KEY: 'K' },
+    'refused: PAWLET_DEEPL_KEY',
+  ],
+  [
+    'the demo translates on a remote server',
     { PAWLET_DEMO: '1', PAWLET_LIBRETRANSLATE_URL: 'https://translate.example' },
     'refused: PAWLET_LIBRETRANSLATE_URL',
   ],
   ['the demo tracks real parcels', { PAWLET_DEMO: '1', ...kuaidi100 }, 'refused: PAWLET_KUAIDI100_CUSTOMER'],
-  ['the demo writes to a bucket', { PAWLET_DEMO: '1', ...bucket }, 'refused: PAWLET_S3_ENDPOINT'],
+  ['the demo stores files in a bucket', { PAWLET_DEMO: '1', ...bucket }, 'refused: PAWLET_S3_ENDPOINT'],
   [
     'the demo has a cloud-storage service',
     { PAWLET_DEMO: '1', PAWLET_CLOUD_ORIGIN: 'https://cloud.example' },
     'refused: PAWLET_CLOUD_ORIGIN',
   ],
-  ['a public demo is chosen', { PAWLET_DEMO: 'public' }, 'public'],
+  ['a public demo is set', { PAWLET_DEMO: 'public' }, 'public'],
   ['a public demo runs in the image', { ...image, PAWLET_PUBLIC_ORIGIN, PAWLET_DEMO: 'public' }, 'public'],
   ['a public demo has a mail server', { PAWLET_DEMO: 'public', ...smtp }, 'refused: PAWLET_SMTP_URL'],
   [
@@ -109,7 +113,7 @@ const table: readonly (readonly [name: string, Environment, string])[] = [
     { ...image, ...smtp, ...pingpong, ...kuaidi100, ...bucket, DATABASE_URL },
     'off',
   ],
-  ['a real shop says so', { PAWLET_DEMO: '0', HOST: '127.0.0.1' }, 'off'],
+  ['a real shop is set', { PAWLET_DEMO: '0', HOST: '127.0.0.1' }, 'off'],
 ];
 
 describe('demo mode', () => {
@@ -117,17 +121,17 @@ describe('demo mode', () => {
     expect(outcomeOf(environment)).toBe(expected);
   });
 
-  it('is measured as a whole', () => {
+  it('is decided from the whole configuration', () => {
     const right = table.filter(([, environment, expected]) => outcomeOf(environment) === expected).length;
     const refused = table.filter(([, , expected]) => expected.startsWith('refused')).length;
     expect(right).toBe(table.length);
     reportSecurityFigure(
       23,
-      `${right} of ${table.length} environments start or are refused as the table says (${refused} refused)`,
+      `${right} of ${table.length} environments start or are refused as expected (${refused} refused)`,
     );
   });
 
-  it('lists every problem and the ways out', () => {
+  it('lists every problem and its solutions', () => {
     const start = () => readEnvironment({ ...image, ...pingpong, PAWLET_DEMO: '1' }, '/shop');
     expect(start).toThrow(/HOST is "0\.0\.0\.0"[\s\S]*NODE_ENV[\s\S]*PAWLET_PINGPONG_CLIENT_ID/u);
     expect(start).toThrow('PAWLET_DEMO=0');
@@ -136,7 +140,7 @@ describe('demo mode', () => {
     );
   });
 
-  it('does not offer a public demo where a provider is what is wrong', () => {
+  it('does not suggest a public demo when a provider is the problem', () => {
     for (const PAWLET_DEMO of ['1', 'public']) {
       const start = () => readEnvironment({ PAWLET_DEMO, ...pingpong }, '/shop');
       expect(start).toThrow('PAWLET_PINGPONG_CLIENT_ID');
@@ -150,7 +154,7 @@ describe('demo mode', () => {
     expect(start).not.toThrow(/user|word/u);
   });
 
-  it('listens on this machine only, unless it is public', () => {
+  it('listens on localhost only, unless it is public', () => {
     const hostOf = (environment: Environment) => readEnvironment(environment, '/shop').host;
     expect(hostOf({ PAWLET_DEMO: '1' })).toBe('127.0.0.1');
     expect(hostOf({ PAWLET_DEMO: 'public' })).toBe('0.0.0.0');
@@ -158,8 +162,8 @@ describe('demo mode', () => {
   });
 });
 
-describe('the autopilot', () => {
-  it('runs in demo mode, unless it is switched off', () => {
+describe('autopilot', () => {
+  it('runs in demo mode, unless it is disabled', () => {
     const delayOf = (environment: Environment) => readEnvironment(environment, '/shop').autopilotDelaySeconds;
     expect(delayOf({ PAWLET_DEMO: '1' })).toBe(60);
     expect(delayOf({ PAWLET_DEMO: 'public' })).toBe(60);
@@ -173,7 +177,7 @@ describe('the autopilot', () => {
   });
 });
 
-describe('a start from a checkout', () => {
+describe('start from a checkout', () => {
   const chosen = (environment: Environment) => {
     const { environment: result, reasons } = preferDemo(environment);
     return [readEnvironment(result, '/shop').demo, reasons.length] as const;

@@ -1,21 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 export interface SlowBodyLimits {
-  /** Between two looks, in milliseconds. */
+  /** Interval between two checks, in milliseconds. */
   readonly windowMs: number;
-  /** What has to arrive between two looks. */
+  /** Bytes that must arrive between two checks. */
   readonly leastBytes: number;
 }
 
-/** 500 bytes a second: less than the slowest phone sends, and more than a client that only holds the connection open. */
+/**
+ * 500 bytes a second: less than the slowest phone sends, and more than a client that only keeps the
+ * connection open.
+ */
 const defaultLimits: SlowBodyLimits = { windowMs: 20_000, leastBytes: 10_000 };
 
 /**
- * Closes connections whose request body arrives too slowly. A limit on the whole request would break off large videos from
- * slow phones. Returns a function that ends the watch.
+ * Closes connections whose request body arrives too slowly. A limit on the whole request would abort large
+ * videos from slow phones. Returns a function that stops the checks.
  */
 export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaultLimits): () => void {
-  /** Requests whose body is on its way, with the bytes that had arrived at the last look. */
+  /** Requests whose body is still arriving, with the bytes received at the last check. */
   const arriving = new Map<IncomingMessage, number | undefined>();
   server.on('request', (request: IncomingMessage) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
@@ -26,7 +29,7 @@ export function endSlowBodies(server: Server, limits: SlowBodyLimits = defaultLi
   const timer = setInterval(() => {
     for (const [request, before] of arriving) {
       const { complete, readableLength, socket } = request;
-      // Bytes that wait to be read mean that the shop is slow, not the client.
+      // Unread bytes mean that the shop is slow, not the client.
       const isSlow = before !== undefined && socket.bytesRead - before < limits.leastBytes;
       if (complete) arriving.delete(request);
       else if (isSlow && readableLength === 0) socket.destroy();

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { StartError } from './startError.ts';
 
 const read = (environment: Record<string, string>) => readEnvironment(environment, '/shop');
 
@@ -34,23 +35,23 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('gives balancers five seconds to notice a stop, outside a demo', () => {
+  it('gives load balancers five seconds to notice a stop, except in a demo', () => {
     expect(read({}).drainSeconds).toBe(5);
     expect(read({ PAWLET_DEMO: '1' }).drainSeconds).toBe(0);
     expect(read({ PAWLET_DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
     expect(() => read({ PAWLET_DRAIN_SECONDS: '-1' })).toThrow('PAWLET_DRAIN_SECONDS');
   });
 
-  it('listens on this machine only as a demo', () => {
+  it('listens on localhost only as a demo', () => {
     expect(read({ PAWLET_DEMO: '1' })).toMatchObject({ demo: 'private', host: '127.0.0.1' });
     expect(read({ DATABASE_URL: 'postgres://db/shop' })).toMatchObject({ demo: 'off', host: '0.0.0.0' });
   });
 
-  it('reads the pace of the autopilot', () => {
+  it('reads the interval of the autopilot', () => {
     expect(read({ PAWLET_DEMO: '1', PAWLET_AUTOPILOT_DELAY: '5' }).autopilotDelaySeconds).toBe(5);
   });
 
-  it('reads where newer apps are', () => {
+  it('reads the store addresses of newer apps', () => {
     const PAWLET_APP_STORE_IOS = 'https://apps.example/app/id1';
     const PAWLET_APP_STORE_ANDROID = 'https://market.example/details?id=shop';
     expect(read({ PAWLET_APP_STORE_IOS, PAWLET_APP_STORE_ANDROID }).appStores).toEqual({
@@ -59,13 +60,13 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('takes the address of a geocoder', () => {
+  it('reads the address of a geocoder', () => {
     const PAWLET_GEOCODER_URL =
       'http://localhost:2322/reverse?lat={latitude}&lon={longitude}&lang={language}';
     expect(read({ PAWLET_GEOCODER_URL }).geocoderUrl).toBe(PAWLET_GEOCODER_URL);
   });
 
-  it('takes one service that translates, and none by default', () => {
+  it('accepts one translation service, and has none by default', () => {
     const nameOf = (environment: Record<string, string>) => read(environment).translator?.name;
     expect(nameOf({})).toBe(undefined);
     expect(nameOf({ PAWLET_DEEPL_KEY: 'abc:fx' })).toBe('DeepL');
@@ -77,12 +78,12 @@ describe('readEnvironment', () => {
     expect(() => nameOf(strange)).not.toThrow('secret-word');
   });
 
-  it('reads the colours of the shop', () => {
+  it("reads the shop's colours", () => {
     expect(read({}).brand).toEqual({ color: undefined, labelColor: undefined });
     expect(read({ PAWLET_BRAND_COLOR: '#2F7D5B' }).brand.color).toBe('#2F7D5B');
   });
 
-  it('reads what maps are made of', () => {
+  it('reads the map tiles', () => {
     const PAWLET_MAP_TILES = 'https://tiles.example/{z}/{x}/{y}.png';
     expect(read({ PAWLET_MAP_TILES, PAWLET_MAP_ATTRIBUTION: '© Tiles' }).mapTiles).toEqual({
       url: PAWLET_MAP_TILES,
@@ -90,7 +91,7 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('reads how to reach people', () => {
+  it('reads the mail server and the SMS gateway', () => {
     const PAWLET_SMTP_URL = 'smtps://user:word@mail.example:465';
     expect(() => read({ PAWLET_SMTP_URL })).toThrow('PAWLET_MAIL_FROM');
     const PAWLET_MAIL_FROM = 'Pawlet <shop@shop.example>';
@@ -148,8 +149,37 @@ describe('readEnvironment', () => {
     ['PAWLET_SMTP_URL', 'mail.example'],
     ['PAWLET_SMS_URL', 'http://sms.example/send'],
     ['PAWLET_WECHAT_WEB', 'wx1'],
-  ])('says what is wrong with %s=%s', (name, value) => {
+  ])('explains what is wrong with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  it('lists everything that is wrong, each once', () => {
+    const start = () =>
+      read({
+        PAWLET_DEMO: 'maybe',
+        PORT: 'eighty',
+        PAWLET_SITE_DOMAINS: 'JPN=jp.shop.example,DE',
+        PAWLET_SMTP_URL: 'smtps://mail.example',
+        PAWLET_WECHAT_WEB: 'wx1',
+        PAWLET_KUAIDI100_KEY: 'K',
+      });
+    const problems = [
+      'PAWLET_DEMO: "maybe" is not a valid mode. Use 1, 0 or public.',
+      'PORT: "eighty" is not a port. Use a number from 1 to 65535, such as PORT=8788.',
+      'PAWLET_SITE_DOMAINS: "jp.shop.example" is not an exact origin. Write it like https://shop.example, without a path.',
+      'PAWLET_SITE_DOMAINS: "DE" is not a country and an origin. Write it like JPN=https://jp.shop.example.',
+      'PAWLET_MAIL_FROM: missing, although PAWLET_SMTP_URL is set. Write it like My Shop <shop@shop.example>.',
+      'PAWLET_WECHAT_WEB: this is not an app id and its secret. Write it like wx0123456789abcdef:secret.',
+      'PAWLET_KUAIDI100_CUSTOMER: missing. Set all of PAWLET_KUAIDI100_CUSTOMER, PAWLET_KUAIDI100_KEY, or none.',
+    ];
+    const lines = problems.map((problem) => `- ${problem}`);
+    expect(start).toThrow(new StartError(['Several settings are wrong:', ...lines].join('\n')));
+  });
+
+  it('shows what does not fit a demo beside other problems', () => {
+    expect(() => read({ PAWLET_DEMO: '1', HOST: '0.0.0.0', PAWLET_LOG: 'loud' })).toThrow(
+      /^Several settings are wrong:\n- PAWLET_LOG: [^\n]+\n- The demo is for this machine only: [^\n]+\n {2}- HOST is/u,
+    );
   });
 
   const bucket = {
@@ -202,11 +232,11 @@ describe('readEnvironment', () => {
     ['PAWLET_S3_BUCKET', '../shop'],
     ['PAWLET_S3_ACCESS_KEY', ''],
     ['PAWLET_S3_SECRET_KEY', ' '],
-  ])('says what is wrong with a bucket that has %s=%s', (name, value) => {
+  ])('explains what is wrong with a bucket that has %s=%s', (name, value) => {
     expect(() => read({ ...bucket, [name]: value })).toThrow(name);
   });
 
-  it('never says a secret key in what is wrong', () => {
+  it('never quotes a secret key in an error', () => {
     const secret = 'Tell-nobody-1';
     for (const more of [{ PAWLET_S3_BUCKET: 'X' }, { PAWLET_S3_ACCESS_KEY: '' }]) {
       const start = () => read({ ...bucket, PAWLET_S3_SECRET_KEY: secret, ...more });
@@ -243,7 +273,7 @@ describe('readEnvironment', () => {
     'JPN=https://user@jp.shop.example',
     'JPN=https://jp.shop.example;DEU=https://de.shop.example',
     'DEU=https://de.shop.example,JPN',
-  ])('says what is wrong with the domains %s', (text) => {
+  ])('explains what is wrong with the domains %s', (text) => {
     expect(() => read({ PAWLET_SITE_DOMAINS: text })).toThrow('PAWLET_SITE_DOMAINS');
   });
 });

@@ -1,203 +1,169 @@
-import type { BlockList } from 'node:net';
 import path from 'node:path';
-import type { BrandColors, MapTiles } from '../http/settings.ts';
-import type { S3Bucket } from './uploads/s3Files.ts';
-import { readBucket } from './bucketEnvironment.ts';
-import { checkDemoMode, type DemoMode, readDemoMode } from './demoMode.ts';
+import * as v from 'valibot';
+import { bucket } from './bucketEnvironment.ts';
+import { demoMode, fittingDemo } from './demoMode.ts';
 import {
-  readCount,
-  readOrigins,
-  readPort,
-  readSeconds,
-  readSecret,
-  readSwitch,
-  readVersion,
-  splitList,
-  toOrigin,
+  count,
+  list,
+  off,
+  on,
+  oneOf,
+  optional,
+  origin,
+  seconds,
+  secret,
+  settings,
+  text,
+  toVariables,
+  wholeNumber,
 } from './environmentValues.ts';
-import {
-  readSmsGateway,
-  readSmtp,
-  readWechat,
-  type SmsGatewayConfig,
-  type SmtpConfig,
-  type WechatApps,
-} from './messageEnvironment.ts';
-import { readGeocoder, readMapTiles } from './placeEnvironment.ts';
-import { type ProviderConfig, readProviders } from './providerEnvironment.ts';
-import { createProxyList } from './proxyList.ts';
+import { smsGateway, smtp, wechat } from './messageEnvironment.ts';
+import { geocoderUrl, mapTiles } from './placeEnvironment.ts';
+import { providers } from './providerEnvironment.ts';
+import { proxyList } from './proxyList.ts';
 import { StartError } from './startError.ts';
-import type { Translator } from '../ports/translator.ts';
-import { readTranslator } from './translationEnvironment.ts';
+import { translator } from './translationEnvironment.ts';
 
-/** What the environment variables say. */
-export interface ServerConfig {
-  readonly host: string;
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly dataFolder: string;
-  /** PostgreSQL instead of the embedded database. */
-  readonly databaseUrl: string | undefined;
-  readonly publicOrigin: string | undefined;
-  readonly apiOrigins: readonly string[];
-  readonly partnerOrigins: readonly string[];
-  readonly minAppVersion: string;
-  /** Addresses of the native app's page in its stores. */
-  readonly appStores: { readonly ios: string | undefined; readonly android: string | undefined };
-  /** Pictures that maps are made of; undefined: places are shown in words. */
-  readonly mapTiles: MapTiles | undefined;
-  /** The shop's own colours. */
-  readonly brand: BrandColors;
-  /** Service that knows streets; undefined: places are known by their towns. */
-  readonly geocoderUrl: string | undefined;
-  /** Service that translates what shoppers write; undefined: readers are offered none. */
-  readonly translator: Translator | undefined;
-  readonly demo: DemoMode;
-  /** Seconds from one step of the autopilot to the next; undefined when it is off. */
-  readonly autopilotDelaySeconds: number | undefined;
-  /** Most verification codes of a day; undefined: the shop's default. */
-  readonly codesPerDay: number | undefined;
-  /** Most characters that are translated in a day; undefined: the shop's default. */
-  readonly translatedCharactersPerDay: number | undefined;
-  /** Least important lines that the log shows. */
-  readonly logLevel: LogLevel;
-  /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
-  readonly drainSeconds: number;
-  /** Secret for /metrics and operator commands; undefined: a fresh one at every start. */
-  readonly operatorSecret: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed. */
-  readonly trustedProxies: BlockList;
-  /** Bucket of uploaded files; undefined: the data folder. */
-  readonly bucket: S3Bucket | undefined;
-  /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
-  readonly siteDomains: Readonly<Record<string, string>>;
-  /** Mail server; undefined: e-mails are not sent, or shown in the demo inbox. */
-  readonly smtp: SmtpConfig | undefined;
-  /** Gateway of text messages; undefined: they are not sent, or shown in the demo inbox. */
-  readonly smsGateway: SmsGatewayConfig | undefined;
-  /** The shop's apps at WeChat; undefined without any. */
-  readonly wechat: WechatApps | undefined;
-  /** Origin of the cloud-storage service; undefined: the shop's own. */
-  readonly cloudOrigin: string | undefined;
-  /** Accounts for paying and for tracking parcels. */
-  readonly providers: ProviderConfig;
-}
+/** The configuration read from environment variables. */
+export type ServerConfig = v.InferOutput<ReturnType<typeof serverConfig>>;
 
-/** From the most to the least important. */
+/** From the highest to the lowest level. */
 export const logLevels = ['error', 'warn', 'info'] as const;
 
-/** Least important lines that the log shows. */
+/** Lowest level that is logged. */
 export type LogLevel = (typeof logLevels)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const level = v.picklist(
+  logLevels,
+  ({ input }) => `"${String(input)}" is not a log level. Use one of ${logLevels.join(', ')}.`,
+);
 
-/** Reads and checks the environment; a wrong value ends the start with its name and what it should be. */
-export function readEnvironment(environment: Environment, currentFolder: string): ServerConfig {
-  const read = (name: string) => environment[name]?.trim() ?? '';
-  const databaseUrl = read('DATABASE_URL');
-  const demo = readDemoMode(read('PAWLET_DEMO'));
-  checkDemoMode(demo, read);
-  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//u.test(databaseUrl)) {
-    throw new StartError(
-      'DATABASE_URL must start with postgres:// or postgresql://. Correct it, or unset it to use the embedded database.',
-    );
-  }
-  const publicOrigin = read('PAWLET_PUBLIC_ORIGIN');
-  const cloudOrigin = read('PAWLET_CLOUD_ORIGIN');
-  const wechat = readWechat(read);
-  return {
-    host: read('HOST') || (demo === 'private' ? '127.0.0.1' : '0.0.0.0'),
-    port: readPort(read('PORT')),
-    dataFolder: path.resolve(currentFolder, read('PAWLET_DATA_DIR') || '.data'),
-    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
-    publicOrigin: publicOrigin === '' ? undefined : toOrigin('PAWLET_PUBLIC_ORIGIN', publicOrigin),
-    apiOrigins: readOrigins('PAWLET_API_ORIGINS', read('PAWLET_API_ORIGINS')),
-    partnerOrigins: readOrigins('PAWLET_PARTNER_ORIGINS', read('PAWLET_PARTNER_ORIGINS')),
-    minAppVersion: readVersion(read('PAWLET_MIN_APP_VERSION') || '2.3.0'),
-    appStores: {
-      ios: readStorePage('PAWLET_APP_STORE_IOS', read('PAWLET_APP_STORE_IOS')),
-      android: readStorePage('PAWLET_APP_STORE_ANDROID', read('PAWLET_APP_STORE_ANDROID')),
-    },
-    mapTiles: readMapTiles(read('PAWLET_MAP_TILES'), read('PAWLET_MAP_ATTRIBUTION')),
-    brand: {
-      color: readColor('PAWLET_BRAND_COLOR', read('PAWLET_BRAND_COLOR')),
-      labelColor: readColor('PAWLET_BRAND_LABEL_COLOR', read('PAWLET_BRAND_LABEL_COLOR')),
-    },
-    geocoderUrl: readGeocoder(read('PAWLET_GEOCODER_URL')),
-    translator: readTranslator(read),
-    demo,
-    autopilotDelaySeconds: readAutopilot(read, demo),
-    codesPerDay: readCount('PAWLET_CODES_PER_DAY', read('PAWLET_CODES_PER_DAY')),
-    translatedCharactersPerDay: readCount(
-      'PAWLET_TRANSLATED_CHARACTERS_PER_DAY',
-      read('PAWLET_TRANSLATED_CHARACTERS_PER_DAY'),
+/** Where the shop listens and keeps its data. */
+const processSettings = (currentFolder: string) => ({
+  host: v.pipe(
+    settings({ host: optional('HOST', v.string()), demo: demoMode }),
+    v.transform(({ host, demo }) => host ?? (demo === 'private' ? '127.0.0.1' : '0.0.0.0')),
+  ),
+  /** 0 binds any free port. */
+  port: optional(
+    'PORT',
+    wholeNumber(0, 65_535, 'is not a port. Use a number from 1 to 65535, such as PORT=8788.'),
+    '8787',
+  ),
+  dataFolder: v.pipe(
+    optional('PAWLET_DATA_DIR', v.string(), '.data'),
+    v.transform((folder) => path.resolve(currentFolder, folder)),
+  ),
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: optional(
+    'DATABASE_URL',
+    secret(
+      /^postgres(ql)?:\/\//u,
+      'it must start with postgres:// or postgresql://. Correct it, or unset it to use the embedded database.',
     ),
-    logLevel: readLogLevel(read('PAWLET_LOG')),
-    drainSeconds: readSeconds(
-      'PAWLET_DRAIN_SECONDS',
-      read('PAWLET_DRAIN_SECONDS'),
-      demo === 'private' ? 0 : 5,
-      0,
-    ),
-    operatorSecret: readSecret('PAWLET_OPERATOR_SECRET', read('PAWLET_OPERATOR_SECRET')),
-    bucket: readBucket(read),
-    siteDomains: readSiteDomains(read('PAWLET_SITE_DOMAINS')),
-    trustedProxies: createProxyList(splitList(read('PAWLET_TRUSTED_PROXIES'))),
-    smtp: readSmtp(read('PAWLET_SMTP_URL'), read('PAWLET_MAIL_FROM')),
-    smsGateway: readSmsGateway(read('PAWLET_SMS_URL'), read('PAWLET_SMS_TOKEN')),
+  ),
+  logLevel: optional('PAWLET_LOG', level, 'warn'),
+  /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
+  drainSeconds: v.pipe(
+    settings({ chosen: optional('PAWLET_DRAIN_SECONDS', seconds(0)), demo: demoMode }),
+    v.transform(({ chosen, demo }) => chosen ?? (demo === 'private' ? 0 : 5)),
+  ),
+  /** Secret for /metrics and operator commands; undefined: a new one at every start. */
+  operatorSecret: optional(
+    'PAWLET_OPERATOR_SECRET',
+    secret((value) => value.length >= 24, 'it is too short. Use 24 random characters or more.'),
+  ),
+  /** Trusted proxies, whose X-Forwarded-For is used. */
+  trustedProxies: optional('PAWLET_TRUSTED_PROXIES', proxyList, ''),
+});
+
+const color = text(/^#[\da-f]{6}$/iu, 'is not a colour. Write it like #2F7D5B.');
+const version = text(/^\d+(\.\d+){0,3}$/u, 'is not a version. Write it like 2.3.0.');
+const origins = v.pipe(list, v.array(origin));
+const storePage = v.pipe(
+  text(isStorePage, "is not the app's page in a store. Write it like https://apps.example/app/pawlet."),
+  v.transform((value) => new URL(value).href),
+);
+const siteDomain = v.pipe(
+  text(/^[A-Z]{3}=/u, 'is not a country and an origin. Write it like JPN=https://jp.shop.example.'),
+  v.transform((value) => value.split('=', 2)),
+  v.tuple([v.string(), origin]),
+);
+
+/** How the shop looks, where it is reached, and what it spends in a day. */
+const shopSettings = {
+  publicOrigin: optional('PAWLET_PUBLIC_ORIGIN', origin),
+  apiOrigins: optional('PAWLET_API_ORIGINS', origins, ''),
+  partnerOrigins: optional('PAWLET_PARTNER_ORIGINS', origins, ''),
+  /** Origins for shared links by country (ISO 3166 alpha-3 code). */
+  siteDomains: v.pipe(
+    optional('PAWLET_SITE_DOMAINS', v.pipe(list, v.array(siteDomain)), ''),
+    v.transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs)),
+  ),
+  /** Origin of the cloud-storage service; undefined: the shop's own. */
+  cloudOrigin: optional('PAWLET_CLOUD_ORIGIN', origin),
+  minAppVersion: optional('PAWLET_MIN_APP_VERSION', version, '2.3.0'),
+  /** Addresses of the native app's page in the app stores. */
+  appStores: settings({
+    ios: optional('PAWLET_APP_STORE_IOS', storePage),
+    android: optional('PAWLET_APP_STORE_ANDROID', storePage),
+  }),
+  /** The shop's own colours. */
+  brand: settings({
+    color: optional('PAWLET_BRAND_COLOR', color),
+    labelColor: optional('PAWLET_BRAND_LABEL_COLOR', color),
+  }),
+  /** Maximum number of verification codes per day; undefined: the shop's default. */
+  codesPerDay: optional('PAWLET_CODES_PER_DAY', count),
+  /** Maximum number of translated characters per day; undefined: the shop's default. */
+  translatedCharactersPerDay: optional('PAWLET_TRANSLATED_CHARACTERS_PER_DAY', count),
+};
+
+/** Seconds from one step of the autopilot to the next; undefined when it is off. */
+const autopilot = v.pipe(
+  settings({
+    demo: demoMode,
+    chosen: optional('PAWLET_AUTOPILOT', oneOf({ on, off }, 'is neither on nor off. Use 1 or 0.')),
+    delay: optional('PAWLET_AUTOPILOT_DELAY', seconds(1), '60'),
+  }),
+  v.check(
+    ({ demo, chosen }) => demo !== 'off' || chosen !== 'on',
+    'PAWLET_AUTOPILOT is for the demo only: it ships with invented parcels and approves refunds. Unset it, or choose the demo with PAWLET_DEMO=1.',
+  ),
+  v.transform(({ demo, chosen, delay }) => (demo === 'off' || chosen === 'off' ? undefined : delay)),
+);
+
+const serverConfig = (currentFolder: string) =>
+  settings({
+    ...processSettings(currentFolder),
+    ...shopSettings,
+    demo: fittingDemo,
+    autopilotDelaySeconds: autopilot,
+    mapTiles,
+    geocoderUrl,
+    translator,
+    bucket,
+    smtp,
+    smsGateway,
     wechat,
-    cloudOrigin: cloudOrigin === '' ? undefined : toOrigin('PAWLET_CLOUD_ORIGIN', cloudOrigin),
-    providers: readProviders(read, currentFolder, wechat),
-  };
-}
-
-function readAutopilot(read: (name: string) => string, demo: DemoMode): number | undefined {
-  const delay = readSeconds('PAWLET_AUTOPILOT_DELAY', read('PAWLET_AUTOPILOT_DELAY'), 60);
-  const isOn = readSwitch('PAWLET_AUTOPILOT', read('PAWLET_AUTOPILOT'), demo !== 'off');
-  if (isOn && demo === 'off') {
-    throw new StartError(
-      'PAWLET_AUTOPILOT is for the demo only: it ships with invented parcels and approves refunds. Unset it, or choose the demo with PAWLET_DEMO=1.',
-    );
-  }
-  return isOn ? delay : undefined;
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = logLevels.find((known) => known === (text === '' ? 'warn' : text));
-  if (level === undefined) {
-    throw new StartError(`PAWLET_LOG: "${text}" is no level of the log. Use one of ${logLevels.join(', ')}.`);
-  }
-  return level;
-}
-
-function readSiteDomains(text: string): Readonly<Record<string, string>> {
-  const pairs = splitList(text).map((part): readonly [string, string] => {
-    const [code = '', origin = ''] = part.split('=', 2);
-    if (!/^[A-Z]{3}$/u.test(code)) {
-      throw new StartError(
-        `PAWLET_SITE_DOMAINS: "${part}" is not a country and an origin. Write it like JPN=https://jp.shop.example.`,
-      );
-    }
-    return [code, toOrigin('PAWLET_SITE_DOMAINS', origin)];
+    providers: providers(currentFolder),
   });
-  return Object.fromEntries(pairs);
+
+/** Reads and validates the environment; one error lists every invalid value with the expected format. */
+export function readEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  currentFolder: string,
+): ServerConfig {
+  const result = v.safeParse(serverConfig(currentFolder), toVariables(environment));
+  if (result.success) return result.output;
+  // Several settings may depend on the same variable.
+  const [first = '', ...more] = new Set(result.issues.map(({ message }) => message));
+  if (more.length === 0) throw new StartError(first);
+  const lines = [first, ...more].map((problem) => `- ${problem.replaceAll('\n', '\n  ')}`);
+  throw new StartError(['Several settings are wrong:', ...lines].join('\n'));
 }
 
-function readStorePage(name: string, text: string): string | undefined {
-  if (text === '') return undefined;
-  const url = URL.parse(text);
-  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-    throw new StartError(
-      `${name}: "${text}" is not the app's page in a store. Write it like https://apps.example/app/pawlet.`,
-    );
-  }
-  return url.href;
-}
-
-function readColor(name: string, text: string): string | undefined {
-  if (text === '') return undefined;
-  if (!/^#[\da-f]{6}$/iu.test(text)) {
-    throw new StartError(`${name}: "${text}" is not a colour. Write it like #2F7D5B.`);
-  }
-  return text;
+function isStorePage(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '';
 }

@@ -1,10 +1,10 @@
 import type { Logger } from '../ports/logger.ts';
 
-/** A value that somebody else hands out for a time, such as an access token. */
+/** A value with an expiry that a provider issues, such as an access token. */
 export interface ExpiringValue<T> {
-  /** The value; null while it cannot be had. */
+  /** The value; null while it is not available. */
   get(logger: Logger): Promise<T | null>;
-  /** Forgets the value, because its giver does not take it any more. */
+  /** Drops the value because its provider no longer accepts it. */
   drop(): void;
 }
 
@@ -13,11 +13,14 @@ export interface ExpiringValueOptions<T> {
   readonly nowMs: () => number;
   /** Fetches the value; null for a failure, which is logged. */
   readonly load: (logger: Logger) => Promise<{ readonly value: T; readonly lifeMs: number } | null>;
-  /** Shortest time between two fetches, so that callers in a row do not repeat one that fails. @default 60000 */
+  /**
+   * Minimum time between two fetches, so that a series of callers does not repeat a failing one. @default
+   * 60000
+   */
   readonly pauseMs?: number | undefined;
 }
 
-/** Keeps a value until it ends. Calls at the same time share one fetch. */
+/** Caches a value until it expires. Concurrent calls share one fetch. */
 export function createExpiringValue<T>({
   nowMs,
   load,

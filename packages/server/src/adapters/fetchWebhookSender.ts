@@ -1,9 +1,9 @@
 import type { WebhookSender } from '../ports/webhookSender.ts';
 
-/** A receiver stores a message and replies; the work that follows is its own affair. */
+/** A receiver stores the message and replies; processing happens later on its side. */
 const timeoutMs = 5000;
 
-/** Posts messages by HTTP; redirects are not followed, so that none reaches a stranger. */
+/** Posts messages by HTTP; redirects are not followed, so that no message reaches an unknown host. */
 export const fetchWebhookSender: WebhookSender = {
   async send({ url, headers, body }) {
     const response = await fetch(url, {

@@ -11,9 +11,9 @@ import { scryptHasher } from './scryptHasher.ts';
 const seedLock = 7_279_539;
 
 /**
- * Fills a database, all of it or nothing: `demo` fills one without shoppers and products with the demo shop, `empty`
- * one without regions with what every shop needs. Of nodes that start at once one fills it, the others wait. Returns
- * whether this call filled it.
+ * Fills a database in one transaction: `demo` fills one without shoppers and products with the demo shop,
+ * `empty` one without regions with what every shop needs. When several nodes start at once, one fills it and
+ * the others wait. Returns whether this call filled it.
  */
 export async function fillNewShop(
   db: Database,
@@ -37,6 +37,6 @@ export async function fillNewShop(
 
 async function isMissing(db: Database, kind: 'demo' | 'empty'): Promise<boolean> {
   if (kind === 'empty') return (await db.$count(areas)) === 0;
-  // A shop that sells something is never turned into the demo.
+  // A shop that already has products is never turned into the demo.
   return (await isEmptyShop(db)) && (await db.$count(goods)) === 0;
 }

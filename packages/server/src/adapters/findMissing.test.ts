@@ -14,8 +14,8 @@ afterAll(() => store.close());
 const listMissing = async () =>
   (await findMissing(readEnvironment({ PAWLET_DEMO: '0' }, '/shop'), store.db)).join('\n');
 
-it('says what an imprint lacks where a country asks for one', async () => {
-  // Who sells is asked for by a sentence of its own.
+it('lists what an imprint lacks where a country requires one', async () => {
+  // A missing seller has its own sentence.
   expect(await listMissing()).not.toContain('imprint');
   await writeSeller(store.db, { ...unnamedSeller, name: 'Miau', address: 'Berlin' });
   expect(await listMissing()).toContain('The imprint lacks email and phone. Run: npm run operator -- seller');
@@ -23,7 +23,7 @@ it('says what an imprint lacks where a country asks for one', async () => {
   expect(await listMissing()).toContain('The imprint lacks phone. Run');
   await operate(store, 'contact', ['all', 'email=shop@shop.example']);
   await operate(store, 'contact', ['DE', 'phone=+49 30 123456']);
-  // Switzerland asks for one too, and nobody has said how it reaches the shop.
+  // Switzerland requires one too, and no contact is configured.
   expect(await listMissing()).toContain('The imprint lacks phone. Run');
   await operate(store, 'law', ['CH', 'imprint=off']);
   expect(await listMissing()).not.toContain('imprint');

@@ -16,7 +16,10 @@ import { isLoopback } from './loopback.ts';
 /** Texts that the storefront links to in every shop. */
 const linkedPages = ['terms', 'privacy', 'aboutus'] as const;
 
-/** What a real shop lacks before it can serve shoppers: one sentence each, with the way out. Empty for a demo. */
+/**
+ * What a real shop lacks before it can serve shoppers: one sentence each, with the solution. Empty for a
+ * demo.
+ */
 export async function findMissing(config: ServerConfig, db: Database): Promise<readonly string[]> {
   return config.demo === 'off' ? [...missingSettings(config), ...(await missingContent(db))] : [];
 }
@@ -63,7 +66,7 @@ async function missingContent(db: Database): Promise<readonly string[]> {
     [!(await isNamed(db)), 'The shop has no name of its own. Run: npm run operator -- shop-name name="…"'],
     [
       seller === null,
-      'The seller is unknown, so no invoice is issued and no return is agreed to. Run: npm run operator -- seller name="…" address="…"',
+      'The seller is unknown, so no invoices can be issued and no returns approved. Run: npm run operator -- seller name="…" address="…"',
     ],
     [
       imprint.length > 0,
@@ -71,9 +74,9 @@ async function missingContent(db: Database): Promise<readonly string[]> {
     ],
     [
       (await db.$count(freightRules)) === 0,
-      'There are no freight rules, so everything is sent free of charge to every country. Import freight.json.',
+      'There are no freight rules, so delivery is free to every country. Import freight.json.',
     ],
-    [carriers.length === 0, 'There are no carriers to ship with. Import carriers.json.'],
+    [carriers.length === 0, 'There are no carriers. Import carriers.json.'],
     [lacking.length > 0, `These texts are missing: ${lacking.join(', ')}. Import pages.json.`],
     [
       (await db.$count(shoppers, eq(shoppers.email, demoAccount.email))) > 0,
@@ -82,7 +85,7 @@ async function missingContent(db: Database): Promise<readonly string[]> {
   ]);
 }
 
-/** What an imprint has to name and the shop does not know; nothing where no country asks for one. */
+/** The legally required parts of the imprint that are not configured; empty where no country requires one. */
 async function listMissingInImprint(db: Database, seller: Seller): Promise<readonly ('email' | 'phone')[]> {
   const laws = await readLaws(db);
   const contacts = await readContacts(db, { isDemo: false }, seller);

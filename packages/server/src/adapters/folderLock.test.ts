@@ -24,7 +24,7 @@ const program = `
   await lockFolder(process.argv[1]).then(() => console.log('locked as ' + process.pid), (error) => console.log(error.message));
   setInterval(() => {}, 1000);`;
 
-/** Locks the folder in a process of its own and returns what it prints. */
+/** Locks the folder in a separate process and returns its output. */
 async function lockElsewhere(...wrapper: readonly string[]): Promise<string> {
   const [command, ...args] = [
     ...wrapper,
@@ -49,7 +49,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a program as process 1 of a namespace of its own, as a container does; it ends with its parent. */
+/** Starts a program as process 1 of its own PID namespace, as a container does; it ends with its parent. */
 const container = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 async function canContain(): Promise<boolean> {
@@ -61,16 +61,16 @@ async function canContain(): Promise<boolean> {
 
 const contains = await canContain();
 if (!contains)
-  console.log('SKIP: two containers on one data folder: this user may not make process namespaces');
+  console.log('SKIP: two containers on one data folder: this user may not create PID namespaces');
 
 describe('lockFolder', () => {
-  it('refuses a folder that another living process owns, and says what to do', async () => {
+  it('refuses a folder that another living process owns, and explains what to do', async () => {
     expect(await lockElsewhere()).toContain(`locked as ${started[0]?.pid}`);
     await expect(lockFolder(folder)).rejects.toThrow(`pid ${started[0]?.pid}`);
     await expect(lockFolder(folder)).rejects.toThrow('PAWLET_DATA_DIR');
   });
 
-  it('takes over at once from a process that was killed', async () => {
+  it('takes over at once from a killed process', async () => {
     await lockElsewhere();
     const [child] = started;
     if (child) await kill(child);
@@ -97,7 +97,7 @@ describe('lockFolder', () => {
     );
   });
 
-  it('removes the lock of a former release', async () => {
+  it('removes the lock of an earlier release', async () => {
     const former = path.join(folder, 'pawlet.lock');
     await writeFile(former, JSON.stringify({ pid: 1, started: '' }));
     const lock = await lockFolder(folder);
@@ -105,13 +105,13 @@ describe('lockFolder', () => {
     lock.release();
   });
 
-  it('says what to do about a folder that cannot be made', async () => {
+  it('explains what to do about a folder that cannot be created', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     await expect(lockFolder(path.join(file, 'data'))).rejects.toThrow('PAWLET_DATA_DIR');
   });
 
-  it('says what to do about a lock that cannot be taken', async () => {
+  it('explains what to do about a lock that cannot be taken', async () => {
     await writeFile(path.join(folder, 'data.lock'), 'something else than a lock '.repeat(100));
     await expect(lockFolder(folder)).rejects.toThrow('cannot be written and locked');
   });

@@ -12,15 +12,16 @@ export interface FolderLock {
 
 const lockName = 'data.lock';
 const ownerName = 'data.owner';
-/** Releases up to 2026 compared process ids in this file. */
+/** Releases up to 2026 stored a process id in this file. */
 const formerName = 'pawlet.lock';
 
 const busy = 5;
 
 /**
- * Makes this process the only owner of a data folder: a second one on the same embedded database would silently destroy
- * rows, and would delete uploads in progress on any database. The lock is the operating system's, so it ends with the process,
- * even after SIGKILL, and works across containers: docs/adr/0017.
+ * Makes this process the only owner of a data folder: a second one on the same embedded database would
+ * silently destroy rows, and would delete uploads in progress with any database. It is a lock of the
+ * operating system, so it ends with the process, even after SIGKILL, and works across containers:
+ * docs/adr/0017.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   try {
@@ -42,8 +43,9 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /**
- * Opens the folder's lock file and locks it; undefined where another process has locked it. Node itself has no such lock:
- * SQLite takes it, of a database without contents. Nothing else may open that file, as closing it would end the lock.
+ * Opens and locks the folder's lock file; undefined where another process holds the lock. Node has no file
+ * locks of its own, so an empty SQLite database takes it. Nothing else may open that file, as closing it
+ * would release the lock.
  */
 function openLocked(folder: string): DatabaseSync | undefined {
   let file: DatabaseSync | undefined;
@@ -74,7 +76,7 @@ function unwritable(folder: string, error: unknown): StartError {
   const why = error instanceof Error && 'errstr' in error ? String(error.errstr) : systemCodeOf(error);
   return new StartError(
     `The data folder ${folder} cannot be written and locked (${why || String(error)}). ` +
-      'Give this user the right to write there, or name another folder with PAWLET_DATA_DIR, on a disk whose file system has locks.',
+      'Give this user write access to it, or choose another folder with PAWLET_DATA_DIR, on a disk whose file system supports locks.',
     { cause: error },
   );
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { gzipCompressor } from './gzipCompressor.ts';
 
 describe('gzipCompressor', () => {
-  it('sends one text between any heads and tails', async () => {
+  it('compresses one text between any heads and tails', async () => {
     const text = JSON.stringify({ list: Array.from({ length: 500 }, (_, index) => `饮水机 ${index}`) });
     const packed = await gzipCompressor.compress(text);
     for (const head of ['', '{"time":1,"data":', '{"time":2,"data":']) {
@@ -14,7 +14,7 @@ describe('gzipCompressor', () => {
     }
   });
 
-  it('gives back every text, as browsers read it', async () => {
+  it('round-trips every text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', maxLength: 3000 }),

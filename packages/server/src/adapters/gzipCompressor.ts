@@ -5,23 +5,23 @@ import type { Compressed, Compressor } from '../ports/compressor.ts';
 const deflate = promisify(deflateRaw);
 
 const options = {
-  // Replies are made once and read once or for seconds: quick counts for more than small, 3 % here.
+  // Responses are compressed once and read once or for seconds: speed matters more than the 3 % of size.
   level: 1,
-  // A window of 8 KB: making the usual one takes longer than using it on a reply.
+  // A window of 8 KB: allocating the default one takes longer than compressing a response.
   windowBits: 13,
   memLevel: 6,
-  // A flush ends the blocks at a whole byte without a last one, so that others can follow.
+  // A flush ends the blocks at a byte boundary without a final block, so that others can follow.
   finishFlush: constants.Z_SYNC_FLUSH,
 };
-/** Bytes up to which compressing takes less time than handing it to another thread. */
+/** Size up to which compressing takes less time than passing it to another thread. */
 const mostAtOnce = 4096;
-/** Magic number, deflate, no flags, no time, no hints, unknown system. */
+/** Magic number, deflate, no flags, no time, no extra flags, unknown OS. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const mostStored = 65_535;
 
-/** One deflate block that holds its text as it is. */
+/** One stored (uncompressed) deflate block. */
 function storedBlock(text: Buffer, isLast: boolean): Buffer {
-  if (text.length > mostStored) throw new RangeError('A stored block holds 65535 bytes at most.');
+  if (text.length > mostStored) throw new RangeError('A stored block holds at most 65535 bytes.');
   const head = Buffer.alloc(5);
   head.writeUInt8(isLast ? 1 : 0, 0);
   head.writeUInt16LE(text.length, 1);
@@ -42,7 +42,7 @@ function compressed(text: Buffer, blocks: Buffer): Compressed {
   };
 }
 
-/** gzip by zlib, off the main thread where that is worth it. */
+/** gzip by zlib, off the main thread for large texts. */
 export const gzipCompressor: Compressor = {
   async compress(text) {
     const bytes = Buffer.from(text);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('makes an empty shop once and says how to fill it', { timeout: 240_000 }, async () => {
+it('creates an empty shop once and explains how to fill it', { timeout: 240_000 }, async () => {
   const environment = { PAWLET_DATA_DIR: folder, PAWLET_DEMO: '0' };
   const init = (...flags: string[]) => runOperator(['init', ...flags], environment, '/');
   expect(await init()).toMatchObject({ exitCode: 1 });
@@ -23,7 +23,7 @@ it('makes an empty shop once and says how to fill it', { timeout: 240_000 }, asy
   for (const kind of ['--empty', '--demo'])
     expect(await init(kind)).toMatchObject({
       exitCode: 1,
-      text: expect.stringContaining('There is a shop in this database already'),
+      text: expect.stringContaining('This database already contains a shop'),
     });
   const store = await openStore(readEnvironment(environment, '/'), () => undefined);
   expect(await store.db.$count(areas)).toBeGreaterThan(3000);

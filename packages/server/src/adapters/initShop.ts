@@ -7,7 +7,7 @@ import { lockFolder } from './folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
 import { scryptHasher } from './scryptHasher.ts';
 
-/** How the help shows it. */
+/** The default as the help text shows it. */
 export const initUsage = {
   name: 'init',
   usage: '--demo | --empty',
@@ -19,11 +19,11 @@ interface Outcome {
   readonly exitCode: 0 | 1;
 }
 
-/** Makes the database that the configuration names ready, without a running shop; refuses one that has a shop. */
+/** Prepares the configured database without a running shop; refuses one that already has a shop. */
 export async function initShop(args: readonly string[], config: ServerConfig): Promise<Outcome> {
   const [kind] = args;
   if (args.length !== 1 || (kind !== '--demo' && kind !== '--empty')) {
-    return { text: 'Say which shop: init --demo, or init --empty.', exitCode: 1 };
+    return { text: 'Choose the shop: init --demo, or init --empty.', exitCode: 1 };
   }
   const lock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : undefined;
   try {
@@ -39,11 +39,11 @@ async function fill(kind: 'demo' | 'empty', config: ServerConfig): Promise<Outco
     const isNew = (await store.db.$count(areas)) === 0 && (await isEmptyShop(store.db));
     if (!isNew || !(await fillNewShop(store.db, kind, () => undefined))) {
       return {
-        text: 'There is a shop in this database already. Nothing was changed but its tables, which are up to date.',
+        text: 'This database already contains a shop. Only its tables were updated.',
         exitCode: 1,
       };
     }
-    // A demo for this machine keeps the password of the README.
+    // A local demo keeps the password of the README.
     if (config.demo !== 'private') await removeKnownPasswords(store.db, scryptHasher);
     const next =
       kind === 'empty'

@@ -1,17 +1,15 @@
-import { Client } from 'pg';
+import { QuietConnection } from './quietConnection.ts';
 
 /**
- * Whether a pooler such as PgBouncer is between the shop and PostgreSQL: it gives its clients process ids of its own, and may
- * give each transaction another connection of the server.
+ * Whether a pooler such as PgBouncer is between the shop and PostgreSQL: it has its own process ids for
+ * clients and may use another server connection for each transaction.
  */
 export async function isPooled(url: string, connectMs: number): Promise<boolean> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs });
-  // The statement under way fails with the connection; without a listener the process would end.
-  client.on('error', () => undefined);
+  const client = new QuietConnection({ connectionString: url, connectionTimeoutMillis: connectMs });
   await client.connect();
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // The driver keeps what the server has announced at the start; its types do not list it.
+    // The driver stores the parameters that the server reported at the start; its types omit them.
     return Reflect.get(client, 'processID') !== rows[0]?.pid;
   } finally {
     await client.end();

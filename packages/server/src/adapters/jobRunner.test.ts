@@ -10,7 +10,7 @@ function depsAt(nowMs: () => number): StoreDeps {
 }
 
 describe('startJobs', () => {
-  it('gives a job the time after the clock was set by the database', async () => {
+  it('passes the time after synchronizing the clock with the database', async () => {
     let nowMs = 9_000_000;
     const times: number[] = [];
     await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ describe('startJobs', () => {
     expect(times[0]).toBe(5);
   });
 
-  it('runs no job while the clock cannot be set', async () => {
+  it('runs no job while the clock cannot be synchronized', async () => {
     let runs = 0;
     const syncs: string[] = [];
     await new Promise<void>((resolve) => {

@@ -5,15 +5,18 @@ import { withLogFields } from '../http/withLogFields.ts';
 
 /** Jobs that run until they are stopped. */
 export interface JobRunner {
-  /** Starts no more runs and waits for those under way, at most eight seconds: what they leave is due again on another node. */
+  /**
+   * Starts no more runs and waits at most eight seconds for running ones; another node takes over unfinished
+   * work.
+   */
   stop(): Promise<void>;
 }
 
 const stopMs = 8000;
 
 /**
- * Runs every job at its own pace, never two runs of one job at once. `syncClock` sets the clock by the database's before each
- * run, because what a job ends by a wrong clock stays ended.
+ * Runs every job at its interval, never two runs of one job at once. `syncClock` synchronizes with the
+ * database's clock before each run, because a job's decisions based on a wrong clock cannot be undone.
  */
 export function startJobs(
   jobs: readonly StoreJob[],
@@ -34,7 +37,7 @@ export function startJobs(
       await job.run({ ...deps, logger }, Math.floor(startedMs / 1000));
       count('done');
     } catch (error) {
-      // The next run tries again; a job must not end the shop.
+      // The next run retries; a failing job must not stop the shop.
       count('failed');
       logger.error('job failed', error);
     } finally {
@@ -52,7 +55,7 @@ export function startJobs(
     async stop() {
       for (const timer of timers) clearInterval(timer);
       await Promise.race([Promise.all(running.values()), pause(stopMs, undefined, { ref: false })]);
-      for (const job of running.keys()) deps.logger.warn('job abandoned at the stop', { job });
+      for (const job of running.keys()) deps.logger.warn('job abandoned on shutdown', { job });
     },
   };
 }

@@ -17,7 +17,7 @@ async function open(): Promise<Listener> {
   return listener;
 }
 
-/** Sends text as it is, and returns everything that comes back until the other side closes. */
+/** Sends raw text and returns everything received until the other side closes. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(text);
@@ -31,21 +31,21 @@ async function exchange(port: number, text: string): Promise<string> {
 
 describe('listen', () => {
   it.each(['GET /healthz HTTP/1.0\r\n\r\n', 'GET /healthz HTTP/1.0\r\nHost: shop.test\r\n\r\n'])(
-    'serves a probe of HTTP/1.0: %j',
+    'serves an HTTP/1.0 health probe: %j',
     async (text) => {
       const { port } = await open();
       expect(await exchange(port, text)).toMatch(/^HTTP\/1\.1 200 OK[^]*fine$/u);
     },
   );
 
-  it('refuses a request that names two hosts', async () => {
+  it('refuses a request with two hosts', async () => {
     const { port } = await open();
     const reply = await exchange(port, 'GET / HTTP/1.1\r\nHost: shop.test\r\nhOST: other.test\r\n\r\n');
     expect(reply).toMatch(/^HTTP\/1\.1 400 /u);
     expect(reply).not.toContain('fine');
   });
 
-  it('keeps a connection longer than balancers do, and closes it after its reply once it drains', async () => {
+  it('keeps connections open longer than load balancers do, and closes them after the response while draining', async () => {
     const listener = await open();
     const ask = () => fetch(`http://127.0.0.1:${listener.port}/`);
     const usual = await ask();
@@ -81,20 +81,20 @@ describe('endSlowBodies', () => {
       socket.end();
     });
     socket.on('error', () => undefined);
-    // A byte that is written as the server closes is answered with a reset, at which `once` would reject.
+    // A byte written while the server closes is answered with a reset, on which `once` would reject.
     const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(reply)));
     socket.write('POST / HTTP/1.1\r\nhost: shop.test\r\ncontent-length: 4000\r\n\r\n');
     return { socket, ended };
   }
 
-  it('closes a connection whose body comes too slowly', async () => {
+  it('closes a connection whose body arrives too slowly', async () => {
     const { socket, ended } = await openSlow();
     const drip = setInterval(() => socket.writable && socket.write('.'), 20);
     expect(await ended).toBe('');
     clearInterval(drip);
   });
 
-  it('takes a body that takes long at a fair rate', async () => {
+  it('accepts a long upload at a sufficient rate', async () => {
     const { socket, ended } = await openSlow();
     const flow = setInterval(() => socket.writable && socket.write('.'.repeat(100)), 10);
     expect(await ended).toContain('whole');

@@ -10,24 +10,27 @@ type Answer = (request: Request, bindings: Record<string, unknown>) => Response 
 /** A bound port. */
 export interface Listener {
   readonly port: number;
-  /** Answers requests from now on; before, they get 503. */
+  /** Starts handling requests; before, they get 503. */
   answer(answer: Answer): void;
-  /** Closes each connection after its reply from now on, so that balancers stop using it. */
+  /** Closes each connection after its response from now on, so that load balancers stop using it. */
   startDraining(): void;
-  /** Takes no new connections and waits for running requests, at most ten seconds. */
+  /** Accepts no new connections and waits at most ten seconds for running requests. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 const drainMs = 10_000;
-/** Longer than balancers keep their connections (AWS and nginx: 60 seconds), so that a connection is never used by them while it is closed here. */
+/**
+ * Longer than load balancers keep idle connections (AWS and nginx: 60 seconds), so that they never use a
+ * connection while it is closed here.
+ */
 const keepAliveMs = 75_000;
 const headersMs = 20_000;
 const checkMs = 5000;
-/** For requests of HTTP/1.0, which may name no host. */
+/** For HTTP/1.0 requests, which may omit the host. */
 const defaultHost = 'localhost';
 
-/** Binds a port at once, so that a taken one is known before anything else is done. */
+/** Binds a port immediately, so that a taken port fails before anything else is done. */
 export async function listen(host: string, port: number): Promise<Listener> {
   let answer: Answer = () => new Response('starting', { status: 503, headers: { 'retry-after': '2' } });
   let isDraining = false;
@@ -41,13 +44,13 @@ export async function listen(host: string, port: number): Promise<Listener> {
     {
       keepAliveTimeout: keepAliveMs,
       headersTimeout: headersMs,
-      // Bodies have a least rate instead of a longest time.
+      // Bodies have a minimum rate instead of a maximum duration.
       requestTimeout: 0,
       connectionsCheckingInterval: checkMs,
     },
     (request: IncomingMessage, response: ServerResponse) => {
       if (isDraining) response.shouldKeepAlive = false;
-      // Two hosts may mean one to a proxy and the other to the shop.
+      // A proxy and the shop could interpret two hosts differently.
       if (hasTwoHosts(request)) response.writeHead(400, { connection: 'close' }).end();
       else void serve(request, response);
     },
@@ -94,7 +97,7 @@ function explain(error: Error, host: string, port: number): StartError {
     );
   }
   if (code === 'EACCES') {
-    return new StartError(`Port ${port} needs more rights. Use one above 1023: PORT=8787 npm start`, {
+    return new StartError(`Port ${port} needs more privileges. Use one above 1023: PORT=8787 npm start`, {
       cause: error,
     });
   }

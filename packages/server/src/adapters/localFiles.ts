@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { LocalFiles } from '../ports/localFiles.ts';
 import { systemCodeOf } from './startError.ts';
 
-/** The files of this machine. */
+/** Files on the local disk. */
 export const localFiles: LocalFiles = {
   async open(folder, name) {
     const file = within(folder, name);
@@ -34,7 +34,7 @@ export const localFiles: LocalFiles = {
 function within(folder: string, name: string): string {
   const file = path.resolve(folder, name);
   if (!file.startsWith(path.resolve(folder) + path.sep)) {
-    throw new Error(`Pawlet: "${name}" leads out of its folder.`);
+    throw new Error(`Pawlet: "${name}" is outside its folder.`);
   }
   return file;
 }

@@ -4,7 +4,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Whether a host, as `HOST` or a URL names it, is this machine and nothing that others reach. */
+/** Whether a host from `HOST` or a URL is reachable from this machine only. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[(.*)\]$/u, '$1').toLowerCase();
   const family = isIP(bare);

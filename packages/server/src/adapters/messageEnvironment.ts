@@ -1,73 +1,71 @@
-import type { WechatApp } from '../ports/wechat.ts';
-import { isSafe } from './environmentValues.ts';
-import { StartError } from './startError.ts';
+import * as v from 'valibot';
+import { isSafe, optional, secret, settings, text, variable, whenSet } from './environmentValues.ts';
 
-/** An app as WeChat knows it. */
-export interface WechatAppKey {
-  readonly appId: string;
-  readonly secret: string;
-}
+/** The mail server and the sender address; undefined when not set. */
+export const smtp = whenSet(
+  ['PAWLET_SMTP_URL'],
+  settings({
+    url: variable(
+      'PAWLET_SMTP_URL',
+      secret(
+        isMailServer,
+        'this is not the address of a mail server. Write it like smtps://user:password@mail.example:465.',
+      ),
+    ),
+    from: variable(
+      'PAWLET_MAIL_FROM',
+      text(
+        /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u,
+        'is not a sender address. Write it like My Shop <shop@shop.example>.',
+      ),
+      () => 'missing, although PAWLET_SMTP_URL is set. Write it like My Shop <shop@shop.example>.',
+    ),
+  }),
+);
 
-/** The shop's apps at WeChat, by kind. */
-export type WechatApps = Readonly<Partial<Record<WechatApp, WechatAppKey | undefined>>>;
+/** The SMS gateway; undefined when not set. */
+export const smsGateway = whenSet(
+  ['PAWLET_SMS_URL'],
+  settings({
+    url: variable(
+      'PAWLET_SMS_URL',
+      text(
+        isSafe,
+        'is not an SMS gateway. Write it like https://sms.example/send; http only on this machine.',
+      ),
+    ),
+    token: optional('PAWLET_SMS_TOKEN', v.string(), ''),
+  }),
+);
 
-/** A mail server and the sender of its e-mails. */
-export interface SmtpConfig {
-  readonly url: string;
-  readonly from: string;
-}
+/** A WeChat app. */
+export type WechatAppKey = NonNullable<WechatApps['web']>;
 
-/** A gateway of text messages. */
-export interface SmsGatewayConfig {
-  readonly url: string;
-  readonly token: string;
-}
+/** The shop's WeChat apps by kind. */
+export type WechatApps = Partial<v.InferOutput<typeof wechatApps>>;
 
-/** The mail server; undefined for none. */
-export function readSmtp(url: string, from: string): SmtpConfig | undefined {
-  if (url === '') return undefined;
-  const parsed = URL.parse(url);
-  if (parsed === null || !/^smtps?:$/u.test(parsed.protocol) || parsed.hostname === '') {
-    throw new StartError(
-      'PAWLET_SMTP_URL is not the address of a mail server. Write it like smtps://user:password@mail.example:465.',
-    );
-  }
-  if (!/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+>?$/u.test(from)) {
-    throw new StartError(
-      `PAWLET_MAIL_FROM: "${from}" is not a sender of e-mails. Write it like My Shop <shop@shop.example>.`,
-    );
-  }
-  return { url, from };
-}
-
-/** The gateway of text messages; undefined for none. */
-export function readSmsGateway(url: string, token: string): SmsGatewayConfig | undefined {
-  if (url === '') return undefined;
-  if (!isSafe(url)) {
-    throw new StartError(
-      `PAWLET_SMS_URL: "${url}" is not a gateway for text messages. Write it like https://sms.example/send; http only on this machine.`,
-    );
-  }
-  return { url, token };
-}
-
-/** The shop's apps at WeChat; undefined without any. */
-export function readWechat(read: (name: string) => string): WechatApps | undefined {
-  const key = (name: string): WechatAppKey | undefined => {
-    const text = read(name);
-    if (text === '') return undefined;
-    const [, appId, secret] = /^(\w+):(\w+)$/u.exec(text) ?? [];
-    if (appId === undefined || secret === undefined) {
-      throw new StartError(
-        `${name} is not an app id and its secret. Write it like wx0123456789abcdef:secret.`,
-      );
-    }
+const appKey = v.pipe(
+  secret(/^\w+:\w+$/u, 'this is not an app id and its secret. Write it like wx0123456789abcdef:secret.'),
+  v.transform((value) => {
+    const [appId = '', secret = ''] = value.split(':');
     return { appId, secret };
-  };
-  const apps = {
-    web: key('PAWLET_WECHAT_WEB'),
-    mini: key('PAWLET_WECHAT_MINI'),
-    native: key('PAWLET_WECHAT_NATIVE'),
-  };
-  return Object.values(apps).some((app) => app !== undefined) ? apps : undefined;
+  }),
+);
+
+/** The shop's WeChat apps. */
+export const wechatApps = settings({
+  web: optional('PAWLET_WECHAT_WEB', appKey),
+  mini: optional('PAWLET_WECHAT_MINI', appKey),
+  native: optional('PAWLET_WECHAT_NATIVE', appKey),
+});
+
+/** The shop's WeChat apps; undefined without any. */
+export const wechat = whenSet(
+  ['PAWLET_WECHAT_WEB', 'PAWLET_WECHAT_MINI', 'PAWLET_WECHAT_NATIVE'],
+  wechatApps,
+);
+
+function isMailServer(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/u.test(url.protocol) && url.hostname !== '';
 }

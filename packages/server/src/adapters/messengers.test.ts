@@ -33,7 +33,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server that ends with the test. */
+/** A mail server that is closed after the test. */
 async function mailServer(state?: MailServerState): Promise<MailServer> {
   const server = await startMailServer(state);
   mailServers.push(server);
@@ -43,7 +43,7 @@ async function mailServer(state?: MailServerState): Promise<MailServer> {
 describe('e-mails by SMTP', () => {
   const from = 'Pawlet <shop@shop.example>';
 
-  it('go out with sender, recipient, subject and text', async () => {
+  it('are sent with sender, recipient, subject and text', async () => {
     const { url, lines } = await mailServer();
     expect(await createSmtpMail({ url, from }).send(message, logger)).toBe('sent');
     const mail = lines.join('\n');
@@ -54,19 +54,19 @@ describe('e-mails by SMTP', () => {
     expect(mail).toContain('votre code est 123456');
   });
 
-  it('let the reader’s mail program unsubscribe where that is possible', async () => {
+  it('have unsubscribe headers where unsubscribing is possible', async () => {
     const { url, mails } = await mailServer();
     const unsubscribeUrl = `https://shop.example/api/restock/unsubscribe/${'a'.repeat(32)}`;
     await createSmtpMail({ url, from }).send({ ...message, unsubscribeUrl }, logger);
     const [mail = ''] = mails;
-    // Long lines of a head may be folded at spaces.
+    // Long header lines may be folded at spaces.
     expect(mail.replaceAll(/\n /gu, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\n`);
     expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/mu);
     await createSmtpMail({ url, from }).send(message, logger);
     expect(mails[1]).not.toMatch(/unsubscribe/iu);
   });
 
-  it('cannot be given more recipients or headers by an address', async () => {
+  it('cannot get more recipients or headers from an address', async () => {
     const { url, lines } = await mailServer();
     const recipient = 'ada@example.com, eve@evil.test\r\nBcc: eve@evil.test';
     await createSmtpMail({ url, from }).send({ ...message, recipient }, logger);
@@ -74,7 +74,7 @@ describe('e-mails by SMTP', () => {
     expect(lines.filter((line) => /^Bcc:/iu.test(line))).toEqual([]);
   });
 
-  it('fail in words that name nobody when the server refuses or is away', async () => {
+  it('fail without personal data in the error when the server refuses or is unreachable', async () => {
     const refusing = await mailServer('refusing');
     for (const url of [refusing.url, 'smtp://127.0.0.1:1']) {
       expect(await createSmtpMail({ url, from }).send(message, logger)).toBe('failed');
@@ -98,7 +98,7 @@ describe('text messages by a gateway', () => {
     return { url: `http://127.0.0.1:${await listen(server)}/send`, requests };
   }
 
-  it('go out as JSON with the number in E.164', async () => {
+  it('are sent as JSON with the number in E.164', async () => {
     const { url, requests } = await gateway(202);
     const sender = createSmsGateway({ url, token: 'word' });
     expect(await sender.send({ ...message, recipient: '120125550123' }, logger)).toBe('sent');
@@ -117,24 +117,24 @@ describe('text messages by a gateway', () => {
     expect(logged.join()).not.toContain('13800138000');
   });
 
-  it('fail when nobody answers', async () => {
+  it('fail when the gateway does not respond', async () => {
     const sender = createSmsGateway({ url: 'http://127.0.0.1:1/', token: '' });
     expect(await sender.send(message, logger)).toBe('failed');
   });
 });
 
-describe('what is not configured', () => {
+describe('unconfigured messages', () => {
   const inbox = { isConfigured: true, send: () => Promise.resolve('sent' as const) };
   const none = { smtp: undefined, smsGateway: undefined };
 
-  it('goes to the demo inbox, or nowhere', async () => {
+  it('go to the demo inbox, or nowhere', async () => {
     expect(createMessengers(none, inbox)).toEqual({ mail: inbox, sms: inbox });
     const { mail, sms } = createMessengers(none, undefined);
     expect([mail.isConfigured, sms.isConfigured]).toEqual([false, false]);
     expect(await mail.send(message, logger)).toBe('not-configured');
   });
 
-  it('is chosen apart for e-mails and text messages', () => {
+  it('are configured separately for e-mails and text messages', () => {
     const smtp = { url: 'smtp://127.0.0.1:1', from: 'a@b.de' };
     const { mail, sms } = createMessengers({ ...none, smtp }, inbox);
     expect([mail === inbox, sms === inbox]).toEqual([false, true]);

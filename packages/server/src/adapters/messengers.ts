@@ -5,14 +5,14 @@ import type { ServerConfig } from './environment.ts';
 
 const deadlineMs = 10_000;
 
-/** E-mails through a mail server. */
+/** Sends e-mails through a mail server. */
 export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: deadlineMs,
     greetingTimeout: deadlineMs,
     socketTimeout: deadlineMs,
-    // Texts are ours: nothing of a message names a file or an address to be read.
+    // We write the texts: no part of a message is read from a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -41,14 +41,14 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>)
   };
 }
 
-/** RFC 8058: the reader's mail program shows its own button, which sends a POST there. */
+/** RFC 8058: the mail program shows its own button, which sends a POST there. */
 function unsubscribeHeaders(url: string): Readonly<Record<string, string>> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /**
- * Text messages through a gateway: POST of `{to, text, code, language}` as JSON, with the token as bearer;
- * any 2xx means sent. `to` is the number with its prefix, in E.164.
+ * Sends text messages through a gateway: POST of `{to, text, code, language}` as JSON with the token as
+ * bearer; any 2xx means sent. `to` is the number in E.164.
  */
 export function createSmsGateway({ url, token }: NonNullable<ServerConfig['smsGateway']>): Sender {
   const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
@@ -74,13 +74,13 @@ export function createSmsGateway({ url, token }: NonNullable<ServerConfig['smsGa
   };
 }
 
-/** Errors of providers repeat the recipient, which is nobody's business in a log. */
+/** Providers' errors repeat the recipient, which must not be logged. */
 function withoutAddress(error: unknown, recipient: string): Error {
   const text = error instanceof Error ? error.message : String(error);
   return new Error(text.replaceAll(recipient, '…'));
 }
 
-/** What the configuration names; else the demo inbox, else nothing. */
+/** The configured senders, else the demo inbox, else none. */
 export function createMessengers(
   config: Pick<ServerConfig, 'smtp' | 'smsGateway'>,
   inbox: Sender | undefined,

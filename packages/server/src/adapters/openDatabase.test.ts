@@ -13,12 +13,12 @@ afterAll(() => {
 });
 
 it.skipIf(typeof postgres === 'string')(
-  'says the way out at the start where the database refuses the extension that searches need',
+  'explains the solution at the start where the database refuses the extension that searches need',
   async () => {
     const url = typeof postgres === 'string' ? '' : postgres.url;
     const admin = new Client({ connectionString: url });
     await admin.connect();
-    // As hosts of databases refuse extensions: before PostgreSQL looks at the rights of the role.
+    // As database hosts refuse extensions: before PostgreSQL checks the privileges of the role.
     await admin.query(`
       create function refuse() returns event_trigger language plpgsql as $$
         begin raise exception 'permission denied to create extension "pg_trgm"' using errcode = '42501'; end $$;

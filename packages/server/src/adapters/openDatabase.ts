@@ -14,16 +14,16 @@ import { StartError, systemCodeOf } from './startError.ts';
 /** A database with the tables of this version. */
 export interface OpenStore {
   readonly db: Database;
-  /** Throws unless the server replies; absent for the embedded database. */
+  /** Throws unless the server responds; absent for the embedded database. */
   readonly ping?: (() => Promise<void>) | undefined;
-  /** Connections to a server; absent for the embedded database. */
+  /** Pool of connections to a server; absent for the embedded database. */
   readonly pool?: (() => PoolState) | undefined;
   /** Backs up the embedded database; absent for a server. */
   readonly backup?: Backup | undefined;
   close(): Promise<void>;
 }
 
-/** Opens the database that the configuration names and brings its tables up to date. */
+/** Opens the configured database and migrates its tables. */
 export async function openDatabase(
   { databaseUrl, dataFolder }: ServerConfig,
   log: (line: string) => void,
@@ -35,7 +35,8 @@ async function openEmbedded(dataFolder: string, log: (line: string) => void): Pr
   const folder = path.join(dataFolder, 'store');
   if (await takeStaged(dataFolder)) log('Running on the restored backup');
   if (!existsSync(folder)) {
-    // Made aside and moved into place, so that a first start that is killed leaves nothing half-made.
+    // Created in a temporary folder and moved into place, so that a killed first start leaves nothing
+    // half-made.
     const fresh = `${folder}.new`;
     await rm(fresh, { recursive: true, force: true });
     log('First start: creating the database');
@@ -62,7 +63,7 @@ async function openServer(url: string): Promise<OpenStore> {
 
 const insufficientPrivilege = '42501';
 
-/** The way out where the database does not let the shop have the extension that searches need. */
+/** What to do where the database refuses the extension that searches need. */
 function missingExtension(error: unknown, url: string): StartError | undefined {
   const said = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
   if (!/pg_trgm|trgm_ops/u.test(said)) return undefined;
@@ -72,7 +73,7 @@ function missingExtension(error: unknown, url: string): StartError | undefined {
       ? `Grant the shop's role the right to create it (GRANT CREATE ON DATABASE "${database}" TO …), or let an administrator run CREATE EXTENSION pg_trgm in this database, and start again.`
       : "Install PostgreSQL's contrib modules on the server, let an administrator run CREATE EXTENSION pg_trgm in a schema of the role's search_path, and start again.";
   return new StartError(
-    `The database ${database} has not the extension pg_trgm, which searches need, and does not let the shop create it (${said}). ${way}`,
+    `The database ${database} does not have the extension pg_trgm, which searches need, and does not allow the shop to create it (${said}). ${way}`,
     { cause: error },
   );
 }
@@ -85,7 +86,7 @@ async function connect(url: string): Promise<ServerDatabase> {
     const { cause = error } = findUnavailable(error) ?? {};
     throw new StartError(
       `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(cause) || String(cause)}). ` +
-        'Check DATABASE_URL and that PostgreSQL runs, or unset it to use the embedded database.',
+        'Check DATABASE_URL and that PostgreSQL is running, or unset it to use the embedded database.',
       { cause: error },
     );
   }

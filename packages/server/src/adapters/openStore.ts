@@ -8,8 +8,8 @@ import { refuseRealShop } from './refuseRealShop.ts';
 import { scryptHasher } from './scryptHasher.ts';
 
 /**
- * Opens the database that the configuration names and makes it ready for shoppers: a new shop gets what every shop
- * needs, in demo mode the demo shop, and outside of a private demo no account keeps a password that everybody knows.
+ * Opens the configured database and prepares it for shoppers: a new shop gets what every shop needs, demo
+ * mode adds the demo shop, and except in a private demo no account keeps a publicly known password.
  */
 export async function openStore(config: ServerConfig, log: (line: string) => void): Promise<OpenStore> {
   const store = await openDatabase(config, log);
@@ -17,11 +17,11 @@ export async function openStore(config: ServerConfig, log: (line: string) => voi
     if (config.demo !== 'off') await refuseRealShop(store.db);
     if (config.demo !== 'off')
       await fillNewShop(store.db, 'demo', () => log('First start: creating the demo shop, about 15 seconds'));
-    await fillNewShop(store.db, 'empty', () => log('First start: filling in the regions of addresses'));
+    await fillNewShop(store.db, 'empty', () => log('First start: adding the regions for addresses'));
     await fillMobileKeys(store.db);
     await indexGoods(store.db);
     if (config.demo !== 'private' && (await removeKnownPasswords(store.db, scryptHasher)) > 0)
-      log('Removed the password of the demo accounts, which everybody can know, and ended their sessions');
+      log('Removed the publicly known password of the demo accounts and ended their sessions');
   } catch (error) {
     await store.close();
     throw error;

@@ -6,25 +6,28 @@ import type { Database } from '../db/database.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 export interface PgliteOptions {
-  /** Folder of the data; absent for a database in memory. */
+  /** Data folder; absent for an in-memory database. */
   readonly folder?: string | undefined;
-  /** Dump to start from when the folder is empty. */
+  /** Dump to load when the folder is empty. */
   readonly snapshot?: Blob | undefined;
 }
 
-/** The embedded PostgreSQL. */
+/** The embedded PostgreSQL database. */
 export interface EmbeddedDatabase {
   readonly db: Database;
-  /** Brings the tables up to this version of the store. */
+  /** Migrates the tables to this version. */
   migrate(): Promise<void>;
-  /** A compressed dump of everything, to start other databases from. */
+  /** A compressed dump of everything, as a template for other databases. */
   dump(): Promise<Blob>;
-  /** A compressed copy of everything committed, as after a power cut at this moment; the shop goes on meanwhile. */
+  /**
+   * A compressed copy of everything committed, as after a power cut at this moment; the shop keeps running
+   * meanwhile.
+   */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Opens an embedded database. The caller holds the folder's lock. */
+/** Opens an embedded database. The caller must hold the folder's lock. */
 export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
     extensions: { pg_trgm },
@@ -37,7 +40,7 @@ export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Prom
     migrate: () => migrate(db, { migrationsFolder }),
     async dump() {
       await client.query('vacuum full');
-      // The log of what has been written is not needed any more; a new, empty one is a thousandth of the old in the dump.
+      // The old write-ahead log is not needed any more; an empty one is a thousandth of its size in the dump.
       await client.query('set wal_recycle = off');
       await client.query('checkpoint');
       await client.query('select pg_switch_wal()');

@@ -13,15 +13,16 @@ export function createPgliteBackup(store: Pick<EmbeddedDatabase, 'snapshot'>, da
   const writing = new Set<string>();
   return {
     async save(file) {
-      if (writing.has(file)) throw new Error(`${file} is being written.`);
+      if (writing.has(file)) throw new Error(`${file} is already being written.`);
       writing.add(file);
       const part = `${file}.part`;
       try {
         const bytes = new Uint8Array(await (await store.snapshot()).arrayBuffer());
         await mkdir(path.dirname(file), { recursive: true });
-        // Under its name only when it is whole, and never over an older one; over the part that a killed process left.
+        // Renamed to its final name only when complete, and never over an existing backup; a partial file of
+        // a killed process is overwritten.
         await writeFile(part, bytes);
-        if (existsSync(file)) throw new Error(`${file} is there already.`);
+        if (existsSync(file)) throw new Error(`${file} already exists.`);
         await rename(part, file);
         return bytes.byteLength;
       } finally {
@@ -35,7 +36,7 @@ export function createPgliteBackup(store: Pick<EmbeddedDatabase, 'snapshot'>, da
       try {
         const copy = await openPglite({ folder: fresh, snapshot: new Blob([await readFile(file)]) });
         try {
-          // Proves that it is a shop's database that this version can run on.
+          // Verifies that it is a shop's database that this version can run on.
           await copy.migrate();
           await isEmptyShop(copy.db);
         } finally {
@@ -51,7 +52,7 @@ export function createPgliteBackup(store: Pick<EmbeddedDatabase, 'snapshot'>, da
   };
 }
 
-/** Puts a staged backup in the place of the database, before that is opened; the data it replaces is kept beside it. */
+/** Replaces the database with a staged backup before it is opened; the replaced data is kept beside it. */
 export async function takeStaged(dataFolder: string): Promise<boolean> {
   const staged = path.join(dataFolder, stagedName);
   if (!existsSync(staged)) return false;

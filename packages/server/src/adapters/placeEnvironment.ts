@@ -1,28 +1,34 @@
-import type { MapTiles } from '../http/settings.ts';
-import { isSafe } from './environmentValues.ts';
-import { StartError } from './startError.ts';
+import * as v from 'valibot';
+import { isSafe, optional, settings, text, variable, whenSet } from './environmentValues.ts';
 
-/** Pictures that maps are made of; undefined for none. */
-export function readMapTiles(url: string, attribution: string): MapTiles | undefined {
-  if (url === '') return undefined;
-  const isComplete = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
-  // The host is named in the policy of every page, so that nothing in it may vary.
-  if (!isComplete || !/^https:\/\/[\w.:-]+\//u.test(url) || URL.parse(url) === null) {
-    throw new StartError(
-      `PAWLET_MAP_TILES: "${url}" is not the address of map tiles. Write it like https://tiles.example/{z}/{x}/{y}.png.`,
-    );
-  }
-  return { url, attribution };
-}
+/** Map tiles; undefined when not set. */
+export const mapTiles = whenSet(
+  ['PAWLET_MAP_TILES'],
+  settings({
+    url: variable(
+      'PAWLET_MAP_TILES',
+      text(
+        // The host is part of every page's policy, so it cannot contain placeholders.
+        (value) =>
+          hasParts(value, ['{z}', '{x}', '{y}']) &&
+          /^https:\/\/[\w.:-]+\//u.test(value) &&
+          URL.canParse(value),
+        'is not the address of map tiles. Write it like https://tiles.example/{z}/{x}/{y}.png.',
+      ),
+    ),
+    attribution: optional('PAWLET_MAP_ATTRIBUTION', v.string(), ''),
+  }),
+);
 
-/** Address of a service that knows streets; undefined for none. */
-export function readGeocoder(text: string): string | undefined {
-  if (text === '') return undefined;
-  const isComplete = ['{latitude}', '{longitude}'].every((part) => text.includes(part));
-  if (!isComplete || !isSafe(text)) {
-    throw new StartError(
-      `PAWLET_GEOCODER_URL: "${text}" is not the address of a geocoder. Write it like https://geocoder.example/reverse?format=geocodejson&lat={latitude}&lon={longitude}; http only on this machine.`,
-    );
-  }
-  return text;
+/** Address of a geocoder for street addresses; undefined: only towns are known. */
+export const geocoderUrl = optional(
+  'PAWLET_GEOCODER_URL',
+  text(
+    (value) => hasParts(value, ['{latitude}', '{longitude}']) && isSafe(value),
+    'is not the address of a geocoder. Write it like https://geocoder.example/reverse?format=geocodejson&lat={latitude}&lon={longitude}; http only on this machine.',
+  ),
+);
+
+function hasParts(value: string, parts: readonly string[]): boolean {
+  return parts.every((part) => value.includes(part));
 }

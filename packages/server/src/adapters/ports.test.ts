@@ -6,7 +6,7 @@ import { scryptHasher } from './scryptHasher.ts';
 afterEach(() => vi.restoreAllMocks());
 
 describe('scryptHasher', () => {
-  it('knows the right password only', async () => {
+  it('accepts the right password only', async () => {
     const hash = await scryptHasher.hash('pässword');
     expect(hash).not.toContain('pässword');
     expect(await scryptHasher.verify('pässword', hash)).toBe(true);
@@ -14,21 +14,21 @@ describe('scryptHasher', () => {
     expect(await scryptHasher.hash('pässword')).not.toBe(hash);
   });
 
-  it.each(['', 'md5$x$y', 'scrypt$only'])('takes no password for the hash %j', async (hash) => {
+  it.each(['', 'md5$x$y', 'scrypt$only'])('accepts no password for the hash %j', async (hash) => {
     expect(await scryptHasher.verify('', hash)).toBe(false);
   });
 });
 
 describe('cryptoRandom', () => {
-  it('makes values of the length asked for', () => {
+  it('creates values of the requested length', () => {
     expect(cryptoRandom.digits(6)).toMatch(/^\d{6}$/u);
     expect(cryptoRandom.hex(16)).toMatch(/^[\da-f]{32}$/u);
     expect(cryptoRandom.uuid()).not.toBe(cryptoRandom.uuid());
   });
 });
 
-describe('the console log', () => {
-  it('shows no secret and no parameters of a query', () => {
+describe('console log', () => {
+  it('logs no secret and no query parameters', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
     const logger = createConsoleLogger('info');
@@ -41,7 +41,7 @@ describe('the console log', () => {
     expect(lines.join('\n')).toContain('timeout');
   });
 
-  it('shows nobody’s number, address or token, wherever it stands', () => {
+  it('redacts numbers, addresses and tokens anywhere', () => {
     const lines: string[] = [];
     vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
     const logger = createConsoleLogger('info');
@@ -55,7 +55,7 @@ describe('the console log', () => {
     expect(text).toContain('0b2a4c1e-1f3a-4d7e-9c55-0123456789ab');
   });
 
-  it('is quiet about ordinary events unless asked', () => {
+  it('omits ordinary events unless configured', () => {
     const write = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     createConsoleLogger('warn').info('event');
     expect(write).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ const limits: DatabaseLimits = {
 const postgres = await startPostgres();
 if (typeof postgres === 'string') console.log(`SKIP: the adapter of PostgreSQL: ${postgres}`);
 
-/** A way to the server that breaks off as soon as a commit has been passed on. */
+/** A connection to the server that breaks as soon as a commit has been forwarded. */
 async function openBreakingProxy(target: URL): Promise<{ readonly server: Server; readonly url: string }> {
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
@@ -36,7 +36,7 @@ async function openBreakingProxy(target: URL): Promise<{ readonly server: Server
       const isCommit = bytes.toString('latin1').toLowerCase().includes('commit');
       far.write(bytes, () => {
         if (!isCommit) return;
-        // The server gets it and commits; its confirmation arrives nowhere.
+        // The server commits; its confirmation is lost.
         far.once('data', () => near.destroy());
         far.unpipe(near);
       });
@@ -57,7 +57,7 @@ async function openBreakingProxy(target: URL): Promise<{ readonly server: Server
   return { server, url: Object.assign(new URL(target), { port: String(port) }).href };
 }
 
-/** Brings a database to a migration that is not the last one. */
+/** Migrates a database to a migration before the last one. */
 async function migrateTo(url: string, last: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pawlet-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
@@ -98,7 +98,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     server.stop();
   });
 
-  it('runs a transaction again whose connection broke before its commit', async () => {
+  it('retries a transaction whose connection broke before its commit', async () => {
     const before = await notes();
     let tries = 0;
     await inTransaction(store.db, async (tx) => {
@@ -111,7 +111,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     expect(await notes()).toBe(before + 2);
   });
 
-  it('repeats a read whose connection broke', async () => {
+  it('retries a read whose connection broke', async () => {
     const pid = await processOf(store.db);
     const reading = store.db.execute(sql`select 5 as five, pg_sleep(0.25)`);
     await terminate(pid);
@@ -160,7 +160,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     await waiting.close();
   });
 
-  it('prepares the statements of a new connection again', async () => {
+  it('prepares the statements again on a new connection', async () => {
     const query = () => store.db.execute(sql`select ${1}::int as n`);
     for (let count = 0; count < 5; count += 1) await query();
     const own = await processOf(store.db);
@@ -168,14 +168,14 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     for (let count = 0; count < 5; count += 1) expect((await query()).rows).toEqual([{ n: 1 }]);
   });
 
-  it('gives up on a statement that takes too long, and not in work that is long', async () => {
+  it('aborts a statement that takes too long, except in long work', async () => {
     const slow = (db: Database) => db.execute(sql`select pg_sleep(0.6)`);
     expect(await failureOf(slow(store.db))).toMatchObject({ kind: 'limit' });
     await inLongTransaction(store.db, slow);
     expect(await failureOf(slow(store.db))).toMatchObject({ kind: 'limit' });
   });
 
-  it('gives up on a lock, and takes it from a transaction that does nothing', async () => {
+  it('aborts waiting for a lock, and ends an idle transaction that holds it', async () => {
     await write(store.db);
     let isLate = false;
     const idle = store.db.transaction(async (tx) => {

@@ -1,38 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { type ClientConfig, Pool, type PoolClient } from 'pg';
 import { type Database, sqlStateOf } from '../db/database.ts';
 import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
 import type { PoolState } from './promMetrics.ts';
 import { type DatabaseLimits, databaseLimits, limitStatements } from './databaseLimits.ts';
 import { isPooled } from './isPooled.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
-import { sendAhead } from './sendAhead.ts';
-import { createStatementNames, prepareStatements, type StatementNames } from './statementNames.ts';
+import { QuietConnection } from './quietConnection.ts';
+import { createStatementNames, type StatementNames } from './statementNames.ts';
 import { StoreConnection } from './storeConnection.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
 const migrationLock = 7_279_538;
 const pingMs = 1500;
 const closeMs = 3000;
-/** How long a start waits for the tables that it has to change. */
+/** How long a start waits for locks on the tables that it has to change. */
 const migrationWaitMs = 60_000;
+/** What may run again. */
+const readsOnly = /^\s*select\b/iu;
 const lockNotAvailable = '55P03';
 
-/** For the transaction under way. */
+/** For the running transaction. */
 const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
-
-type Query = (...given: readonly unknown[]) => Promise<unknown>;
 
 /** A PostgreSQL server. */
 export interface ServerDatabase {
   readonly db: Database;
-  /** Brings the tables up to this version of the store; several nodes may call it at once. */
+  /** Migrates the tables to this version; several nodes may call it at once. */
   migrate(): Promise<void>;
-  /** Throws unless the server replies within 1.5 seconds; uses a connection of its own beside the pool. */
+  /** Throws unless the server responds within 1.5 seconds; uses its own connection outside the pool. */
   ping(): Promise<void>;
-  /** Connections of the pool. */
+  /** The connection pool. */
   pool(): PoolState;
   close(): Promise<void>;
 }
@@ -51,10 +51,10 @@ export async function openPostgres(
     connectionTimeoutMillis: pingMs,
     query_timeout: pingMs,
     keepAlive: true,
-    Client: StoreConnection,
+    Client: QuietConnection,
   });
   pings.on('error', () => undefined);
-  const probe = await pool.connect();
+  const probe = await pool.connect<Promise<PoolClient>>();
   probe.release();
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
@@ -71,7 +71,9 @@ export async function openPostgres(
   };
 }
 
-/** A pool whose errors report that the database is unavailable. Drizzle recognises a pool by its class. */
+type PooledConnection = StoreConnection & Pick<PoolClient, 'release'>;
+
+/** A pool whose errors report that the database is unavailable. Drizzle identifies a pool by its class. */
 class StorePool extends Pool {
   constructor(url: string, poolSize: number, limits: DatabaseLimits, names: StatementNames | undefined) {
     super({
@@ -80,46 +82,52 @@ class StorePool extends Pool {
       pipeline: true,
       keepAlive: true,
       connectionTimeoutMillis: limits.connectMs,
-      Client: StoreConnection,
+      Client: class extends StoreConnection {
+        constructor(config: ClientConfig = {}) {
+          super(config, limits, names);
+        }
+      },
     });
-    // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+    // The pool replaces a broken idle connection; without a listener the process would exit.
     this.on('error', () => undefined);
-    this.on('connect', (client) => {
-      prepareStatements(client, names);
-      if (client instanceof StoreConnection) client.watch(limits);
-      sendAhead(client);
-      // In the session rather than among the parameters of the start, which PgBouncer refuses. The next statement waits for it.
-      client.query(limitStatements(limits)).catch(() => undefined);
-    });
+    // In the session rather than among the parameters of the start, which PgBouncer refuses. The next statement waits for it.
+    this.on('connect', (client) => void client.query(limitStatements(limits)).catch(() => undefined));
     this.on('acquire', (client) => {
-      if (client instanceof StoreConnection) client.reset(limits);
+      if (client instanceof StoreConnection) client.reset();
     });
-    const connect = this.connect.bind(this);
-    const connectOrRefuse = () =>
-      connect().catch((error: unknown) => {
-        throw new DatabaseUnavailableError('unreachable', false, error);
-      });
-    this.connect = connectOrRefuse as Pool['connect'];
-    const query: Query = (...given) => this.#run(given);
-    this.query = query as Pool['query'];
   }
 
-  async #run(given: readonly unknown[]): Promise<unknown> {
+  override connect<TConnected>(): TConnected {
+    return this.#connect() as TConnected;
+  }
+
+  override query<TSent>(query: unknown, ...rest: readonly unknown[]): TSent {
+    return this.#run(query, rest) as TSent;
+  }
+
+  async #connect(): Promise<PooledConnection> {
     try {
-      return await this.#runOnce(given);
+      return (await super.connect()) as PooledConnection;
     } catch (error) {
-      // A statement that only reads may run again.
-      if (!isRead(given[0]) || findUnavailable(error)?.kind !== 'lost') throw error;
-      return this.#runOnce(given);
+      throw new DatabaseUnavailableError('unreachable', false, error);
     }
   }
 
-  async #runOnce(given: readonly unknown[]): Promise<unknown> {
-    const client = await this.connect();
-    const query = client.query.bind(client) as Query;
+  async #run(query: unknown, rest: readonly unknown[]): Promise<unknown> {
+    try {
+      return await this.#runOnce(query, rest);
+    } catch (error) {
+      // A read-only statement may run again.
+      if (!readsOnly.test(textOfQuery(query)) || findUnavailable(error)?.kind !== 'lost') throw error;
+      return this.#runOnce(query, rest);
+    }
+  }
+
+  async #runOnce(query: unknown, rest: readonly unknown[]): Promise<unknown> {
+    const client = await this.#connect();
     let isUsable = true;
     try {
-      return await query(...given);
+      return await client.query<Promise<unknown>>(query, ...rest);
     } catch (error) {
       isUsable = findUnavailable(error) === undefined;
       throw error;
@@ -129,23 +137,22 @@ class StorePool extends Pool {
   }
 }
 
-function isRead(first: unknown): boolean {
-  const isConfig = typeof first === 'object' && first !== null && 'text' in first;
-  return isConfig && typeof first.text === 'string' && /^\s*select\b/iu.test(first.text);
-}
-
 /**
- * Migrates on a connection of its own, while another one holds the lock in a transaction. Neither sets anything for its session:
- * a pooler would give that to other clients.
+ * Migrates on one connection while another holds the lock in a transaction. Neither changes session settings:
+ * a pooler would pass them on to other clients.
  */
 async function migrateServer(url: string, limits: DatabaseLimits): Promise<void> {
-  const holder = await connectAlone(url, limits);
+  const config = { connectionString: url, connectionTimeoutMillis: limits.connectMs, keepAlive: true };
+  const holder = new QuietConnection(config);
+  await holder.connect();
   try {
     await holder.query(`begin; ${withoutLimits}; set local lock_timeout = 0`);
     await holder.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const client = await connectAlone(url, limits);
+    const tryMs = limits.lockMs / 2;
+    const client = new MigrationConnection(config, Math.ceil(tryMs));
+    await client.connect();
     try {
-      await migrateInTries(client, limits.lockMs / 2);
+      await migrateInTries(client, tryMs);
     } finally {
       await client.end();
     }
@@ -155,20 +162,32 @@ async function migrateServer(url: string, limits: DatabaseLimits): Promise<void>
   }
 }
 
-async function connectAlone(url: string, { connectMs }: DatabaseLimits): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectMs, keepAlive: true });
-  // The statement under way fails with the connection; without a listener the process would end.
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
+/** Lets each of its transactions take as long as it needs, and wait for a lock for a while. */
+class MigrationConnection extends QuietConnection {
+  readonly #lockMs: number;
+
+  constructor(config: ClientConfig, lockMs: number) {
+    super(config);
+    this.#lockMs = lockMs;
+  }
+
+  override query<TSent>(query: unknown, ...rest: readonly unknown[]): TSent {
+    return this.#begin(query, rest) as TSent;
+  }
+
+  async #begin(query: unknown, rest: readonly unknown[]): Promise<unknown> {
+    const result = await this.send(query, ...rest);
+    if (/^begin/iu.test(textOfQuery(query)))
+      await this.send(`${withoutLimits}; set local lock_timeout = ${this.#lockMs}`);
+    return result;
+  }
 }
 
 /**
- * Queries on a table wait behind a schema change that waits for it, for a backup perhaps. So each try gives up before those
- * queries do, and lets them through before the next one.
+ * Queries on a table queue behind a schema change that waits for it, for example for a backup. So each
+ * attempt gives up before those queries time out, and lets them through before the next attempt.
  */
-async function migrateInTries(client: Client, tryMs: number): Promise<void> {
-  liftLimits(client, Math.ceil(tryMs));
+async function migrateInTries(client: MigrationConnection, tryMs: number): Promise<void> {
   const end = Date.now() + migrationWaitMs;
   for (;;) {
     try {
@@ -179,16 +198,4 @@ async function migrateInTries(client: Client, tryMs: number): Promise<void> {
       await pause(tryMs);
     }
   }
-}
-
-/** Lets each transaction of a connection take as long as it needs, and wait for a lock for a while. */
-function liftLimits(client: Client, lockMs: number): void {
-  const send = client.query.bind(client) as Query;
-  const query: Query = async (first, ...rest) => {
-    const result = await send(first, ...rest);
-    if (/^begin/iu.test(textOfQuery(first)))
-      await send(`${withoutLimits}; set local lock_timeout = ${lockMs}`);
-    return result;
-  };
-  client.query = query as Client['query'];
 }

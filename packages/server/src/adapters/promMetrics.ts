@@ -4,14 +4,14 @@ import type { Metrics } from '../ports/metrics.ts';
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobSeconds = [0.01, 0.05, 0.25, 1, 5, 30];
 
-/** Connections of a pool, where there is one. */
+/** The pool's connections, where there is a pool. */
 export interface PoolState {
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
 }
 
-/** Keeps metrics in this process, as prom-client does; each node is watched on its own. */
+/** Collects metrics of this process with prom-client; each node is scraped on its own. */
 export function createPromMetrics(pool?: () => PoolState): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -24,7 +24,7 @@ export function createPromMetrics(pool?: () => PoolState): Metrics {
   });
   const durations = new Histogram({
     name: 'pawlet_http_request_duration_seconds',
-    help: 'Time from the head of a request to the head of its reply.',
+    help: 'Time from the headers of a request to the headers of its response.',
     labelNames: ['method', 'route'],
     buckets: requestSeconds,
     registers,
@@ -37,20 +37,20 @@ export function createPromMetrics(pool?: () => PoolState): Metrics {
   });
   const runDurations = new Histogram({
     name: 'pawlet_job_duration_seconds',
-    help: 'Time of one run of a job.',
+    help: 'Duration of a job run.',
     labelNames: ['job'],
     buckets: jobSeconds,
     registers,
   });
-  const up = new Gauge({ name: 'pawlet_database_up', help: '1 while the database answers.', registers });
+  const up = new Gauge({ name: 'pawlet_database_up', help: '1 while the database responds.', registers });
   const probe = new Gauge({
     name: 'pawlet_database_probe_seconds',
-    help: 'Time of the shortest question to the database.',
+    help: 'Minimum response time of the database.',
     registers,
   });
   const connections = new Gauge({
     name: 'pawlet_database_connections',
-    help: 'Connections of the pool by state, and callers that wait for one.',
+    help: 'Connections of the pool by state, and waiting callers.',
     labelNames: ['state'],
     registers,
     collect() {

@@ -39,8 +39,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = (environment: Record<string, string>) => readEnvironment(environment, folder).providers;
 
-describe('accounts at outside services', () => {
-  it('are read, and make their providers', () => {
+describe('accounts at external services', () => {
+  it('are read and create their providers', () => {
     const config = read({ ...wechat, ...alipay, ...pingpong, ...kuaidi100 });
     expect(config.wechatPay).toMatchObject({
       mchid: '1900000001',
@@ -68,7 +68,7 @@ describe('accounts at outside services', () => {
     ['PAWLET_PINGPONG_SALT', { ...pingpong, PAWLET_PINGPONG_SALT: '' }],
     ['PAWLET_KUAIDI100_KEY', { PAWLET_KUAIDI100_CUSTOMER: 'C' }],
     ['PAWLET_CLOUD_ORIGIN', { PAWLET_CLOUD_ORIGIN: 'https://cloud.example/api' }],
-  ])('say what is wrong with %s', (name, environment) => {
+  ])('report what is wrong with %s', (name, environment) => {
     expect(() => read(environment)).toThrow(name);
   });
 });

@@ -1,151 +1,108 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Kuaidi100Config } from './logistics/kuaidi100.ts';
+import * as v from 'valibot';
+import { account, optional, secret, serviceAddress, settings } from './environmentValues.ts';
+import { wechatApps } from './messageEnvironment.ts';
 import type { AlipayConfig } from './payments/alipay.ts';
-import type { PingpongConfig } from './payments/pingpong.ts';
 import type { WechatPayConfig } from './payments/wechatPay.ts';
-import type { WechatApps } from './messageEnvironment.ts';
-import { StartError } from './startError.ts';
 
-/** Accounts at outside services; undefined where the shop has none. */
-export interface ProviderConfig {
-  readonly wechatPay: WechatPayConfig | undefined;
-  readonly alipay: AlipayConfig | undefined;
-  readonly pingpong: PingpongConfig | undefined;
-  readonly kuaidi100: Kuaidi100Config | undefined;
+/** Accounts at external services; undefined where the shop has none. */
+export type ProviderConfig = v.InferOutput<ReturnType<typeof providers>>;
+
+/** The accounts at external services; paths of key files are relative to `folder`. */
+export function providers(folder: string) {
+  return settings({
+    wechatPay: wechatPay(folder),
+    alipay: alipay(folder),
+    pingpong: account((needed) => ({
+      clientId: needed('PAWLET_PINGPONG_CLIENT_ID', v.string()),
+      accId: needed('PAWLET_PINGPONG_ACC_ID', v.string()),
+      salt: needed('PAWLET_PINGPONG_SALT', v.string()),
+      origin: address('PAWLET_PINGPONG_ORIGIN', 'https://acquirer-payment.pingpongx.com'),
+    })),
+    kuaidi100: account((needed) => ({
+      customer: needed('PAWLET_KUAIDI100_CUSTOMER', v.string()),
+      key: needed('PAWLET_KUAIDI100_KEY', v.string()),
+      origin: address('PAWLET_KUAIDI100_ORIGIN', 'https://poll.kuaidi100.com'),
+    })),
+  });
 }
 
-const wechatOrigin = 'https://api.mch.weixin.qq.com';
-const alipayGateway = 'https://openapi.alipay.com/gateway.do';
-const pingpongOrigin = 'https://acquirer-payment.pingpongx.com';
-const kuaidi100Origin = 'https://poll.kuaidi100.com';
-
-type Read = (name: string) => string;
-
-/** Reads the accounts at outside services; an account that is half there ends the start. */
-export function readProviders(
-  read: Read,
-  currentFolder: string,
-  wechatApps: WechatApps | undefined,
-): ProviderConfig {
-  const keyText = (name: string) => readKeyFile(name, read(name), currentFolder);
-  return {
-    wechatPay: readWechatPay(read, keyText, wechatApps),
-    alipay: readAlipay(read, keyText),
-    pingpong: readPingpong(read),
-    kuaidi100: readKuaidi100(read),
-  };
-}
-
-/** Whether an account is set up: every variable of it is there, or none. */
-function isSetUp(read: Read, names: readonly string[]): boolean {
-  const missing = names.filter((name) => read(name) === '');
-  if (missing.length === names.length) return false;
-  if (missing.length === 0) return true;
-  const present = names.find((name) => read(name) !== '');
-  throw new StartError(
-    `${missing.join(', ')}: missing, although ${present} is set. Set all of ${names.join(', ')}, or none.`,
+function wechatPay(folder: string) {
+  return v.pipe(
+    account((needed) => ({
+      mchid: needed('PAWLET_WECHATPAY_MCHID', v.string()),
+      serial: needed('PAWLET_WECHATPAY_SERIAL', v.string()),
+      privateKey: needed('PAWLET_WECHATPAY_KEY_FILE', keyFile(folder, createPrivateKey)),
+      apiV3Key: needed(
+        'PAWLET_WECHATPAY_APIV3_KEY',
+        secret(
+          (value) => Buffer.byteLength(value) === 32,
+          'it must have 32 characters, as shown on the merchant platform.',
+        ),
+      ),
+      publicKey: account((neededToo) => ({
+        id: neededToo('PAWLET_WECHATPAY_PUBLIC_KEY_ID', v.string()),
+        key: neededToo('PAWLET_WECHATPAY_PUBLIC_KEY_FILE', keyFile(folder, createPublicKey)),
+      })),
+      origin: address('PAWLET_WECHATPAY_ORIGIN', 'https://api.mch.weixin.qq.com'),
+      apps: wechatApps,
+    })),
+    v.check(
+      (given) => given === undefined || Object.values(given.apps).some((app) => app !== undefined),
+      'PAWLET_WECHATPAY_MCHID: WeChat Pay needs an app. Set PAWLET_WECHAT_WEB, PAWLET_WECHAT_MINI or PAWLET_WECHAT_NATIVE.',
+    ),
+    v.transform((given): WechatPayConfig | undefined => {
+      if (given === undefined) return undefined;
+      const { apps, privateKey, publicKey, ...rest } = given;
+      return {
+        ...rest,
+        privateKey: privateKey.key,
+        publicKey: publicKey && { id: publicKey.id, key: publicKey.key.key },
+        webAppId: apps.web?.appId ?? '',
+        miniAppId: apps.mini?.appId ?? '',
+        nativeAppId: apps.native?.appId ?? '',
+      };
+    }),
   );
 }
 
-function readWechatPay(
-  read: Read,
-  keyText: (name: string) => string,
-  apps: WechatApps | undefined,
-): WechatPayConfig | undefined {
-  const names = ['MCHID', 'SERIAL', 'KEY_FILE', 'APIV3_KEY'].map((name) => `PAWLET_WECHATPAY_${name}`);
-  if (!isSetUp(read, names)) return undefined;
-  const apiV3Key = read('PAWLET_WECHATPAY_APIV3_KEY');
-  if (Buffer.byteLength(apiV3Key) !== 32) {
-    throw new StartError(
-      'PAWLET_WECHATPAY_APIV3_KEY: it must have 32 characters, as the merchant platform says.',
-    );
-  }
-  if (apps === undefined) {
-    throw new StartError(
-      'PAWLET_WECHATPAY_MCHID: WeChat Pay belongs to an app. Set PAWLET_WECHAT_WEB, PAWLET_WECHAT_MINI or PAWLET_WECHAT_NATIVE.',
-    );
-  }
-  const publicNames = ['PAWLET_WECHATPAY_PUBLIC_KEY_ID', 'PAWLET_WECHATPAY_PUBLIC_KEY_FILE'];
-  const publicKeyFile = 'PAWLET_WECHATPAY_PUBLIC_KEY_FILE';
-  return {
-    mchid: read('PAWLET_WECHATPAY_MCHID'),
-    serial: read('PAWLET_WECHATPAY_SERIAL'),
-    privateKey: toKey('PAWLET_WECHATPAY_KEY_FILE', keyText('PAWLET_WECHATPAY_KEY_FILE'), createPrivateKey),
-    apiV3Key,
-    webAppId: apps.web?.appId ?? '',
-    miniAppId: apps.mini?.appId ?? '',
-    nativeAppId: apps.native?.appId ?? '',
-    publicKey: isSetUp(read, publicNames)
-      ? {
-          id: read('PAWLET_WECHATPAY_PUBLIC_KEY_ID'),
-          key: toKey(publicKeyFile, keyText(publicKeyFile), createPublicKey),
-        }
-      : undefined,
-    origin: readAddress('PAWLET_WECHATPAY_ORIGIN', read('PAWLET_WECHATPAY_ORIGIN'), wechatOrigin),
-  };
+function alipay(folder: string) {
+  return v.pipe(
+    account((needed) => ({
+      appId: needed('PAWLET_ALIPAY_APP_ID', v.string()),
+      privateKey: needed('PAWLET_ALIPAY_KEY_FILE', keyFile(folder, createPrivateKey)),
+      publicKey: needed('PAWLET_ALIPAY_PUBLIC_KEY_FILE', keyFile(folder, createPublicKey)),
+      gateway: address('PAWLET_ALIPAY_GATEWAY', 'https://openapi.alipay.com/gateway.do'),
+    })),
+    v.transform((given): AlipayConfig | undefined => {
+      if (given === undefined) return undefined;
+      const { appId, privateKey, publicKey, gateway } = given;
+      const keyType = privateKey.pem.includes('BEGIN RSA PRIVATE KEY') ? 'PKCS1' : 'PKCS8';
+      return { appId, privateKey: privateKey.pem, keyType, alipayPublicKey: publicKey.pem, gateway };
+    }),
+  );
 }
 
-function readAlipay(read: Read, keyText: (name: string) => string): AlipayConfig | undefined {
-  const names = ['APP_ID', 'KEY_FILE', 'PUBLIC_KEY_FILE'].map((name) => `PAWLET_ALIPAY_${name}`);
-  if (!isSetUp(read, names)) return undefined;
-  const privateKey = keyText('PAWLET_ALIPAY_KEY_FILE');
-  const alipayPublicKey = keyText('PAWLET_ALIPAY_PUBLIC_KEY_FILE');
-  toKey('PAWLET_ALIPAY_KEY_FILE', privateKey, createPrivateKey);
-  toKey('PAWLET_ALIPAY_PUBLIC_KEY_FILE', alipayPublicKey, createPublicKey);
-  return {
-    appId: read('PAWLET_ALIPAY_APP_ID'),
-    privateKey,
-    keyType: privateKey.includes('BEGIN RSA PRIVATE KEY') ? 'PKCS1' : 'PKCS8',
-    alipayPublicKey,
-    gateway: readAddress('PAWLET_ALIPAY_GATEWAY', read('PAWLET_ALIPAY_GATEWAY'), alipayGateway),
-  };
+function address(name: string, usual: string) {
+  return optional(name, serviceAddress(usual), usual);
 }
 
-function readPingpong(read: Read): PingpongConfig | undefined {
-  const names = ['CLIENT_ID', 'ACC_ID', 'SALT'].map((name) => `PAWLET_PINGPONG_${name}`);
-  if (!isSetUp(read, names)) return undefined;
-  return {
-    clientId: read('PAWLET_PINGPONG_CLIENT_ID'),
-    accId: read('PAWLET_PINGPONG_ACC_ID'),
-    salt: read('PAWLET_PINGPONG_SALT'),
-    origin: readAddress('PAWLET_PINGPONG_ORIGIN', read('PAWLET_PINGPONG_ORIGIN'), pingpongOrigin),
-  };
-}
-
-function readKuaidi100(read: Read): Kuaidi100Config | undefined {
-  if (!isSetUp(read, ['PAWLET_KUAIDI100_CUSTOMER', 'PAWLET_KUAIDI100_KEY'])) return undefined;
-  return {
-    customer: read('PAWLET_KUAIDI100_CUSTOMER'),
-    key: read('PAWLET_KUAIDI100_KEY'),
-    origin: readAddress('PAWLET_KUAIDI100_ORIGIN', read('PAWLET_KUAIDI100_ORIGIN'), kuaidi100Origin),
-  };
-}
-
-function readKeyFile(name: string, file: string, currentFolder: string): string {
-  try {
-    return readFileSync(path.resolve(currentFolder, file), 'utf8').trim();
-  } catch (error) {
-    throw new StartError(`${name}: "${file}" cannot be read. Name a file in PEM format.`, { cause: error });
-  }
-}
-
-function toKey(name: string, pem: string, create: (pem: string) => KeyObject): KeyObject {
-  try {
-    return create(pem);
-  } catch (error) {
-    throw new StartError(`${name}: the file holds no key in PEM format.`, { cause: error });
-  }
-}
-
-/** An https address, or http on this machine, without a trailing slash. */
-function readAddress(name: string, text: string, fallback: string): string {
-  if (text === '') return fallback;
-  const url = URL.parse(text);
-  const isLocal = url !== null && /^(localhost|127\.0\.0\.1)$/u.test(url.hostname);
-  if (url === null || (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLocal))) {
-    throw new StartError(`${name}: "${text}" is no https address. Write it like ${fallback}.`);
-  }
-  return text.replace(/\/$/u, '');
+/** A file with a key in PEM format. */
+function keyFile(folder: string, create: (pem: string) => KeyObject) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      let pem: string | undefined;
+      try {
+        pem = readFileSync(path.resolve(folder, value), 'utf8').trim();
+        return { pem, key: create(pem) };
+      } catch {
+        const unreadable = `"${value}" cannot be read. Name a file in PEM format.`;
+        addIssue({ message: pem === undefined ? unreadable : 'the file contains no key in PEM format.' });
+        return NEVER;
+      }
+    }),
+  );
 }

@@ -8,11 +8,11 @@ import type { ProviderConfig } from './providerEnvironment.ts';
 
 interface PaymentDeps {
   readonly clock: Clock;
-  /** Turns a one-time code of the mini-program into its openid; null for a code that is none. */
+  /** Exchanges a one-time code of the mini-program for the openid; null for an invalid code. */
   readonly openidOf: (loginCode: string, logger: Logger) => Promise<string | null>;
 }
 
-/** The payment providers that this shop has accounts at. */
+/** The payment providers that this shop has accounts with. */
 export function createPayments(
   { wechatPay, alipay, pingpong }: ProviderConfig,
   deps: PaymentDeps,

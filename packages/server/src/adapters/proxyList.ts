@@ -1,29 +1,32 @@
 import { BlockList, isIP } from 'node:net';
-import { StartError } from './startError.ts';
+import * as v from 'valibot';
+import { list, text } from './environmentValues.ts';
 
-const mostBits = { 4: 32, 6: 128 } as const;
-
-/** Addresses and networks (CIDR) of proxies; an entry that is neither ends the start with its text. */
-export function createProxyList(entries: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const entry of entries) {
-    const [address = '', bits, ...rest] = entry.split('/');
-    const family = isIP(address);
-    if ((family !== 4 && family !== 6) || rest.length > 0) throw wrongEntry(entry);
-    const type = family === 4 ? 'ipv4' : 'ipv6';
-    if (bits === undefined) {
-      list.addAddress(address, type);
-      continue;
+/** Addresses and networks (CIDR) of proxies. */
+export const proxyList = v.pipe(
+  list,
+  v.array(
+    text(
+      isProxy,
+      'is not an address or a network. Write it like 10.0.0.5, 10.0.0.0/8 or fd00::/8, separated by commas.',
+    ),
+  ),
+  v.transform((entries) => {
+    const proxies = new BlockList();
+    for (const entry of entries) {
+      const [address = '', bits] = entry.split('/');
+      const type = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+      if (bits === undefined) proxies.addAddress(address, type);
+      else proxies.addSubnet(address, Number(bits), type);
     }
-    // With a network of every address, every caller would count as a proxy.
-    if (!/^[1-9]\d{0,2}$/u.test(bits) || Number(bits) > mostBits[family]) throw wrongEntry(entry);
-    list.addSubnet(address, Number(bits), type);
-  }
-  return list;
-}
+    return proxies;
+  }),
+);
 
-function wrongEntry(entry: string): StartError {
-  return new StartError(
-    `PAWLET_TRUSTED_PROXIES: "${entry}" is not an address or a network. Write it like 10.0.0.5, 10.0.0.0/8 or fd00::/8, with commas between them.`,
-  );
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  // With a network of all addresses, every caller would be a trusted proxy.
+  return bits === undefined || (/^[1-9]\d{0,2}$/u.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }

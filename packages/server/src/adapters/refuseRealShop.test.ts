@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('lets the demo run on payments of its own wallet, and on none that brought real money', async () => {
+it('lets the demo run on payments of its own wallet, but not on real payments', async () => {
   await refuseRealShop(store.db);
   const [order] = await store.db.select().from(orders);
   const pay = (paytype: string, provider: string) =>

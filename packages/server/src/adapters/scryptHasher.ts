@@ -12,7 +12,7 @@ function derive(password: string, salt: Buffer): Promise<Buffer> {
   });
 }
 
-/** scrypt with a salt a password, in the form `scrypt$<salt>$<key>` (base64). */
+/** scrypt with one salt per password, as `scrypt$<salt>$<key>` (base64). */
 export const scryptHasher: PasswordHasher = {
   async hash(password) {
     const salt = randomBytes(16);

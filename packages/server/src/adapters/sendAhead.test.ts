@@ -1,8 +1,7 @@
-import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendAhead } from './sendAhead.ts';
+import { createSendAhead } from './sendAhead.ts';
 
-/** A connection that answers when it is told to. */
+/** A connection that responds on command. */
 class Connection {
   readonly sent: {
     readonly text: string;
@@ -10,8 +9,7 @@ class Connection {
     readonly reject: (error: Error) => void;
   }[] = [];
 
-  query(config: string | { readonly text: string }): Promise<string> {
-    const text = typeof config === 'string' ? config : config.text;
+  query(text: string): Promise<string> {
     return new Promise((resolve, reject) => this.sent.push({ text, resolve, reject }));
   }
 }
@@ -21,13 +19,12 @@ let ask: (text: string) => Promise<unknown>;
 
 beforeEach(() => {
   connection = new Connection();
-  const client = { query: connection.query.bind(connection) as PoolClient['query'] };
-  sendAhead(client);
-  ask = async (text) => client.query({ text });
+  const sendAhead = createSendAhead();
+  ask = async (text) => sendAhead(text, () => connection.query(text));
 });
 
-describe('what surrounds the statements of a transaction', () => {
-  it('is sent at once and waited for with the next statement', async () => {
+describe('transaction control statements', () => {
+  it('are sent at once and awaited with the next statement', async () => {
     await ask('begin');
     await ask('savepoint sp1');
     const settled = vi.fn();
@@ -42,7 +39,7 @@ describe('what surrounds the statements of a transaction', () => {
     expect(settled).toHaveBeenCalledWith('one');
   });
 
-  it('fails the next statement when it fails, and no later one', async () => {
+  it('fail the next statement when they fail, and no later one', async () => {
     await ask('release savepoint sp1');
     const commit = ask('commit');
     connection.sent[0]?.reject(new Error('no such savepoint'));
@@ -53,7 +50,7 @@ describe('what surrounds the statements of a transaction', () => {
     await expect(rollback).resolves.toBe('done');
   });
 
-  it('does not include a commit, a rollback or anything longer', async () => {
+  it('exclude commit, rollback and anything longer', async () => {
     for (const text of ['commit', 'rollback', 'rollback to savepoint sp1', 'begin; select 1']) {
       const settled = vi.fn();
       const answer = ask(text).then(settled);

@@ -1,24 +1,18 @@
-import type { PoolClient } from 'pg';
-import { textOfQuery } from './textOfQuery.ts';
-
-type Query = (...given: readonly unknown[]) => unknown;
-
-/** Statements whose answer nobody needs before the next one is sent. */
+/** Statements whose result is not needed before the next one is sent. */
 const isAhead = /^(begin|savepoint \w+|release savepoint \w+)$/iu;
 const nothing = { rows: [] };
 
 /**
- * Sends what surrounds a transaction's own statements together with the next of those: on a pipelined connection
- * that saves a round trip each. Should one of them fail, the next statement fails with its error.
+ * Sends a transaction's control statements together with its next statement: on a pipelined connection that
+ * saves a round trip each. When one fails, the next statement fails with its error.
  */
-export function sendAhead(client: Pick<PoolClient, 'query'>): void {
-  const send = client.query.bind(client) as Query;
+export function createSendAhead(): (text: string, send: () => unknown) => unknown {
   let ahead: Promise<unknown> | undefined;
-  const query: Query = (...given) => {
-    const sent = send(...given);
-    if (isAhead.test(textOfQuery(given[0]))) {
+  return (text, send) => {
+    const sent = send();
+    if (isAhead.test(text)) {
       ahead = Promise.all([ahead, sent]);
-      // It is told to the next statement, if there is one.
+      // The next statement, if there is one, reports the error.
       ahead.catch(() => undefined);
       return Promise.resolve(nothing);
     }
@@ -27,5 +21,4 @@ export function sendAhead(client: Pick<PoolClient, 'query'>): void {
     ahead = undefined;
     return both;
   };
-  client.query = query as PoolClient['query'];
 }

@@ -1,4 +1,4 @@
-/** A start that cannot work, with a message for the person who starts the shop: what is wrong and the way out. */
+/** A start that cannot work; the message for the operator has the problem and its solution. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStatementNames } from './statementNames.ts';
 
 describe('createStatementNames', () => {
-  it('names a text that comes again, always alike', () => {
+  it('gives a repeated text the same name every time', () => {
     const names = createStatementNames();
     expect([1, 2].map(() => names.nameOf('select 1'))).toEqual([undefined, undefined]);
     const name = names.nameOf('select 1');
@@ -10,7 +10,7 @@ describe('createStatementNames', () => {
     expect(names.nameOf('select 1')).toBe(name);
   });
 
-  it('gives every text a name of its own, and no more names than connections can keep', () => {
+  it('gives every text its own name, up to the limit that connections can keep', () => {
     const names = createStatementNames();
     const given = Array.from({ length: 1000 }, (_, index) => {
       const text = `select ${index}`;

@@ -1,21 +1,17 @@
-import type { PoolClient } from 'pg';
-
-/** How often a text comes before it is worth a name. */
+/** Number of uses after which a text gets a name. */
 const worthwhile = 3;
-/** Names at most; every connection keeps the plans of all of them. */
+/** Maximum number of names; every connection keeps the plans of all of them. */
 const mostNames = 300;
-/** Texts that are counted at most, before counting starts anew. */
+/** Maximum number of counted texts before counting restarts. */
 const mostCounted = 3000;
 
-type Query = (...given: readonly unknown[]) => unknown;
-
-/** Chooses the texts that PostgreSQL parses and plans once a connection instead of at every call. */
+/** Selects the texts that PostgreSQL parses and plans once per connection instead of at every call. */
 export interface StatementNames {
-  /** The name of a text; undefined for one that comes seldom. */
+  /** The name of a text; undefined for a rarely used one. */
   nameOf(text: string): string | undefined;
 }
 
-/** Names what comes again, up to a bound: lists of changing length make ever new texts. */
+/** Names repeated texts, up to a limit: lists of varying length create new texts all the time. */
 export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   let counts = new Map<string, number>();
@@ -38,20 +34,15 @@ export function createStatementNames(): StatementNames {
 }
 
 /**
- * Makes a connection prepare the statements that have a name; without names it prepares none, for a pooler that may send the
- * next one to a connection which does not have it.
+ * A query with its name, if it has one; without names it gets none, for a pooler that may send the next statement to another
+ * connection.
  */
-export function prepareStatements(client: PoolClient, names: StatementNames | undefined): void {
-  const send = client.query.bind(client) as Query;
-  const query: Query = (first, ...rest) => send(withName(first, names), ...rest);
-  client.query = query as PoolClient['query'];
-}
-
-function withName(first: unknown, names: StatementNames | undefined): unknown {
+export function withName(query: unknown, names: StatementNames | undefined): unknown {
   const isPlain =
-    typeof first === 'object' && first !== null && Object.getPrototypeOf(first) === Object.prototype;
-  if (names === undefined) return isPlain && 'name' in first ? { ...first, name: undefined } : first;
-  if (!isPlain || ('name' in first && first.name !== undefined)) return first;
-  const name = 'text' in first && typeof first.text === 'string' ? names.nameOf(first.text) : undefined;
-  return name === undefined ? first : { ...first, name };
+    typeof query === 'object' && query !== null && Object.getPrototypeOf(query) === Object.prototype;
+  if (!isPlain) return query;
+  if (names === undefined) return 'name' in query ? { ...query, name: undefined } : query;
+  if ('name' in query && query.name !== undefined) return query;
+  const name = 'text' in query && typeof query.text === 'string' ? names.nameOf(query.text) : undefined;
+  return name === undefined ? query : { ...query, name };
 }

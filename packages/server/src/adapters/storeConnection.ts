@@ -1,51 +1,56 @@
-import { Client, DatabaseError, type PoolClient } from 'pg';
+import { type ClientConfig, DatabaseError } from 'pg';
 import { DatabaseUnavailableError, type UnavailableKind } from '../db/databaseUnavailable.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
+import { QuietConnection } from './quietConnection.ts';
+import { createSendAhead } from './sendAhead.ts';
+import { type StatementNames, withName } from './statementNames.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
-type Query = (...given: readonly unknown[]) => unknown;
-
-/** Where a connection is in its transaction: in none, in one, or past the commit's sending. */
+/** Transaction state of a connection: none, in one, or commit sent. */
 type Phase = 'none' | 'open' | 'ending';
 
 const setsLimit = /^set local statement_timeout = (\d+)/iu;
 
 /**
- * A connection that never ends the process when it breaks and gives up on a server that does not reply. Its errors report
- * whether the work may have been done all the same.
+ * A connection of the pool: prepares named statements, sends control statements of transactions ahead, and gives up on a server
+ * that does not respond. Its errors report whether the work may have been done anyway.
  */
-export class StoreConnection extends Client {
+export class StoreConnection extends QuietConnection {
+  readonly #limits: DatabaseLimits;
+  readonly #names: StatementNames | undefined;
+  readonly #sendAhead = createSendAhead();
   #phase: Phase = 'none';
-  #isLost = false;
-  /** How the connection broke; every later statement on it fails with the same kind. */
+  /** How the connection broke; every later statement on it fails the same way. */
   #brokenAs: UnavailableKind | undefined;
-  #statementMs = 0;
+  #statementMs: number;
 
-  constructor(...given: ConstructorParameters<typeof Client>) {
-    super(...given);
-    // Without a listener, the error of a broken connection ends the process.
-    this.on('error', () => {
-      this.#isLost = true;
-    });
+  constructor(config: ClientConfig, limits: DatabaseLimits, names: StatementNames | undefined) {
+    super(config);
+    this.#limits = limits;
+    this.#names = names;
+    this.#statementMs = limits.statementMs;
   }
 
-  /** Begins the next use of the connection. */
-  reset({ statementMs }: DatabaseLimits): void {
+  /** Starts the next use of the connection. */
+  reset(): void {
     this.#phase = 'none';
-    this.#statementMs = statementMs;
+    this.#statementMs = this.#limits.statementMs;
   }
 
-  /** Watches every statement that is sent from now on. */
-  watch({ marginMs }: DatabaseLimits): void {
-    const send = this.query.bind(this) as Query;
-    const query: Query = (first, ...rest) => {
-      this.#follow(textOfQuery(first));
-      const limited =
-        typeof first === 'object' ? { ...first, query_timeout: this.#statementMs + marginMs } : first;
-      const sent = send(limited, ...rest);
-      return sent instanceof Promise ? sent.catch((error: unknown) => this.#fail(error)) : sent;
-    };
-    this.query = query as PoolClient['query'];
+  override query<TSent>(query: unknown, ...rest: readonly unknown[]): TSent {
+    const text = textOfQuery(query);
+    return this.#sendAhead(text, () => this.#watch(text, query, rest)) as TSent;
+  }
+
+  #watch(text: string, query: unknown, rest: readonly unknown[]): unknown {
+    this.#follow(text);
+    const named = withName(query, this.#names);
+    const limited =
+      typeof named === 'object'
+        ? { ...named, query_timeout: this.#statementMs + this.#limits.marginMs }
+        : named;
+    const sent = this.send(limited, ...rest);
+    return sent instanceof Promise ? sent.catch((error: unknown) => this.#fail(error)) : sent;
   }
 
   #follow(text: string): void {
@@ -57,13 +62,16 @@ export class StoreConnection extends Client {
 
   #fail(error: unknown): never {
     if (isReadTimeout(error)) this.#brokenAs ??= 'limit';
-    const kind = this.#brokenAs ?? (this.#isLost ? 'lost' : kindOf(error));
+    const kind = this.#brokenAs ?? (this.isLost ? 'lost' : kindOf(error));
     if (kind === undefined) throw error;
     throw new DatabaseUnavailableError(kind, this.#phase !== 'open', error);
   }
 }
 
-/** States after which the same statement may succeed: limits of time and of resources, and a server that only reads. */
+/**
+ * SQL states after which the same statement may succeed later: timeouts, resource limits, and a read-only
+ * server.
+ */
 const passingStates = /^(57014|55P03|25006|53...)$/u;
 
 function kindOf(error: unknown): UnavailableKind | undefined {
@@ -72,7 +80,7 @@ function kindOf(error: unknown): UnavailableKind | undefined {
   return passingStates.test(error.code ?? '') ? 'limit' : undefined;
 }
 
-/** The driver's own limit, which closes the connection. Only its message identifies it. */
+/** The driver's own timeout, which closes the connection. Only its message identifies it. */
 function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -1,4 +1,4 @@
-/** The SQL text of what a connection is asked for, '' for anything else. */
+/** The SQL text of a query argument, '' for anything else. */
 export function textOfQuery(first: unknown): string {
   if (typeof first === 'string') return first;
   const isConfig = typeof first === 'object' && first !== null && 'text' in first;

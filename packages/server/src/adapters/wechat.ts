@@ -5,11 +5,11 @@ import type { WechatAppKey, WechatApps } from './messageEnvironment.ts';
 import { createExpiringValue, type ExpiringValue } from './expiringValue.ts';
 
 const deadlineMs = 5000;
-/** WeChat's tickets are renewed this long before they end. */
+/** WeChat's tickets are renewed this long before they expire. */
 const marginSeconds = 300;
-/** Pixels of a code of the mini-program, the smallest that WeChat makes sharp enough to print. */
+/** Pixels of a mini-program code, the smallest size that is sharp enough to print. */
 const codeWidth = 430;
-/** Codes by which WeChat says that an access token is over: any other refusal is about the request. */
+/** WeChat's error codes for an expired access token: any other refusal is about the request. */
 const endedTokenCodes: readonly number[] = [40001, 40014, 42001];
 
 const text = v.optional(v.string(), '');
@@ -23,13 +23,13 @@ export interface WechatOptions {
   readonly apps: WechatApps;
   /** Epoch milliseconds. */
   readonly nowMs: () => number;
-  /** Where WeChat's API answers. @default https://api.weixin.qq.com */
+  /** Origin of WeChat's API. @default https://api.weixin.qq.com */
   readonly apiOrigin?: string | undefined;
-  /** Where WeChat's log-in page is. @default https://open.weixin.qq.com */
+  /** Origin of WeChat's log-in page. @default https://open.weixin.qq.com */
   readonly openOrigin?: string | undefined;
 }
 
-/** WeChat over its HTTP API. */
+/** WeChat's HTTP API. */
 export function createWechat({
   apps,
   nowMs,
@@ -53,7 +53,7 @@ export function createWechat({
     },
   });
 
-  /** The token of an app: every node of the shop gets the same one from this call. */
+  /** The access token of an app: this endpoint returns the same one to every node of the shop. */
   function createToken(app: WechatAppKey | undefined): ExpiringValue<string> {
     return createExpiringValue({
       nowMs,
@@ -101,7 +101,7 @@ export function createWechat({
     has: (app) => apps[app] !== undefined,
     miniAppId: apps.mini?.appId ?? '',
     authUrl(returnUrl, state, scope) {
-      // In this order, as WeChat demands.
+      // WeChat requires this order.
       const query = new URLSearchParams([
         ['appid', apps.web?.appId ?? ''],
         ['redirect_uri', returnUrl],
@@ -153,7 +153,7 @@ export function createWechat({
       const token = await tokens.mini.get(logger);
       if (token === null) return null;
       const path = '/wxa/getwxacodeunlimit';
-      // Pages of versions that are not released are not known to the check.
+      // The check does not know pages of unreleased versions.
       const body = { scene, page, check_path: version === 'release', env_version: version, width: codeWidth };
       try {
         const response = await send(path, { access_token: token }, body);
@@ -169,12 +169,12 @@ export function createWechat({
   };
 }
 
-/** A part of its life is left over, so that no value ends on its way. */
+/** Part of the lifetime is left out, so that no value expires in transit. */
 function lifeMsOf({ expires_in }: { readonly expires_in: number }): number {
   return (expires_in - marginSeconds) * 1000;
 }
 
-/** Logs that WeChat refused, and returns its code; null where it gives none. */
+/** Logs that WeChat refused, and returns its code; null when there is none. */
 function warnRefused(logger: Logger, path: string, reply: unknown): number | null {
   const refused = v.safeParse(v.object({ errcode: v.number() }), reply);
   const errcode = refused.success ? refused.output.errcode : null;
@@ -182,12 +182,12 @@ function warnRefused(logger: Logger, path: string, reply: unknown): number | nul
   return errcode;
 }
 
-/** The address has the secret in it: only the kind of failure goes into the log. */
+/** The address contains the secret: only the kind of failure is logged. */
 function warnNotReached(logger: Logger, path: string, error: unknown): void {
   logger.warn('wechat not reached', { path, kind: error instanceof Error ? error.name : '' });
 }
 
-/** PNG or JPEG: WeChat gives either, and JSON for a refusal. */
+/** PNG or JPEG: WeChat returns either, and JSON for a refusal. */
 function isPicture(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   return (first === 0x89 && second === 0x50) || (first === 0xff && second === 0xd8);

@@ -2,10 +2,10 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Rows of one statement; PostgreSQL takes 65535 values in all. */
+/** Rows per statement; PostgreSQL accepts 65535 values in all. */
 export const rowsPerInsert = 1000;
 
-/** Inserts any number of rows, a statement's worth at a time. */
+/** Inserts any number of rows in batches of one statement each. */
 export async function insertAll<TTable extends PgTable>(
   db: Database,
   table: TTable,
@@ -16,13 +16,13 @@ export async function insertAll<TTable extends PgTable>(
   }
 }
 
-/** The name of a column in the database. */
+/** A column's name in the database. */
 const inDatabase = (column: string) =>
   sql.identifier(column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`));
 
 /**
- * An insert of any number of rows through one text, which is planned once: the rows are the placeholder `rows`, as JSON
- * with these columns; `further` columns are worked out in SQL, where `given` is the row.
+ * An insert of any number of rows with one SQL text, which is planned once: the rows are the placeholder
+ * `rows`, as JSON with these columns; `further` columns are computed in SQL, where `given` is the row.
  */
 export function insertOfRows<TTable extends PgTable>(
   table: TTable,
@@ -41,7 +41,7 @@ export function insertOfRows<TTable extends PgTable>(
     from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb) as given (${sql.join(typed, sql`, `)})`;
 }
 
-/** For `on conflict do update`: those columns as the insert has them. */
+/** For `on conflict do update`: sets those columns to the inserted values. */
 export function asInserted<TName extends string>(...columns: readonly TName[]): Record<TName, SQL> {
   const entries = columns.map((column) => [column, sql`excluded.${inDatabase(column)}`]);
   return Object.fromEntries(entries) as Record<TName, SQL>;

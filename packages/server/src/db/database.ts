@@ -1,5 +1,5 @@
-import { Placeholder, type Query, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { type PgDatabase, PgDialect, type PgPreparedQuery, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { Placeholder, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface Rows<TRow> {
   readonly rows: readonly TRow[];
@@ -10,12 +10,12 @@ interface RowsResult extends PgQueryResultHKT {
 }
 
 /**
- * Drizzle over PGlite or node-postgres. A transaction is one too, so a repository takes either.
+ * Drizzle over PGlite or node-postgres. A transaction has the same type, so a repository accepts either.
  * PGlite has one connection: inside a transaction use nothing but the transaction.
  */
 export type Database = PgDatabase<RowsResult>;
 
-/** Runs raw SQL and returns its rows as the caller declares them. */
+/** Runs raw SQL and returns its rows with the type that the caller declares. */
 export async function rowsOf<TRow extends Record<string, unknown>>(
   db: Database,
   query: SQL,
@@ -24,78 +24,22 @@ export async function rowsOf<TRow extends Record<string, unknown>>(
   return result.rows;
 }
 
-type AnyQuery = PgPreparedQuery<{ execute: unknown; all: unknown; values: unknown }>;
-
-type Values = Readonly<Record<string, unknown>>;
-
-/** What a built query consists of beside its connection. */
-interface PreparedParts {
-  readonly query: Query;
-  readonly fields: unknown;
-  readonly nullability: unknown;
-}
-
-/** The mapping of rows is private to Drizzle, which has no other way to take a query from one connection to another. */
-const fieldsName = 'fields';
-const nullabilityName = 'joinsNotNullableMap';
-
 /**
- * Builds a query once, for the database and for every transaction: building one takes many times as long as sending it.
- * What changes from call to call are placeholders.
+ * Whether an integer column has one of these values; the text is the same for any number of them, so that it
+ * is planned once.
  */
-export function prepareQuery<TQuery extends AnyQuery>(
-  build: (db: Database) => TQuery,
-): (db: Database) => TQuery {
-  let built: PreparedParts | undefined;
-  return (db) => {
-    built ??= partsOf(build(db));
-    const fields = built.fields as Parameters<Database['_']['session']['prepareQuery']>[1];
-    const query = db._.session.prepareQuery(built.query, fields, undefined, true);
-    Reflect.set(query, nullabilityName, built.nullability);
-    return query as TQuery;
-  };
-}
-
-function partsOf(query: AnyQuery): PreparedParts {
-  return {
-    query: query.getQuery(),
-    fields: Reflect.get(query, fieldsName),
-    nullability: Reflect.get(query, nullabilityName),
-  };
-}
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** Puts SQL with placeholders into words once, to be asked of the database and of every transaction. */
-export function prepareSql<TRow extends Record<string, unknown>>(
-  question: SQL,
-): (db: Database, values?: Values) => Promise<readonly TRow[]> {
-  let query: Query | undefined;
-  return async (db, values = {}) => {
-    query ??= tidy(dialect.sqlToQuery(question));
-    const result = await db._.session.prepareQuery(query, undefined, undefined, false).execute({ ...values });
-    return (result as Rows<TRow>).rows;
-  };
-}
-
-/** Without the line breaks and indents of the source, as logs and statistics of the database show it. */
-function tidy(query: Query): Query {
-  return { ...query, sql: query.sql.trim().replaceAll(/\s+/gu, ' ') };
-}
-
-/** Whether a column of integers has one of these values; one text for any number of them, so that it is planned once. */
 export function isOneOf(column: SQLWrapper, ids: readonly number[] | Placeholder): SQL {
   return sql`${column} = any(${ids instanceof Placeholder ? ids : sql.param([...ids])}::int[])`;
 }
 
-/** Pattern of `like` that finds a text anywhere, every sign of it as it is written. */
+/** `like` pattern that finds a text anywhere, with its special characters escaped. */
 export function anywhere(text: string): string {
   return `%${text.replaceAll(/[\\%_]/gu, (character) => `\\${character}`)}%`;
 }
 
 const uniqueViolation = '23505';
 
-/** Whether a row was refused because there is another of what must be the only one of its kind. */
+/** Whether a row was refused by a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlStateOf(error) === uniqueViolation;
 }

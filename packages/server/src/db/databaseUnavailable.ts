@@ -1,14 +1,14 @@
 /**
- * Why the database did not serve: no connection could be made (`unreachable`), the connection broke (`lost`), or a time limit
- * or another limit was reached (`limit`).
+ * Why the database was unavailable: no connection could be made (`unreachable`), the connection broke
+ * (`lost`), or a timeout or another limit was reached (`limit`).
  */
 export type UnavailableKind = 'unreachable' | 'lost' | 'limit';
 
-/** The database did not serve, for a reason that may be gone in a moment. */
+/** The database was unavailable, for a reason that may be temporary. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
   readonly kind: UnavailableKind;
-  /** Whether the work may have been done all the same: its commit was sent, or it ran without a transaction. */
+  /** Whether the work may have been done anyway: its commit was sent, or it ran without a transaction. */
   readonly mayBeDone: boolean;
 
   constructor(kind: UnavailableKind, mayBeDone: boolean, cause: unknown) {

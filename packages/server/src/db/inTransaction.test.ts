@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 import { inTransaction } from './inTransaction.ts';
 
-/** A database whose transactions fail with these errors first; tells how many were begun. */
+/** A database whose first transactions fail with these errors; counts the transactions begun. */
 function failing(errors: readonly Error[]): { readonly db: Database; readonly begun: () => number } {
   let begun = 0;
   const transaction = async () => {
@@ -19,13 +19,13 @@ function sqlError(code: string): Error {
   return new Error('query failed', { cause: Object.assign(new Error(code), { code }) });
 }
 
-it('tries again after a deadlock and a serialization failure', async () => {
+it('retries after a deadlock and a serialization failure', async () => {
   const { db, begun } = failing([sqlError('40P01'), sqlError('40001')]);
   expect(await inTransaction(db, async () => 'unused')).toBe('done');
   expect(begun()).toBe(3);
 });
 
-it('gives up after four tries', async () => {
+it('gives up after four attempts', async () => {
   const { db, begun } = failing(Array.from({ length: 5 }, () => sqlError('40P01')));
   await expect(inTransaction(db, async () => 'unused')).rejects.toThrow('query failed');
   expect(begun()).toBe(4);
@@ -43,7 +43,7 @@ it.each([
   { kind: 'lost', mayBeDone: true, isRepeatable: true, tries: 2 },
   { kind: 'limit', mayBeDone: false, isRepeatable: true, tries: 1 },
   { kind: 'unreachable', mayBeDone: false, isRepeatable: true, tries: 1 },
-] as const)('tries $tries times after $kind, done: $mayBeDone, repeatable: $isRepeatable', async (row) => {
+] as const)('makes $tries attempts after $kind, done: $mayBeDone, repeatable: $isRepeatable', async (row) => {
   const cause = new DatabaseUnavailableError(row.kind, row.mayBeDone, new Error('broken'));
   const { db, begun } = failing([new Error('query failed', { cause })]);
   await inTransaction(db, async () => 'unused', row).catch(() => undefined);

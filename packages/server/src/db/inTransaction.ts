@@ -9,23 +9,29 @@ const serializationFailure = '40001';
 
 export interface RetryOptions {
   /**
-   * Whether running the work twice does it once, as under an idempotency key: it then runs again even when the
-   * connection broke after the commit was sent. @default false
+   * Whether running the work twice has the effect of running it once, as under an idempotency key: it is then
+   * retried even when the connection broke after the commit was sent. @default false
    */
   readonly isRepeatable?: boolean | undefined;
 }
 
-/** Runs work in a transaction (a savepoint inside one), again when it lost a deadlock, a serialization race or its connection. */
+/**
+ * Runs work in a transaction (a savepoint inside one) and retries it after a deadlock, a serialization
+ * failure or a lost connection.
+ */
 export async function inTransaction<T>(
   db: Database,
   work: (tx: Database) => Promise<T>,
   options?: RetryOptions,
 ): Promise<T> {
-  // The outermost transaction runs again: what is inside has lost the same connection.
+  // The outermost transaction retries: inner work has lost the same connection.
   return is(db, PgTransaction) ? db.transaction(work) : retryLost(() => db.transaction(work), options);
 }
 
-/** Runs again what lost a deadlock, a serialization race or its connection, four times at most; `run` makes its own transaction. */
+/**
+ * Retries after a deadlock, a serialization failure or a lost connection, four attempts in all; `run` makes
+ * its own transaction.
+ */
 export async function retryLost<T>(
   run: () => Promise<T>,
   { isRepeatable = false }: RetryOptions = {},

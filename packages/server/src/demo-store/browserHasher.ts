@@ -1,7 +1,9 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 
-/** The costs and the form of the server's own hasher: passwords of its shoppers are known here too. */
+/**
+ * The same costs and format as the server's own hasher, so that its shoppers' passwords are valid here too.
+ */
 const costs = { N: 16_384, r: 8, p: 1, dkLen: 32 };
 
 /** scrypt without Node, in the form `scrypt$<salt>$<key>` (base64). */

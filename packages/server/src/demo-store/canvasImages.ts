@@ -3,7 +3,7 @@ import type { CodeDrawing, Images, SizedPicture } from '../ports/images.ts';
 const longestSide = 2560;
 const quality = 0.82;
 
-/** Decodes and draws pictures with what the browser has. */
+/** Decodes and draws pictures with the browser's canvas. */
 export const canvasImages: Images = {
   async normalise(content) {
     const picture = await decode(content);
@@ -46,7 +46,7 @@ export const canvasImages: Images = {
 function canvasOf(width: number, height: number): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const pen = canvas.getContext('2d');
-  if (pen === null) throw new Error('Pawlet: this browser draws nothing in workers.');
+  if (pen === null) throw new Error('Pawlet: this browser cannot draw in workers.');
   return [canvas, pen];
 }
 
@@ -54,7 +54,7 @@ async function decode(content: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(content);
   } catch {
-    // Whatever the browser dislikes, the caller learns the same: it is no picture.
+    // Every decoder error means the same to the caller: not a valid picture.
     return null;
   }
 }
@@ -65,7 +65,7 @@ function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/webp', quality });
 }
 
-/** Scaling to one pixel is the mean; transparent parts are shown on white. */
+/** Scaling to one pixel averages the colours; transparent parts are flattened onto white. */
 function meanOf(picture: ImageBitmap): string {
   const [, pen] = canvasOf(1, 1);
   pen.fillStyle = '#ffffff';

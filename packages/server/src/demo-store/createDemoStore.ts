@@ -12,12 +12,12 @@ import { canvasImages } from './canvasImages.ts';
 import type { DatabaseEngine } from './loadEngine.ts';
 import { createMemoryFiles, formIntake } from './memoryFiles.ts';
 
-/** Answers requests as the shop would. */
+/** Handles requests like the shop's server. */
 export type AnswerRequest = (request: Request) => Promise<Response>;
 
 /**
- * The store without a server: the same application on the same embedded database, in memory, filled from a dump of
- * the demo shop. It has no jobs, so nothing moves by itself, and prints no invoices.
+ * The store without a server: the same application on the same embedded database, in memory, filled from a
+ * dump of the demo shop. It has no jobs, so nothing changes on its own, and it prints no invoices.
  */
 export async function createDemoStore(
   snapshot: Blob,

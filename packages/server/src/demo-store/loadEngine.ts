@@ -1,10 +1,10 @@
-/** The compiled database and the files that it starts with. */
+/** The compiled database and its initial files. */
 export interface DatabaseEngine {
   readonly pgliteWasmModule: WebAssembly.Module;
   readonly fsBundle: Blob;
 }
 
-/** Loads both beside each other; alone, the database would ask for one after the other and compile last. */
+/** Loads both in parallel; on its own, the database would load one after the other and compile last. */
 export async function loadEngine(): Promise<DatabaseEngine> {
   const [pgliteWasmModule, fsBundle] = await Promise.all([
     WebAssembly.compileStreaming(fetch(new URL('@electric-sql/pglite/pglite.wasm', import.meta.url))),

@@ -1,6 +1,6 @@
 import type { FileStore, UploadIntake } from '../ports/uploads.ts';
 
-/** Keeps uploaded files until the page goes. */
+/** Keeps uploaded files in memory until the page is closed. */
 export function createMemoryFiles(): FileStore {
   const files = new Map<string, Blob>();
   return {
@@ -20,7 +20,7 @@ export function createMemoryFiles(): FileStore {
   };
 }
 
-/** Takes the field `file` out of a request; all of it is in memory already. */
+/** Reads the field `file` of a request, which is in memory already. */
 export const formIntake: UploadIntake = {
   async receive(request, maxBytes) {
     const form = await request.formData().catch(() => undefined);

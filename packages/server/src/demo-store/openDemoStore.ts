@@ -4,19 +4,19 @@ import type { PostedReply, StoreWorker } from './wire.ts';
 export interface DemoStoreOptions {
   /** Worker that runs `worker.ts`. */
   readonly worker: Worker;
-  /** Address of the dump that the store starts from. */
+  /** Address of the dump that the store is filled from. */
   readonly snapshotUrl: string;
-  /** Origin under which the store is asked. @default the page's */
+  /** Origin of the store. @default the page's */
   readonly origin?: string | undefined;
 }
 
 /** A whole shop inside the page: the real server on the real database, in a worker. */
 export interface DemoStore {
-  /** Answers requests to the store's origin, in place of the network. */
+  /** Handles requests to the store's origin instead of the network. */
   readonly fetch: (address: string | URL | Request, init?: RequestInit) => Promise<Response>;
   /** Settles when the database is open; requests may be made before. */
   readonly opened: Promise<void>;
-  /** Ends the worker; what was bought is gone. */
+  /** Ends the worker and discards its data. */
   close(): void;
 }
 
@@ -53,7 +53,7 @@ function toResponse({ status, headers, body }: PostedReply): Response {
   });
 }
 
-/** The store goes on with a request that was given up, as a server does. */
+/** The store completes an aborted request, as a server does. */
 async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = (): void => reject(signal.reason);

@@ -13,10 +13,10 @@ export interface PostedReply {
   readonly body: ArrayBuffer;
 }
 
-/** What the worker offers. */
+/** The interface of the worker. */
 export interface StoreWorker {
-  /** Opens the store from a dump of its database; the calls of `answer` wait for it. */
+  /** Opens the store from a dump of its database; calls of `answer` wait for it. */
   open(snapshotUrl: string, origin: string): Promise<void>;
-  /** Answers one request as the shop would. */
+  /** Handles one request. */
   answer(request: PostedRequest): Promise<PostedReply>;
 }

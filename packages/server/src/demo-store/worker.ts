@@ -6,7 +6,7 @@ import type { PostedReply, StoreWorker } from './wire.ts';
 const engine = loadEngine();
 let begun: Promise<AnswerRequest> | undefined;
 const { promise: opened, resolve } = Promise.withResolvers<AnswerRequest>();
-// Said by `open`; without a request nobody else asks.
+// `open` reports the error; without requests nobody else awaits this promise.
 for (const promise of [engine, opened]) promise.catch(() => undefined);
 
 async function load(snapshotUrl: string, origin: string): Promise<AnswerRequest> {
@@ -21,13 +21,17 @@ function begin(snapshotUrl: string, origin: string): Promise<AnswerRequest> {
   return begun;
 }
 
-/** Answers the call that every shop begins with while the page still loads: the first call of all waits for plans and caches. */
+/**
+ * Makes the call that every storefront starts with while the page still loads: the very first call waits for
+ * query plans and caches.
+ */
 async function warm(opening: Promise<AnswerRequest>): Promise<void> {
   const answer = await opening;
   await answer(new Request(`${location.origin}/addons/shop/api.common/init?home=1`));
 }
 
-// A page that starts the worker ahead of its own scripts names the dump in the worker's address, so that nothing is waited for.
+// A page that starts the worker before its own scripts passes the dump in the worker's address, so that
+// loading starts at once.
 const early = new URLSearchParams(location.search).get('snapshot');
 if (early !== null) warm(begin(new URL(early, location.href).href, location.origin)).catch(() => undefined);
 

@@ -1,6 +1,6 @@
 /**
- * What a client address is counted under: IPv4 as it is, IPv6 by its /64, which is what one customer of a network gets
- * to use as a whole. IPv4 inside IPv6 counts as IPv4; text that is no address counts as itself.
+ * The key under which a client address is counted: IPv4 unchanged, IPv6 by its /64, which is what one
+ * customer of a network gets. IPv4 inside IPv6 counts as IPv4; text that is not an address counts as itself.
  */
 export function addressKey(address: string): string {
   const plain = address.trim().toLowerCase().split('%', 1)[0] ?? '';
@@ -15,7 +15,7 @@ export function addressKey(address: string): string {
   return `${[a, b, c, d].map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; undefined when it is none. */
+/** The eight groups of an IPv6 address; undefined for invalid ones. */
 function expand(address: string): readonly number[] | undefined {
   const [head = '', tail, ...more] = address.split('::');
   if (more.length > 0) return undefined;

@@ -22,7 +22,7 @@ import type { ReplyCache } from './replyCache.ts';
 import type { RequestContext } from './requestContext.ts';
 import type { Settings } from './settings.ts';
 
-/** What modules need from outside; they log with the log of the request, which comes with its context. */
+/** External dependencies of the modules; they log with the request's logger, which comes with its context. */
 export interface AppDeps {
   readonly db: Database;
   readonly settings: Settings;
@@ -31,59 +31,62 @@ export interface AppDeps {
   readonly hasher: PasswordHasher;
   readonly sms: Sender;
   readonly mail: Sender;
-  /** WeChat's log-in; absent: the shop has no app there. */
+  /** WeChat log-in; absent: the shop has no app there. */
   readonly wechat?: Wechat | undefined;
-  /** Providers beside the built-in sandbox wallet. */
+  /** Providers in addition to the built-in sandbox wallet. */
   readonly payments: readonly PaymentProvider[];
-  /** Takes, checks and keeps the files of shoppers. */
+  /** Receives, validates and stores shoppers' files. */
   readonly uploads: {
     readonly intake: UploadIntake;
     readonly files: FileStore;
     readonly images: Images;
-    /** The files are on this machine alone, while other nodes may share the database. @default false */
+    /** The files are only on this machine, while other nodes may share the database. @default false */
     readonly isLocal?: boolean | undefined;
     /** How many bytes shoppers may upload. @default `defaultQuotas` */
     readonly quotas?: UploadQuotas | undefined;
   };
-  /** Sets invoices as files. */
+  /** Renders invoices as files. */
   readonly documents: Documents;
-  /** Asks carriers where parcels are; absent: the shop's own track is shown. */
+  /** Queries carriers for the tracks of parcels; absent: the shop's own track is shown. */
   readonly parcels?: ParcelTracker | undefined;
-  /** Knows where towns are; absent: points are not found. */
+  /** Finds towns by coordinates; absent: nothing is found. */
   readonly gazetteer?: Gazetteer | undefined;
-  /** Knows streets; absent: points are found by their towns. */
+  /** Finds street addresses; absent: only towns are found. */
   readonly geocoder?: Geocoder | undefined;
-  /** Translates what shoppers write; absent: readers are offered none. */
+  /** Translates what shoppers write; absent: no translation is offered. */
   readonly translator?: Translator | undefined;
-  /** Tells other systems of orders; absent: what is to be told waits. */
+  /** Sends webhooks about orders; absent: they stay queued. */
   readonly webhooks?: WebhookSender | undefined;
-  /** Address of the caller, '' if unknown; the adapter knows which proxies to trust. */
+  /** Address of the caller, '' if unknown; the adapter handles trusted proxies. */
   readonly clientAddress: (request: Request, bindings: unknown) => string;
-  /** Serves the mall's files and pictures; null for a path it does not have. */
+  /** Serves the storefront's files and pictures; null for a path it does not have. */
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
-  /** Compresses long replies; absent: they travel as they are. */
+  /** Compresses long responses; absent: they are sent uncompressed. */
   readonly compressor?: Compressor | undefined;
-  /** Keeps catalogue answers for a few seconds; absent: every call reads the database. */
+  /** Caches catalogue responses for a few seconds; absent: every call reads the database. */
   readonly replyCache?: ReplyCache | undefined;
-  /** Takes work that is left to do when the node closes, after its last request and before the database; absent: nothing waits for it. */
+  /**
+   * Registers work to finish when the node closes, after its last request and before the database closes;
+   * absent: nothing waits for it.
+   */
   readonly beforeClose?: ((work: () => Promise<void>) => void) | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */
   readonly backup?: Backup | undefined;
-  /** Files of this machine, for operator commands. */
+  /** Files on this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;
-  /** Throws unless the database replies; absent: the probe queries `db`. */
+  /** Throws unless the database responds; absent: the probe queries `db`. */
   readonly ping?: (() => Promise<void>) | undefined;
   /** Whether the node is about to stop; absent: never. */
   readonly isDraining?: (() => boolean) | undefined;
-  /** Counts requests and jobs for `/metrics`; absent: there is no such page. */
+  /** Counts requests and jobs for `/metrics`; absent: the page does not exist. */
   readonly metrics?: Metrics | undefined;
-  /** Secret of operator commands; absent: none are taken. */
+  /** Secret of operator commands; absent: they are refused. */
   readonly operatorSecret?: string | undefined;
-  /** Parses every reply by its contract and throws on a mismatch; for tests. @default false */
+  /** Parses every response with its contract and throws on a mismatch; for tests. @default false */
   readonly checkReplies?: boolean | undefined;
 }
 
-/** Everything the store needs from outside; of a request, job or command: with the log that names it. */
+/** All dependencies of the store, with the logger of the current request, job or command. */
 export interface StoreDeps extends AppDeps {
   readonly logger: Logger;
 }
@@ -97,13 +100,13 @@ export interface AppEnv {
     readonly base: Omit<RequestContext, 'db' | 'shopper' | 'afterCommit'>;
     /** Value of the `token` header, '' without. */
     readonly token: string;
-    /** How the call ended, for metrics and log: `ok`, or the reason of the refusal. */
+    /** Outcome of the call for metrics and log: `ok`, or the reason of the refusal. */
     readonly outcome?: string | undefined;
   };
 }
 
-/** The router that modules add their calls to. */
+/** The router to which modules add their calls. */
 export type StoreApp = Hono<AppEnv>;
 
-/** One noun of the store: adds its calls and pages to the app. */
+/** A domain module of the store: adds its calls and pages to the app. */
 export type StoreModule = (app: StoreApp, deps: AppDeps) => void;

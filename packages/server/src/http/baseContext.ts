@@ -8,7 +8,7 @@ import { withLogFields } from './withLogFields.ts';
 const guid = /^[\w-]{8,64}$/u;
 const longestText = 200;
 
-/** What the request's headers say, each value within bounds. */
+/** The values of the request's headers, limited in length. */
 export async function readBaseContext(
   request: Request,
   deps: StoreDeps,
@@ -50,7 +50,7 @@ export async function readBaseContext(
   };
 }
 
-/** Without a session id the log-in token stands in, without that the caller's address. */
+/** Falls back to the log-in token, then to the caller's address. */
 async function sidOf(sid: string, token: string, address: string): Promise<string> {
   if (guid.test(sid)) return sid;
   return token === '' ? `address ${address}` : `token ${await sha256(token)}`;

@@ -3,7 +3,7 @@ import { readText } from './readBody.ts';
 /** Largest JSON body, in bytes. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Most objects and lists within each other; no call of the contract has more than four. */
+/** Maximum depth of nested objects and lists; no call of the contract has more than four. */
 const deepest = 32;
 
 /** A JSON object, or why there is none. */
@@ -21,7 +21,7 @@ export async function readJsonBody(request: Request): Promise<Body> {
   return text.trim() === '' ? { kind: 'object', fields: {} } : parseObject(text);
 }
 
-/** Whether values lie within each other more than `levels` deep: whoever walks such a body runs out of stack. */
+/** Whether values are nested more than `levels` deep: recursive code would exhaust the stack. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
@@ -34,7 +34,7 @@ function parseObject(text: string): Body {
     if (isDeeper(value, deepest)) return { kind: 'malformed' };
     return { kind: 'object', fields: value as Record<string, unknown> };
   } catch {
-    // Whatever the parser dislikes, the caller learns the same: it is not JSON.
+    // Every parser error means the same to the caller: it is not JSON.
     return { kind: 'malformed' };
   }
 }

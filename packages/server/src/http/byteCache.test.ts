@@ -3,7 +3,7 @@ import { createByteCache } from './byteCache.ts';
 
 const bytes = (length: number) => Promise.resolve(new Uint8Array(length));
 
-it('makes each entry once, also for calls at the same time', async () => {
+it('creates each entry once, also for concurrent calls', async () => {
   const cache = createByteCache(1000);
   const make = vi.fn(() => bytes(10));
   await Promise.all([cache.get('a', make), cache.get('a', make)]);
@@ -11,7 +11,7 @@ it('makes each entry once, also for calls at the same time', async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it('holds no more bytes than it may, and drops what was not read for the longest time', async () => {
+it('stays within its limit and evicts the least recently used entries', async () => {
   const cache = createByteCache(300);
   for (const key of ['a', 'b']) await cache.get(key, () => bytes(100));
   await cache.get('a', () => bytes(100));
@@ -21,7 +21,7 @@ it('holds no more bytes than it may, and drops what was not read for the longest
   expect(['a', 'c', 'large'].map((key) => cache.has(key))).toEqual([true, true, false]);
 });
 
-it('keeps neither null nor a failure', async () => {
+it('caches neither null nor a failure', async () => {
   const cache = createByteCache(300);
   expect(await cache.get('a', () => Promise.resolve(null))).toBeNull();
   await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -1,15 +1,18 @@
-/** Keeps byte arrays by key; those that were not read for the longest time go first. */
+/** Caches byte arrays by key, with least-recently-used eviction. */
 export interface ByteCache {
-  /** Returns what is kept, or makes it; calls for one key at the same time share one making, and null is not kept. */
+  /**
+   * Returns the cached value or creates it; concurrent calls for one key share the creation, and null is not
+   * cached.
+   */
   get(
     key: string,
     make: () => Promise<Uint8Array<ArrayBuffer> | null>,
   ): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Whether a key is kept. */
+  /** Whether a key is cached. */
   has(key: string): boolean;
 }
 
-/** Makes a cache that holds at most so many bytes, the keys among them. */
+/** Creates a cache with a maximum number of bytes, keys included. */
 export function createByteCache(maxBytes: number): ByteCache {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();

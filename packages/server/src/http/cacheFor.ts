@@ -1,4 +1,4 @@
-/** Caches what a loader returns for a time; concurrent first calls share one load. */
+/** Caches the result of a loader for a time; concurrent first calls share one load. */
 export function cacheFor<T>(forMs: number, nowMs: () => number, load: () => Promise<T>): () => Promise<T> {
   let current: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {

@@ -22,7 +22,7 @@ const allowedHeaders = [
   'idempotency-key',
 ].join(', ');
 
-/** Lets the shop and its partners call the API across origins, without credentials; nobody else. */
+/** Allows the shop and its partners, and nobody else, to call the API across origins without credentials. */
 export const allowCors: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('origin');
   const isPreflight =

@@ -47,7 +47,7 @@ export const countries: readonly Country[] = [
   country('CAN', 'CA', 'CAD', 'CA$', 'America/Toronto'),
 ];
 
-/** Reads the wire's `country-code` header; unknown and missing values mean China. */
+/** Parses the wire's `country-code` header; unknown and missing values mean China. */
 export function toCountry(header: string | undefined): Country {
   return countries.find(({ code }) => code === header?.toUpperCase()) ?? china;
 }

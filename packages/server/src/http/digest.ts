@@ -22,7 +22,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** Compares in a time that does not tell how much was right. */
+/** Compares in constant time. */
 export function isEqual(given: string, expected: string): boolean {
   let difference = given.length ^ expected.length;
   for (let index = 0; index < expected.length; index += 1) {

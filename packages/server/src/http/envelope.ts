@@ -2,7 +2,7 @@ import type { Refusal } from './result.ts';
 import { translate } from '../i18n/translate.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** Every reply of the API, malformed requests included. */
+/** Every response of the API, malformed requests included. */
 export interface Envelope {
   readonly code: number;
   readonly msg: string;
@@ -11,7 +11,7 @@ export interface Envelope {
   readonly data: unknown;
 }
 
-/** The envelope of a refusal, its message in the reader's language. */
+/** The envelope of a refusal, with its message in the reader's language. */
 export function refusalEnvelope(refusal: Refusal, language: Language, now: number): Envelope {
   return {
     code: 0,
@@ -28,10 +28,10 @@ function textOf({ reason, messageKey, data }: Refusal, language: Language): stri
   return translate(language, `reason.${reason}`, { count: typeof seconds === 'number' ? seconds : 0 });
 }
 
-/** HTTP statuses that stand in the envelope as its code too. */
+/** HTTP statuses that are also the envelope's code. */
 export type ErrorStatus = 401 | 403 | 404 | 405 | 413 | 415;
 
-/** The envelope of a request that was not served. */
+/** The envelope of a request that was not processed. */
 export function errorEnvelope(status: ErrorStatus, language: Language, now: number): Envelope {
   return { code: status, msg: translate(language, `code.${status}`), time: now, data: null };
 }

@@ -1,5 +1,6 @@
 import { desc, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { prepareSql, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { prepareSql } from '../db/prepared.ts';
 import { formSessions, type StoredFormToken } from '../db/schema/session.ts';
 import type { Random } from '../ports/random.ts';
 import { addressKey } from './addressKey.ts';
@@ -7,15 +8,18 @@ import { addressKey } from './addressKey.ts';
 const maxTokens = 16;
 const lifeSeconds = 7200;
 
-/** Sessions of one network; of more, the oldest lose their tokens, and their next write brings another one. */
+/**
+ * Maximum sessions of one network; beyond that, the oldest lose their tokens and get another one with their
+ * next write.
+ */
 const maxSessionsPerAddress = 500;
-/** Sessions of all networks. */
+/** Maximum sessions of all networks. */
 const maxSessions = 100_000;
 
 interface TokenCall {
   readonly db: Database;
   readonly sid: string;
-  /** Address of the caller, which has so many sessions at most. */
+  /** Address of the caller, which has a maximum number of sessions. */
   readonly address: string;
   /** Epoch seconds. */
   readonly now: number;
@@ -28,7 +32,10 @@ const spent = sql.placeholder('spent');
 const added = sql.placeholder('added');
 const address = sql.placeholder('address');
 
-/** Deletes the oldest sessions of the caller's network beyond its limit; those that another call deletes are left to it. */
+/**
+ * Deletes the oldest sessions of the caller's network beyond its limit; skips those that a concurrent call
+ * deletes.
+ */
 const evict = sql`
   surplus as (
     select sid from ${formSessions} where address = ${address} and sid <> ${sid}
@@ -39,7 +46,7 @@ const evict = sql`
     delete from ${formSessions} where sid in (select sid from locked)
   )`;
 
-/** One statement that adds a token, drops the spent and the expired ones and keeps the newest. */
+/** One statement that adds a token, drops used and expired ones and keeps the newest. */
 const store = (after: SQL = sql``): SQL => sql`
   insert into ${formSessions} (sid, tokens, updated_at, address)
   select ${sid}, ${added}::jsonb, ${now}::bigint, ${address} ${after}
@@ -53,7 +60,7 @@ const store = (after: SQL = sql``): SQL => sql`
   ) || excluded.tokens`;
 
 const issue = prepareSql(sql`with ${evict} ${store()}`);
-// The row is locked and read first, then changed: of two calls with one token, the second finds it gone.
+// The row is locked and read first, then changed: of two calls with one token, the second no longer finds it.
 const spend = prepareSql<{ is_valid: boolean }>(sql`
   with old as materialized (
     select tokens from ${formSessions} where sid = ${sid} for update
@@ -63,20 +70,20 @@ const spend = prepareSql<{ is_valid: boolean }>(sql`
     where held->>'token' = ${spent} and (held->>'expiresAt')::bigint > ${now}::bigint
   ) as is_valid`);
 
-/** Gives the session one more form token; a seventeenth drops the oldest. */
+/** Adds a form token to the session; a seventeenth drops the oldest. */
 export async function issueFormToken(call: TokenCall): Promise<string> {
   const next = nextToken(call);
   await issue(call.db, valuesOf(call, next, ''));
   return next.token;
 }
 
-/** Spends a form token and gives the next one, whether or not the presented one was good. */
+/** Consumes a form token and returns the next one, whether or not the presented one was valid. */
 export async function spendFormToken(
   call: TokenCall,
   presented: string | undefined,
 ): Promise<{ readonly isValid: boolean; readonly token: string }> {
   const next = nextToken(call);
-  // Text of any other form is no token of ours, and may hold what the database refuses.
+  // Text in any other format is not one of our tokens and may contain what the database refuses.
   const known = presented !== undefined && /^[\da-f]{32}$/u.test(presented) ? presented : '';
   const [row] = await spend(call.db, valuesOf(call, next, known));
   return { isValid: row?.is_valid === true, token: next.token };
@@ -96,7 +103,7 @@ function nextToken({ random, now: moment }: TokenCall): StoredFormToken {
   return { token: random.hex(16), expiresAt: moment + lifeSeconds };
 }
 
-/** Deletes sessions whose tokens are all too old, and the oldest where there are too many. */
+/** Deletes sessions whose tokens have all expired, and the oldest ones above the limit. */
 export async function dropStaleFormSessions(db: Database, moment: number): Promise<void> {
   await db.delete(formSessions).where(lt(formSessions.updatedAt, moment - lifeSeconds));
   const surplus = db

@@ -1,24 +1,25 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { prepareSql, prepareQuery, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { prepareQuery, prepareSql } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/session.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import { canonicalJson, sha256 } from './digest.ts';
 
 const lifeSeconds = 24 * 3600;
 
-/** A key as one shopper sent it to one call. */
+/** An idempotency key of one shopper and call. */
 export interface KeyedCall {
   readonly scope: string;
   readonly bodyHash: string;
 }
 
-/** What is known about a key. */
+/** The stored state of a key. */
 export type KeyState =
   | { readonly kind: 'new' }
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'done'; readonly data: unknown };
 
-/** Scope and body hash of a keyed call; `body` still has its form token, which does not count. */
+/** Scope and body hash of a call with a key; the form token still in `body` is not hashed. */
 export async function keyedCallOf(
   owner: string,
   path: string,
@@ -35,15 +36,15 @@ export async function keyedCallOf(
 const scope = sql.placeholder('scope');
 const lockScope = prepareSql(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`);
 const storedQuery = prepareQuery((db) =>
-  db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)).prepare('stored reply'),
+  db.select().from(idempotencyKeys).where(eq(idempotencyKeys.scope, scope)),
 );
 
-/** Waits for a call with the same key that still runs, then tells whether the key was used. Needs a transaction. */
+/** Waits for a running call with the same key, then returns whether the key was used. Needs a transaction. */
 export async function claimKey(tx: Database, call: KeyedCall, now: number): Promise<KeyState> {
-  // Two statements, because one would not see what it has waited for; sent together.
+  // Two statements sent together, because a single one would not see the result it waited for.
   const [, [stored]] = await Promise.all([
     lockScope(tx, { scope: call.scope }),
-    storedQuery(tx).execute({ scope: call.scope }),
+    storedQuery(tx, { scope: call.scope }),
   ]);
   if (stored === undefined || stored.createdAt <= now - lifeSeconds) return { kind: 'new' };
   return stored.bodyHash === call.bodyHash ? { kind: 'done', data: stored.reply.data } : { kind: 'mismatch' };
@@ -55,12 +56,12 @@ const insertReply = prepareSql(sql`
   on conflict (scope) do update set
     body_hash = excluded.body_hash, reply = excluded.reply, created_at = excluded.created_at`);
 
-/** Keeps the data of a call that was done, in the call's own transaction. */
+/** Stores the data of a completed call, in the call's own transaction. */
 export async function storeReply(tx: Database, call: KeyedCall, data: unknown, now: number): Promise<void> {
   await insertReply(tx, { ...call, reply: JSON.stringify({ data }), now });
 }
 
-/** Deletes replies that are no longer promised. */
+/** Deletes replies whose retention has ended. */
 export async function dropStaleReplies(db: Database, now: number): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, now - lifeSeconds));
 }

@@ -4,13 +4,13 @@ import { rateLimits } from '../db/schema/session.ts';
 
 /** A rule such as "5 in 3600 seconds". */
 export interface Limit {
-  /** What is counted, with whom: `login:account:42`. */
+  /** What is counted and for whom: `login:account:42`. */
   readonly bucket: string;
   readonly max: number;
   readonly windowSeconds: number;
 }
 
-/** Counts one attempt; returns the seconds to wait when it was one too many, else 0. */
+/** Counts an attempt; returns the seconds to wait when it exceeds the limit, else 0. */
 export async function takeAttempt(
   db: Database,
   { bucket, max, windowSeconds }: Limit,
@@ -33,8 +33,8 @@ export async function takeAttempt(
 }
 
 /**
- * Counts one attempt under each limit, in their order. One that is full gives back what was counted before it, and is
- * returned with the seconds to wait; null when nothing is full.
+ * Counts an attempt under each limit in order. A full limit reverts the earlier counts and is returned with
+ * the seconds to wait; null when none is full.
  */
 export async function takeAttempts(
   db: Database,
@@ -52,8 +52,8 @@ export async function takeAttempts(
 }
 
 /**
- * Counts an amount, such as of characters that cost money: all of it, or nothing where it does not fit any more. Returns the
- * seconds to wait, else 0; a negative amount is given back.
+ * Counts an amount, such as paid characters: all of it, or nothing where it exceeds the limit. Returns the
+ * seconds to wait, else 0; a negative amount is subtracted.
  */
 export async function takeAmount(
   db: Database,
@@ -81,12 +81,12 @@ export async function takeAmount(
   return Math.max(1, (full?.resetsAt ?? now) - now);
 }
 
-/** Gives back one attempt of each limit. */
+/** Subtracts one attempt from each limit. */
 export async function returnAttempts(db: Database, limits: readonly Limit[]): Promise<void> {
   for (const { bucket } of limits) await returnAttempt(db, bucket);
 }
 
-/** Seconds to wait when a bucket is full already, else 0; counts nothing. */
+/** Seconds to wait when a bucket is already full, else 0; counts nothing. */
 export async function checkLimit(db: Database, { bucket, max }: Limit, now: number): Promise<number> {
   const [row] = await db
     .select()
@@ -95,7 +95,7 @@ export async function checkLimit(db: Database, { bucket, max }: Limit, now: numb
   return row === undefined || row.attempts < max ? 0 : Math.max(1, row.resetsAt - now);
 }
 
-/** Gives one attempt back, where it turned out to be none. */
+/** Subtracts one attempt that did not count after all. */
 export async function returnAttempt(db: Database, bucket: string): Promise<void> {
   await db
     .update(rateLimits)
@@ -103,15 +103,15 @@ export async function returnAttempt(db: Database, bucket: string): Promise<void>
     .where(eq(rateLimits.bucket, bucket));
 }
 
-/** Forgets the attempts of buckets, after a success. */
+/** Clears the attempts of buckets after a success. */
 export async function clearAttempts(db: Database, ...buckets: readonly string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.bucket, [...buckets]));
 }
 
-/** Windows that are kept at once. */
+/** Maximum number of stored windows. */
 const maxWindows = 200_000;
 
-/** Deletes windows that are over, and those with the fewest attempts where there are too many. */
+/** Deletes expired windows, and those with the fewest attempts above the limit. */
 export async function dropStaleLimits(db: Database, now: number): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now));
   const surplus = db

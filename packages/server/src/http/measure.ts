@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { AppEnv } from './appDeps.ts';
 import { isApiPath } from './paths.ts';
 
-/** Counts and logs every request by its call, never by what stands in its address or body. */
+/** Counts and logs every request by its call, never with the contents of its address or body. */
 export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { clock, metrics, logger } = c.var.deps;
   const startedMs = clock.nowMs();
@@ -19,7 +19,7 @@ export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   logger.info('request', { ...measure, milliseconds });
 };
 
-/** The pattern of the call that answered; a metric's labels must not grow with what people type. */
+/** The pattern of the call that handled it; a metric's labels must not grow with user input. */
 function routeOf(c: Context<AppEnv>): string {
   const pattern = routePath(c, -1);
   if (!pattern.endsWith('*')) return pattern;

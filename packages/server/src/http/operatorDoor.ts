@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { AppEnv } from './appDeps.ts';
 import { isEqual } from './digest.ts';
 
-/** Whether the caller sits on this machine, with no proxy in between that others could stand behind. */
+/** Whether the caller is on this machine, without a proxy in between. */
 export function isLocalCaller(c: Context<AppEnv>): boolean {
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some(
     (name) => c.req.header(name) !== undefined,
@@ -10,7 +10,10 @@ export function isLocalCaller(c: Context<AppEnv>): boolean {
   return !isForwarded && /^(127\.|::1$)/u.test(c.var.base.address);
 }
 
-/** Whether the request carries the operator's secret: in `x-operator-secret`, or as a bearer as scrapers send it. */
+/**
+ * Whether the request has the operator's secret: in `x-operator-secret`, or as a bearer token as scrapers
+ * send it.
+ */
 export function hasOperatorSecret(c: Context<AppEnv>): boolean {
   const { operatorSecret } = c.var.deps;
   if (operatorSecret === undefined) return false;

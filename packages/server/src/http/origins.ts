@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Origins under which this shop itself answers. */
+/** Origins of this shop itself. */
 function ownOrigins(settings: Settings): readonly string[] {
   return [settings.publicOrigin, ...settings.alternateOrigins];
 }
@@ -10,7 +10,7 @@ export function isKnownOrigin(origin: string, settings: Settings): boolean {
   return ownOrigins(settings).includes(origin) || settings.partnerOrigins.includes(origin);
 }
 
-/** The own origin that a request came in by; behind a proxy, the public one. */
+/** The shop's own origin that a request was sent to; behind a proxy, the public one. */
 export function baseUrlOf(request: Request, settings: Settings): string {
   const { origin } = new URL(request.url);
   return ownOrigins(settings).includes(origin) ? origin : settings.publicOrigin;

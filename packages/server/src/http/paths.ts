@@ -7,7 +7,7 @@ export function isApiPath(path: string): boolean {
   return apiRoots.some((root) => path.startsWith(root));
 }
 
-/** The methods that some call answers at exactly this path. */
+/** The methods that exist for exactly this path. */
 export function methodsOf(app: StoreApp, path: string): readonly string[] {
   const methods = app.routes
     .filter((route) => route.path === path && route.method !== 'ALL')

@@ -4,14 +4,14 @@ import { type Language, toDocumentLanguage, toLanguage } from '../i18n/language.
 import type { AppEnv } from './appDeps.ts';
 
 /**
- * Policy of pages that the server itself writes: one style sheet, one form, no script, no frame around it. Browsers hold
- * the redirect after a form to `form-action` too: `formTarget` is the origin that it leads to.
+ * Policy of server-rendered pages: one style sheet, one form, no script, no framing. Browsers also apply
+ * `form-action` to the redirect after a form: `formTarget` is the origin of that redirect.
  */
 export function plainPagePolicy(formTarget = ''): string {
   return `default-src 'none'; style-src 'self'; form-action ${`'self' ${formTarget}`.trimEnd()}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** Language of a page that a browser opens by itself: `?lang=`, else what the browser prefers. */
+/** Language of a page opened directly in a browser: `?lang=`, else the browser's preference. */
 export function pageLanguage(c: Context<AppEnv>): Language {
   const asked = c.req.query('lang') ?? c.req.header('accept-language')?.split(',', 1)[0];
   return toLanguage(asked);
@@ -27,7 +27,7 @@ interface PlainPage {
   readonly styleSheet: string;
 }
 
-/** A page that the server itself writes: head, heading, and what the page is about. */
+/** A server-rendered page with head, heading and content. */
 export function plainPage({ language, title, styleSheet }: PlainPage, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="${toDocumentLanguage(language)}">

@@ -1,7 +1,9 @@
-/** Why a body was not read to its end. */
+/** Why a body was not read completely. */
 export type BodyFault = 'too-large' | 'aborted';
 
-/** A body that is larger than its reader takes, or whose sender went away. `createApp` turns it into a reply. */
+/**
+ * A body that exceeds its reader's limit, or whose sender disconnected. `createApp` turns it into a response.
+ */
 export class BodyError extends Error {
   readonly fault: BodyFault;
   constructor(fault: BodyFault, options?: ErrorOptions) {
@@ -11,8 +13,9 @@ export class BodyError extends Error {
 }
 
 /**
- * Yields a request's body in chunks and throws a BodyError beyond `maxBytes`. Every body of the store is read here:
- * the limit holds before the first byte where the length is declared, and at the byte where it is not.
+ * Yields a request's body in chunks and throws a BodyError beyond `maxBytes`. Every body of the store is read
+ * here: the limit applies before the first byte where the length is declared, and while reading where it is
+ * not.
  */
 export async function* readChunks(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new BodyError('too-large');
@@ -30,7 +33,7 @@ export async function* readChunks(request: Request, maxBytes: number): AsyncGene
       yield value;
     }
   } finally {
-    // Ends the transfer of what nobody is going to read.
+    // Ends the transfer of a body that nobody will read.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -43,17 +46,17 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
   return text + decoder.decode();
 }
 
-/** Unread bodies up to this size are dropped while their connection goes on, in bytes. */
+/** Unread bodies up to this size are discarded while their connection stays open, in bytes. */
 const maxDroppedBytes = 64 * 1024;
 
-/** Whether so much of a body is unread after the reply that only the end of its connection stops it. */
+/** Whether so much of a body is unread after the response that the connection has to be closed. */
 export function isLeftUnread(request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.bodyUsed) return false;
   const declared = request.headers.get('content-length');
   return declared === null ? request.headers.has('transfer-encoding') : Number(declared) > maxDroppedBytes;
 }
 
-/** Largest form of a page without script, in bytes. */
+/** Maximum form size of a page without scripts, in bytes. */
 const maxFormBytes = 16 * 1024;
 
 /** Reads a URL-encoded form, empty for any other content type; throws a BodyError if it is too large. */

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createReplyCache } from './replyCache.ts';
 
-describe('the reply cache of a node', () => {
-  it('loads once for all who ask at a time, and again when the time is over', async () => {
+describe('reply cache of a node', () => {
+  it('loads once for concurrent requests, and again after expiry', async () => {
     let now = 0;
     const cache = createReplyCache({ nowMs: () => now, forMs: 100 });
     const load = vi.fn(() => Promise.resolve(load.mock.calls.length));
@@ -21,7 +21,7 @@ describe('the reply cache of a node', () => {
     expect(await cache.get('a', () => Promise.resolve('back'))).toBe('back');
   });
 
-  it('stays small whatever is asked', async () => {
+  it('limits its size with any number of keys', async () => {
     const cache = createReplyCache({ nowMs: () => 0, most: 2 });
     const load = vi.fn(() => Promise.resolve(0));
     for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, load);
@@ -30,7 +30,7 @@ describe('the reply cache of a node', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps what it is told to keep longer', async () => {
+  it('caches entries longer when configured', async () => {
     let now = 0;
     const cache = createReplyCache({ nowMs: () => now, forMs: 100 });
     const load = vi.fn(() => Promise.resolve(load.mock.calls.length));
@@ -41,7 +41,7 @@ describe('the reply cache of a node', () => {
     expect(await cache.get('a', load, 1000)).toBe(2);
   });
 
-  it('loads anew what is asked for often before its time is over, once, and nobody waits', async () => {
+  it('refreshes frequently requested entries before expiry, once, and without waiting', async () => {
     let now = 0;
     const cache = createReplyCache({ nowMs: () => now, forMs: 90 });
     let arrive: (value: string) => void = () => undefined;
@@ -58,13 +58,13 @@ describe('the reply cache of a node', () => {
     now = 95;
     expect(await cache.get('a', load)).toBe('new');
     expect(load).toHaveBeenCalledTimes(2);
-    // As old as its load, not as its arrival.
+    // Its age counts from the start of the load.
     now = 151;
     void cache.get('a', load);
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('does not put back what was forgotten while it was loaded anew', async () => {
+  it('does not restore an entry that was invalidated during a refresh', async () => {
     let now = 0;
     const cache = createReplyCache({ nowMs: () => now, forMs: 90 });
     for (let asked = 0; asked < 6; asked += 1) await cache.get('a', () => Promise.resolve('old'));
@@ -77,7 +77,7 @@ describe('the reply cache of a node', () => {
     expect(await cache.get('a', () => Promise.resolve('fresh'))).toBe('fresh');
   });
 
-  it('loads of several answers those that it does not know, together', async () => {
+  it('loads only the uncached ones of several entries, together', async () => {
     const cache = createReplyCache({ nowMs: () => 0 });
     const load = vi.fn((places: readonly number[]) => Promise.resolve(places.map((place) => `at ${place}`)));
     expect(await cache.getEach(['a', 'b'], load)).toEqual(['at 0', 'at 1']);

@@ -1,11 +1,12 @@
-/** Caches for a short time what the database returns alike to everybody. */
+/** Caches database results that are the same for everybody for a short time. */
 export interface ReplyCache {
   /**
-   * Returns the cached value or loads it; concurrent calls for one key share one load. A key always names the same kind of
-   * value. What is requested often is loaded again before it expires, so that nobody waits for it.
+   * Returns the cached value or loads it; concurrent calls for one key share one load. A key must always have
+   * the same type of value. Frequently requested entries are refreshed before they expire, so that nobody
+   * waits for them.
    */
   get<T>(key: string, load: () => Promise<T>, forMs?: number): Promise<T>;
-  /** The same for several keys; those that are not cached are loaded in one call, in their order. */
+  /** The same for several keys; the uncached ones are loaded in one call, in their order. */
   getEach<T>(
     keys: readonly string[],
     load: (places: readonly number[]) => Promise<readonly T[]>,
@@ -18,7 +19,7 @@ export interface ReplyCacheOptions {
   readonly nowMs: () => number;
   /** Milliseconds until an entry expires. @default 5000 */
   readonly forMs?: number | undefined;
-  /** Entries at most; the oldest are removed first. @default 20000 */
+  /** Maximum number of entries; the oldest are removed first. @default 20000 */
   readonly most?: number | undefined;
 }
 
@@ -29,9 +30,9 @@ interface Entry {
   isRenewed: boolean;
 }
 
-/** How often an entry has to be requested before it is loaded again ahead of its expiry. */
+/** Number of requests after which an entry is refreshed before it expires. */
 const oftenAsked = 5;
-/** The last part of its lifetime, in which that happens. */
+/** The last part of the lifetime, in which that happens. */
 const renewedIn = 1 / 3;
 
 /** Creates the reply cache of one node. */
@@ -40,7 +41,7 @@ export function createReplyCache({
   forMs: usual = 5000,
   most = 20_000,
 }: ReplyCacheOptions): ReplyCache {
-  /** One map for each lifetime: in a map, the first entries are the oldest and the first to expire. */
+  /** One map per lifetime: in a map, the first entries are the oldest and the first to expire. */
   const maps = new Map<number, Map<string, Entry>>();
   const mapOf = (forMs: number) => {
     const known = maps.get(forMs);
@@ -72,10 +73,10 @@ export function createReplyCache({
     const now = nowMs();
     try {
       const value = await load();
-      // What was removed meanwhile stays removed.
+      // An entry removed meanwhile stays removed.
       if (mapOf(forMs).get(key) === entry) keep(key, Promise.resolve(value), forMs, now);
     } catch {
-      // The entry stays until it expires, and the next request then sees the failure.
+      // The entry stays until it expires, and the next request then gets the failure.
     }
   };
   return {

@@ -3,7 +3,7 @@ import type { Language, Localized } from '../i18n/language.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Country } from './countries.ts';
 
-/** The signed-in shopper of a request. */
+/** The logged-in shopper of a request. */
 export interface Shopper {
   /** Numeric user id. */
   readonly id: number;
@@ -11,11 +11,11 @@ export interface Shopper {
   readonly sessionId: number;
 }
 
-/** Everything a service may know about the request it serves. */
+/** Everything a service may know about the current request. */
 export interface RequestContext {
-  /** Also in the reply header `x-request-id`. */
+  /** Also sent in the response header `x-request-id`. */
   readonly requestId: string;
-  /** Writes the request's id into every line. */
+  /** Adds the request's id to every line. */
   readonly logger: Logger;
   /** Epoch seconds, one value for the whole request. */
   readonly now: number;
@@ -24,13 +24,13 @@ export interface RequestContext {
   /** ISO 4217 currency of `country`. */
   readonly currency: string;
   readonly shopper: Shopper | null;
-  /** Session id that names the form tokens. */
+  /** Session id that the form tokens belong to. */
   readonly sid: string;
   /** Client address, for rate limits only. */
   readonly address: string;
-  /** Origin under which the shop is reached, without a trailing slash: prefix of absolute URLs. */
+  /** Origin of the shop as seen by the caller, without a trailing slash: prefix of absolute URLs. */
   readonly baseUrl: string;
-  /** Start-up values and device texts that accounts and orders keep. */
+  /** Start parameters and device texts that are stored with accounts and orders. */
   readonly source: {
     readonly sup: string;
     readonly code: string;
@@ -40,13 +40,14 @@ export interface RequestContext {
     readonly brand: string;
   };
   /**
-   * In a call that writes: its transaction, undone when the handler refuses or throws.
-   * Elsewhere the plain database. Use nothing else: PGlite has one connection.
+   * In a writing call: its transaction, rolled back when the handler refuses or throws. Elsewhere the plain
+   * database. Use nothing else: PGlite has one connection.
    */
   readonly db: Database;
   /**
-   * Returns from the node's cache what is the same for everybody of this language, country and origin, or, where
-   * `audience` says so, for everybody; five seconds old at most, or what `forMs` says. In a call that writes it always loads.
+   * Returns from the node's cache what is the same for everybody with this language, country and origin, or,
+   * depending on `audience`, for everybody; at most five seconds old, or `forMs`. In a writing call it always
+   * loads.
    */
   readonly cached: <T>(
     key: string,
@@ -54,16 +55,16 @@ export interface RequestContext {
     audience?: 'alike' | 'everybody',
     forMs?: number,
   ) => Promise<T>;
-  /** The same for several keys, of which those that are not cached are loaded in one call, in their order. */
+  /** The same for several keys; the uncached ones are loaded in one call, in their order. */
   readonly cachedEach: <T>(
     keys: readonly string[],
     load: (places: readonly number[]) => Promise<readonly T[]>,
   ) => Promise<T[]>;
-  /** Picks this request's language. */
+  /** Selects this request's language. */
   readonly pick: (text: Localized) => string;
 }
 
-/** The context of a call that needs log-in. */
+/** The context of a call that requires log-in. */
 export interface ShopperContext extends RequestContext {
   readonly shopper: Shopper;
 }

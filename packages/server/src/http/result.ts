@@ -2,11 +2,11 @@ import type { FieldProblem, RefusalReason } from '@pawlet/core/contract';
 import type { Database } from '../db/database.ts';
 import type { PlainMessageKey } from '../i18n/translate.ts';
 
-/** A call that was done: code 1. */
+/** A successful call: code 1. */
 export interface Ok<TData> {
   readonly code: 1;
   readonly data: TData;
-  /** Also sent in the reply header `__token__`. */
+  /** Also sent in the response header `__token__`. */
   readonly formToken?: string | undefined;
 }
 
@@ -17,47 +17,47 @@ export interface Refusal {
   readonly data: Readonly<Record<string, unknown>>;
   readonly messageKey: PlainMessageKey | undefined;
   readonly keepWrites: boolean;
-  /** Stands as the whole `data` instead of reason and fields. */
+  /** Replaces the whole `data`, reason and fields included. */
   readonly bareData?: string | undefined;
 }
 
-/** A call that this caller may not make. */
+/** A call that this caller must not make. */
 export interface Denial {
   readonly code: 401 | 403;
 }
 
-/** What a handler answers. */
+/** The result of a handler. */
 export type Result<TData> = Ok<TData> | Refusal | Denial;
 
-/** A call that goes on after its transaction, which keeps what was written, to ask somebody outside. */
+/** A call that continues after its committed transaction, for example to request an external service. */
 export interface Later<TData> {
   readonly code: 'later';
-  /** Gets the plain database; what it writes is its own to undo. */
+  /** Gets the plain database; nothing that it writes is rolled back automatically. */
   readonly work: (db: Database) => Promise<Result<TData>>;
 }
 
-/** What a handler answers at once, or what is left to do without a transaction. */
+/** The result of a handler, or the work left to do after the transaction. */
 export type Outcome<TData> = Result<TData> | Later<TData>;
 
 export interface RefuseOptions {
-  /** Fields beside `reason`, as the reason's row in the wire API says. */
+  /** Fields beside `reason`, as specified for the reason in the wire API. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
-  /** Message instead of the reason's own. */
+  /** A message instead of the reason's own. */
   readonly messageKey?: PlainMessageKey | undefined;
-  /** Keeps what the call has written, for counters of failed attempts. @default false */
+  /** Commits the writes of the call, for counters of failed attempts. @default false */
   readonly keepWrites?: boolean | undefined;
-  /** The whole `data`, where a base client expects a bare text. */
+  /** The whole `data`, where a base client expects plain text. */
   readonly bareData?: string | undefined;
 }
 
-/** Answers code 1. */
+/** Responds with code 1. */
 export function ok(): Ok<null>;
 export function ok<TData>(data: TData): Ok<TData>;
 export function ok<TData>(data?: TData): Ok<TData | null> {
   return { code: 1, data: data ?? null };
 }
 
-/** Answers code 1 with a fresh form token in the data and in the header. */
+/** Responds with code 1 and a new form token in the data and in the header. */
 export function okWithFormToken<TData extends object>(
   data: TData,
   formToken: string,
@@ -66,19 +66,19 @@ export function okWithFormToken<TData extends object>(
 }
 
 /**
- * Commits what the call wrote and goes on without its transaction: nobody waits for the database while a
- * provider takes its time. Not for calls with an idempotency key, whose reply is stored with their writes.
+ * Commits the writes of the call and continues without its transaction: a slow provider must not hold a
+ * database connection. Not for calls with an idempotency key, whose reply is stored with their writes.
  */
 export function later<TData>(work: Later<TData>['work']): Later<TData> {
   return { code: 'later', work };
 }
 
-/** Answers 401 (log in first) or 403 (not yours to do). */
+/** Responds with 401 (log in first) or 403 (not permitted). */
 export function deny(code: 401 | 403): Denial {
   return { code };
 }
 
-/** Answers code 0; the writes of the call are undone unless `keepWrites`. */
+/** Responds with code 0; the writes of the call are rolled back unless `keepWrites`. */
 export function refuse(reason: RefusalReason, options: RefuseOptions = {}): Refusal {
   return {
     code: 0,
@@ -90,7 +90,7 @@ export function refuse(reason: RefusalReason, options: RefuseOptions = {}): Refu
   };
 }
 
-/** Refuses with VALIDATION, naming what is wrong with each field. */
+/** Refuses with VALIDATION and a message for each invalid field. */
 export function invalid(
   fields: Readonly<Record<string, FieldProblem>>,
   messageKey?: PlainMessageKey,

@@ -19,14 +19,14 @@ type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shoppe
   ? ShopperContext
   : RequestContext;
 
-/** Serves one call: gets the parsed fields, answers `ok(data)`, `refuse(reason)` or `later(work)`. */
+/** Handles one call: gets the parsed fields and returns `ok(data)`, `refuse(reason)` or `later(work)`. */
 export type Handler<TEndpoint extends Endpoint> = (
   context: ContextOf<TEndpoint>,
   input: ParsedInputOf<TEndpoint>,
 ) => Promise<Outcome<WireOutputOf<TEndpoint>>>;
 
 export interface RouteOptions {
-  /** Further methods and paths that answer the same. */
+  /** Other methods and paths with the same handler. */
   readonly also?: readonly { readonly method: 'GET' | 'POST'; readonly path: string }[] | undefined;
 }
 
@@ -78,7 +78,8 @@ async function answer<TEndpoint extends Endpoint>(
       c.header('__token__', nextToken);
       return reply(c, await finish(result), endpoint);
     } catch (error) {
-      // Even a failed write brings the next token, or the client would wait for one; without a database there is none.
+      // A failed write returns the next token too, or the client would have to request one; without a
+      // database there is none.
       if (findUnavailable(error) !== undefined) throw error;
       c.header('__token__', await issueFormToken({ ...base, db: deps.db, random: deps.random }));
       throw error;
@@ -98,13 +99,13 @@ async function parseAndHandle<TEndpoint extends Endpoint>(
     return invalid(Object.fromEntries(unstorable.map((name) => [name, 'format' as const])));
   const parsed = v.safeParse(endpoint.input, fields);
   if (!parsed.success) return refuse('VALIDATION', { data: { fields: fieldProblemsOf(parsed.issues) } });
-  // `answer` has refused the call if the endpoint needs a shopper and there is none.
+  // `answer` has already refused the call if the endpoint requires log-in.
   return handler(context as ContextOf<TEndpoint>, parsed.output);
 }
 
 function readQuery(url: string): Readonly<Record<string, string>> {
   const fields = new Map<string, string>();
-  // Of repeated parameters the first counts, here and in the client.
+  // The first of repeated parameters counts, here and in the client.
   for (const [name, value] of new URL(url).searchParams) if (!fields.has(name)) fields.set(name, value);
   return Object.fromEntries(fields);
 }

@@ -3,13 +3,13 @@ import type { AppEnv } from './appDeps.ts';
 import { isApiPath } from './paths.ts';
 import type { Settings } from './settings.ts';
 
-/** What a page of the shop may load and who may show it. */
+/** What a page of the shop may load and who may frame it. */
 export interface PageSources {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   readonly scriptHashes: readonly string[];
 }
 
-/** The one Content-Security-Policy of the shop's pages, computed from how it is deployed. */
+/** The Content-Security-Policy of the shop's pages, computed from the deployment settings. */
 export function contentSecurityPolicy(
   settings: Settings,
   { scriptHashes }: PageSources = { scriptHashes: [] },
@@ -40,7 +40,7 @@ function frameAncestors({ alternateOrigins, partnerOrigins }: Settings): string 
   return ["'self'", ...alternateOrigins, ...partnerOrigins].join(' ');
 }
 
-/** Adds the headers that every reply carries, errors too. */
+/** Adds the headers of every response, errors included. */
 export function addSecurityHeaders(c: Context<AppEnv>, settings: Settings): void {
   const { headers } = c.res;
   headers.set('x-content-type-options', 'nosniff');

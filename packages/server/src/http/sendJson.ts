@@ -3,19 +3,22 @@ import type { Compressed } from '../ports/compressor.ts';
 import type { AppEnv } from './appDeps.ts';
 import type { Envelope } from './envelope.ts';
 
-/** Smaller replies fit into one packet anyway. */
+/** Smaller responses fit into one packet anyway. */
 const leastCompressedLength = 1400;
 
-/** A reply's data as it travels. */
+/** A response's data in serialized form. */
 interface Written {
   readonly text: string;
   compressed?: Promise<Compressed> | undefined;
 }
 
-/** What was written already, as long as the data are cached: a cached reply is the same object every time. */
+/** Serialized data of cached responses: a cached response is the same object every time. */
 const writtenData = new WeakMap<object, Written>();
 
-/** Answers data in an envelope, compressed when it is long and the caller takes gzip. Data must not change afterwards. */
+/**
+ * Sends data in an envelope, compressed when it is long and the client accepts gzip. Data must not change
+ * afterwards.
+ */
 export async function sendJson(c: Context<AppEnv>, envelope: Envelope): Promise<Response> {
   const { data, ...rest } = envelope;
   const written = write(data);

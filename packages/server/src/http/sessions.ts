@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { prepareQuery } from '../db/prepared.ts';
 import { loginSessions } from '../db/schema/session.ts';
 import type { AppDeps } from './appDeps.ts';
 import { sha256 } from './digest.ts';
@@ -20,11 +21,10 @@ const sessionQuery = prepareQuery((db) =>
         eq(loginSessions.tokenHash, sql.placeholder('tokenHash')),
         gt(loginSessions.expiresAt, sql.placeholder('now')),
       ),
-    )
-    .prepare('log-in'),
+    ),
 );
 
-/** The shopper whose log-in token this is; null for an unknown or expired one. */
+/** The shopper that a log-in token belongs to; null for an unknown or expired one. */
 export async function findShopper(
   { db, hasher }: Pick<AppDeps, 'db' | 'hasher'>,
   token: string,
@@ -32,7 +32,7 @@ export async function findShopper(
 ): Promise<Shopper | null> {
   if (token === '' || token.length > 200) return null;
   const tokenHash = hasher.digest?.(token) ?? (await sha256(token));
-  const [row] = await sessionQuery(db).execute({ tokenHash, now });
+  const [row] = await sessionQuery(db, { tokenHash, now });
   if (row === undefined) return null;
   if (row.lastSeenAt < now - lastSeenStepSeconds) {
     await db.update(loginSessions).set({ lastSeenAt: now }).where(eq(loginSessions.id, row.sessionId));
@@ -40,7 +40,7 @@ export async function findShopper(
   return { id: row.id, sessionId: row.sessionId };
 }
 
-/** Deletes log-ins that have run out. */
+/** Deletes expired sessions. */
 export async function dropExpiredSessions(db: Database, now: number): Promise<void> {
   await db.delete(loginSessions).where(lt(loginSessions.expiresAt, now));
 }

@@ -1,49 +1,51 @@
-/** Where the pictures come from that maps are made of. */
+/** Source of the map tiles. */
 export interface MapTiles {
-  /** Has {z}, {x} and {y} in it. */
+  /** Contains {z}, {x} and {y}. */
   readonly url: string;
-  /** Whom to name for them; '' for nobody. */
+  /** Attribution; '' for none. */
   readonly attribution: string;
 }
 
 /** The shop's own colours, as `#` and six hexadecimal digits; absent: Pawlet's. */
 export interface BrandColors {
-  /** Of buttons, prices and what is chosen. */
+  /** For buttons, prices and selected items. */
   readonly color?: string | undefined;
-  /** Of the words on it, where they can be read there. */
+  /** For text on that colour, where it is readable. */
   readonly labelColor?: string | undefined;
 }
 
-/** How the shop is deployed. Origins are exact and have no trailing slash. */
+/** Deployment settings of the shop. Origins are exact and have no trailing slash. */
 export interface Settings {
   /** The shop's own origin, such as `https://shop.example`. */
   readonly publicOrigin: string;
-  /** Further origins under which the same shop answers, such as 127.0.0.1 in demo mode. */
+  /** Further origins of the same shop, such as 127.0.0.1 in demo mode. */
   readonly alternateOrigins: readonly string[];
   /** Origins that may embed the shop and call it across origins. */
   readonly partnerOrigins: readonly string[];
-  /** Origins that `source_url` may name. */
+  /** Origins allowed in `source_url`. */
   readonly apiOrigins: readonly string[];
   /** Origin of the cloud-storage service; absent: the shop's own. */
   readonly cloudOrigin?: string | undefined;
-  /** Origins for links that are shared to a country, by its ISO 3166 alpha-3 code. */
+  /** Origins for shared links by country (ISO 3166 alpha-3 code). */
   readonly siteDomains?: Readonly<Record<string, string>> | undefined;
-  /** Lowest native app version that gated calls serve. */
+  /** Lowest native app version accepted by gated calls. */
   readonly minAppVersion: string;
-  /** Addresses of the native app's page in its stores; absent: the prompt to upgrade has no link. */
+  /** Addresses of the native app's page in the app stores; absent: the prompt to upgrade has no link. */
   readonly appStores?: Readonly<Partial<Record<'ios' | 'android', string | undefined>>> | undefined;
-  /** Pictures that maps are made of; absent: places are shown in words. */
+  /** Map tiles; absent: places are shown as text. */
   readonly mapTiles?: MapTiles | undefined;
   /** The shop's own colours; absent: Pawlet's. */
   readonly brand?: BrandColors | undefined;
-  /** Demo inbox and sandbox wallet are on. */
+  /** Whether the demo inbox and sandbox wallet are enabled. */
   readonly isDemo: boolean;
-  /** The demo is one that everybody may look at: every page says so. @default false */
+  /** Whether the demo is open to the public: every page shows that. @default false */
   readonly isPublicDemo?: boolean | undefined;
-  /** Most verification codes that the shop sends in a day: each may cost money. @default 10000 */
+  /** Maximum number of verification codes per day: each may cost money. @default 10000 */
   readonly codesPerDay?: number | undefined;
-  /** Most characters of shoppers' texts that are translated in a day: each may cost money. @default 200000 */
+  /**
+   * Maximum number of translated characters of shoppers' texts per day: each may cost money. @default 200000
+   */
   readonly translatedCharactersPerDay?: number | undefined;
-  /** Seconds from one step of the autopilot to the next; absent: it is off. */
+  /** Seconds between two steps of the autopilot; absent: it is off. */
   readonly autopilotDelaySeconds?: number | undefined;
 }

@@ -1,6 +1,6 @@
 import type { LogFields, Logger } from '../ports/logger.ts';
 
-/** The same log, with fields that stand in every line: for whom the work is done. */
+/** The same logger, with fields added to every line. */
 export function withLogFields(logger: Logger, bound: LogFields): Logger {
   return {
     info: (event, fields) => logger.info(event, { ...bound, ...fields }),

@@ -14,30 +14,32 @@ export interface WriteCall {
   readonly shopper: Shopper | null;
   readonly body: Readonly<Record<string, unknown>>;
   readonly path: string;
-  /** The `idempotency-key` header of a keyed call. */
+  /** The `idempotency-key` header of a call with a key. */
   readonly key: string | undefined;
 }
 
 interface WriteOutcome {
   readonly result: Outcome<unknown>;
-  /** For the reply header `__token__`. */
+  /** For the response header `__token__`. */
   readonly nextToken: string;
 }
 
 type Serve = (context: RequestContext) => Promise<Outcome<unknown>>;
 
 /**
- * Runs a call that writes in one transaction with its form token and its stored reply.
- * A refusal undoes what the handler wrote, but never the spending of the token.
+ * Runs a writing call in one transaction with its form token and its stored reply. A refusal rolls back what
+ * the handler wrote, but the token stays used.
  */
 export async function runWrite(call: WriteCall, serve: Serve): Promise<WriteOutcome> {
   const keyed = await readKey(call);
-  // A repetition under the same key finds the stored reply of a commit whose confirmation was lost.
+  // A retry under the same key finds the stored reply of a commit whose confirmation was lost.
   const isRepeatable = typeof keyed === 'object';
   return inTransaction(call.deps.db, (tx) => runOnce(tx, call, keyed, serve), { isRepeatable });
 }
 
-/** Runs work in a transaction of its own, undone when it refuses: for what a call does after its first one. */
+/**
+ * Runs work in its own transaction, rolled back when it refuses: for work after the call's first transaction.
+ */
 export async function runApart<TData>(
   db: Database,
   work: (tx: Database) => Promise<Result<TData>>,
@@ -80,12 +82,12 @@ async function runOnce(
     serve({ ...base, db: savepoint, shopper, cached: loadAlways, cachedEach: loadEach }),
   );
   if (result.code === 'later' && keyed !== undefined)
-    throw new Error('Pawlet: a call with an idempotency key answers in its transaction.');
+    throw new Error('Pawlet: a call with an idempotency key must return its reply in its transaction.');
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
   return { result, nextToken: token };
 }
 
-/** Inside a transaction a cache would hold what may yet be rolled back. */
+/** In a transaction a cache could store uncommitted data. */
 const loadAlways: RequestContext['cached'] = (_, load) => load();
 const loadEach: RequestContext['cachedEach'] = async (keys, load) => [...(await load([...keys.keys()]))];
 

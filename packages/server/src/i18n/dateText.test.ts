@@ -12,10 +12,10 @@ it.each([
   ['it', '1 gen 2026'],
   ['es', '1 ene 2026'],
   ['ko', '2026. 1. 1.'],
-] as const)('writes a day in %s as %s', (language, text) => {
+] as const)('formats a day in %s as %s', (language, text) => {
   expect(dateText(newYear, 'Asia/Shanghai', language)).toBe(text);
 });
 
-it('goes by the calendar of the time zone', () => {
+it('uses the calendar of the time zone', () => {
   expect(dateText(newYear, 'America/New_York', 'en')).toBe('Dec 31, 2025');
 });

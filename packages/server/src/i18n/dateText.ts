@@ -6,7 +6,7 @@ const formatOf = memoize(
     new Intl.DateTimeFormat(language, { dateStyle, timeZone }),
 );
 
-/** A day as people of that language write it, on the calendars of a time zone; `long` for documents. */
+/** Formats a day in a language and time zone; `long` for documents. */
 export function dateText(
   epochSeconds: number,
   timeZone: string,

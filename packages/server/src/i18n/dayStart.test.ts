@@ -6,13 +6,13 @@ import { momentText } from './momentText.ts';
 it.each([
   ['2026-11-20', 'Asia/Shanghai', '2026-11-19T16:00:00Z'],
   ['2026-01-01', 'America/New_York', '2026-01-01T05:00:00Z'],
-  // The clocks change on these days.
+  // Clocks change on these days.
   ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00Z'],
   ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00Z'],
   ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00Z'],
   ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00Z'],
   ['2026-10-25', 'Europe/London', '2026-10-24T23:00:00Z'],
-])('%s begins in %s at %s', (date, timeZone, moment) => {
+])('%s starts in %s at %s', (date, timeZone, moment) => {
   expect(dayStart(date, timeZone)).toBe(Date.parse(moment) / 1000);
 });
 

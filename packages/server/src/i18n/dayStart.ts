@@ -1,9 +1,9 @@
 import { momentText } from './momentText.ts';
 
-/** The moment at which a day, 'YYYY-MM-DD', begins in a time zone, epoch seconds. */
+/** The time at which a day, 'YYYY-MM-DD', starts in a time zone, in epoch seconds. */
 export function dayStart(date: string, timeZone: string): number {
   const utc = secondsOf(`${date} 00:00:00`);
-  // Clocks change later in the day, so they are as far from UTC then as at its beginning.
+  // Clocks change later in the day, so that midday has the offset of the day's start.
   const ahead = secondsOf(momentText(utc, timeZone)) - utc;
   return utc - ahead;
 }

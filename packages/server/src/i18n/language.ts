@@ -7,12 +7,15 @@ export type Language = (typeof languages)[number];
 /** One text in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** The BCP 47 tag for the `lang` of a document: simplified Chinese for zh, so that a browser takes its font. */
+/**
+ * The BCP 47 tag for the `lang` of a document: simplified Chinese for zh, so that a browser chooses the right
+ * font.
+ */
 export function toDocumentLanguage(language: Language): string {
   return language === 'zh' ? 'zh-CN' : language;
 }
 
-/** Reads the wire's `lang` header; unknown and missing values mean Chinese. */
+/** Parses the wire's `lang` header; unknown and missing values mean Chinese. */
 export function toLanguage(header: string | undefined): Language {
   const id = header?.toLowerCase().split(/[-_]/u, 1)[0];
   return languages.find((language) => language === id) ?? 'zh';

@@ -11,7 +11,7 @@ const languages: Readonly<Record<string, Language>> = {
   ESP: 'es',
 };
 
-/** The language to write to a shopper of a country, by its ISO 3166 alpha-3 code, where no other is known. */
+/** The default language for a shopper in a country, by ISO 3166 alpha-3 code. */
 export function languageOfCountry(code: string): Language {
   return languages[code] ?? 'en';
 }

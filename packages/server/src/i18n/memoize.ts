@@ -1,6 +1,6 @@
 const most = 500;
 
-/** Remembers what a pure function gave for each choice of plain arguments, for tables that are small and costly to make. */
+/** Memoizes a pure function by its arguments, for small tables that are expensive to create. */
 export function memoize<TArguments extends readonly (string | number)[], TResult>(
   make: (...given: TArguments) => TResult,
 ): (...given: TArguments) => TResult {
@@ -9,7 +9,7 @@ export function memoize<TArguments extends readonly (string | number)[], TResult
     const key = given.join('\n');
     const known = made.get(key);
     if (known !== undefined) return known;
-    // The choices are few; should they ever not be, memory stays bounded.
+    // There are few combinations; if there ever are more, memory stays bounded.
     if (made.size >= most) made.clear();
     const result = make(...given);
     made.set(key, result);

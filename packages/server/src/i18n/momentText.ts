@@ -13,7 +13,7 @@ const formatOf = memoize(
     }),
 );
 
-/** A moment as 'YYYY-MM-DD HH:mm:ss' on the clocks of a time zone. */
+/** Formats a time as 'YYYY-MM-DD HH:mm:ss' in a time zone. */
 export function momentText(epochSeconds: number, timeZone: string): string {
   return formatOf(timeZone).format(new Date(epochSeconds * 1000));
 }

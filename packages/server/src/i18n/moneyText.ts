@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { memoize } from './memoize.ts';
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a formatter takes a hundred times as long as using it. */
 const formatOf = memoize((language: Language, currency: string, digits: 0 | 2) => {
   return new Intl.NumberFormat(language, {
     style: 'currency',
@@ -12,7 +12,7 @@ const formatOf = memoize((language: Language, currency: string, digits: 0 | 2) =
   });
 });
 
-/** An amount as people of that language write it: without decimals when it is whole. */
+/** Formats an amount in a language: without decimals when it is whole. */
 export function moneyText(amountMinor: number, currency: string, language: Language): string {
   const amount = amountMinor / 100;
   return formatOf(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount);

@@ -16,7 +16,7 @@ it.each([
   ['it', '1 secondo', '60 secondi'],
   ['es', '1 segundo', '60 segundos'],
   ['ko', '1초', '60초'],
-] as const)('puts the right word behind a number in %s', (language, one, many) => {
+] as const)('uses the right word after a number in %s', (language, one, many) => {
   const wait = (count: number) => translate(language, 'reason.RATE_LIMITED', { count });
   expect(wait(1)).toMatch(new RegExp(`${one}(?!s)`, 'u'));
   expect(wait(60)).toContain(many);
@@ -24,53 +24,53 @@ it.each([
     expect(translate(language, 'coupon.days', { count })).toContain(String(count));
 });
 
-it('counts days in words', () => {
+it('formats numbers of days', () => {
   expect(translate('en', 'coupon.days', { count: 1 })).toBe('Valid for 1 day after you claim it');
   expect(translate('de', 'coupon.days', { count: 7 })).toBe('Nach Erhalt 7 Tage gültig');
 });
 
-/** Placeholders for words, dates and amounts; all others count something, and `count` alone chooses a plural. */
+/** Placeholders for words, dates and amounts; all others are numbers, and `count` alone selects a plural. */
 const spelt = new Set(
   'money reach names from to invoiceSn orderSn withdrawalSn amount currency page pages code off pay shop number withheld refunded'.split(
     ' ',
   ),
 );
 
-it.each(texts)('says in %s %s with the word that goes with its number', (_, key, text) => {
+it.each(texts)('uses in %s %s the plural form of its number', (_, key, text) => {
   const counted = [...text.matchAll(/\{\{(\w+)\}\} (?=\p{Script=Latin})/gu)].map(([, name = '']) => name);
   const isPlural = /_(?:one|other)$/u.test(key);
   expect(counted.filter((name) => !spelt.has(name) && !(isPlural && name === 'count'))).toEqual([]);
 });
 
-it('counts points and days in words', () => {
+it('formats numbers of points and days', () => {
   expect(translate('en', 'signIn.open', { count: 1 })).toBe('Check in today for 1 point');
   expect(translate('fr', 'signIn.open', { count: 100 })).toContain('100 points');
   expect(translate('it', 'signIn.done', { count: 1 })).toBe('Check-in fatto, 1 giorno di fila');
   expect(translate('es', 'signIn.done', { count: 4 })).toBe('Check-in de hoy hecho, 4 días seguidos');
 });
 
-describe('the texts', () => {
-  it('are all there', () => {
+describe('texts', () => {
+  it('are complete', () => {
     expect(texts.length).toBeGreaterThan(8 * 300);
   });
 
-  it.each(texts)('leave in %s the name of the shop to the shop: %s', (_language, _key, text) => {
+  it.each(texts)('in %s have no hard-coded shop name: %s', (_language, _key, text) => {
     expect(text).not.toMatch(/pawlet/iu);
   });
 
-  it.each(texts)('mark in %s the parameters of %s as translate reads them', (_language, _key, text) => {
+  it.each(texts)('in %s mark the parameters of %s as translate expects them', (_language, _key, text) => {
     expect(text.replaceAll(/\{\{\w+\}\}/gu, '')).not.toMatch(/[{}]/u);
   });
 });
 
 describe('translate', () => {
-  it('fills the parameters', () => {
+  it('fills in the parameters', () => {
     expect(translate('en', 'reason.RATE_LIMITED', { count: 30 })).toContain('in 30 seconds');
     expect(translate('zh', 'discount.percent', { off: 20, pay: 8 })).toBe('8 折');
     expect(translate('ko', 'goods.flag.hot')).toBe('인기');
   });
 
-  it('asks for exactly the parameters of the key', () => {
+  it('requires exactly the parameters of the key', () => {
     // @ts-expect-error the seconds are missing
     translate('en', 'reason.RATE_LIMITED');
     // @ts-expect-error misspelt
@@ -79,7 +79,7 @@ describe('translate', () => {
     expect(() => translate('en', 'reason.NOTHING')).toThrow(TypeError);
   });
 
-  it('gives a text in every language to be stored', () => {
+  it('returns a text in every language for storage', () => {
     expect(inEveryLanguage('discount.points')).toMatchObject({ en: 'Points', de: 'Punkte' });
   });
 });

@@ -6,14 +6,14 @@ type PluralSuffix = '_one' | '_other';
 
 type BaseKey<TKey extends string> = TKey extends `${infer Base}${PluralSuffix}` ? Base : TKey;
 
-/** Key of a text that the server says to shoppers; of a plural without its suffix. */
+/** Key of a server text for shoppers; plurals without their suffix. */
 export type MessageKey = BaseKey<keyof ServerTexts>;
 
 type NamesIn<TText extends string> = TText extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
-/** Names of the placeholders of a text, in whichever language they stand; `count` chooses the plural. */
+/** Names of the placeholders of a text in any language; `count` selects the plural. */
 type ParameterOf<TKey extends MessageKey> = TKey extends keyof ServerTexts
   ? NamesIn<ServerTexts[TKey]>
   : NamesIn<ServerTexts[Extract<keyof ServerTexts, `${TKey}${PluralSuffix}`>]> | 'count';
@@ -35,7 +35,10 @@ const rulesOf = memoize((language: Language) => new Intl.PluralRules(language));
 
 const textsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = serverTexts;
 
-/** The server's text in one language, its `{{name}}` placeholders filled; of a plural the one that goes with `count`. */
+/**
+ * The server's text in one language with its `{{name}}` placeholders filled in; `count` selects the plural
+ * form.
+ */
 export function translate<TKey extends MessageKey>(
   language: Language,
   key: TKey,
@@ -50,7 +53,7 @@ export function translate<TKey extends MessageKey>(
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The word that goes with a number: one of a thing, or another number of them. */
+/** The plural form for a number: one, or other. */
 export function wordFor(
   count: number,
   { one, other }: { readonly one: string; readonly other: string },

@@ -42,7 +42,7 @@ import { pictureRoutes } from './transfer/pictureRoutes.ts';
 import { userRoutes } from './user/routes.ts';
 import { withdrawalRoutes } from './withdrawal/routes.ts';
 
-/** Every noun of the store. */
+/** All modules of the store. */
 export const storeModules: readonly StoreModule[] = [
   healthRoutes,
   openapiRoutes,

@@ -11,7 +11,7 @@ import { boundsJob, upkeepJob } from './upkeep/job.ts';
 import { webhookJob } from './webhook/job.ts';
 import { withdrawalJob } from './withdrawal/job.ts';
 
-/** All work without a request. */
+/** All background jobs. */
 export const storeJobs: readonly StoreJob[] = [
   upkeepJob,
   boundsJob,

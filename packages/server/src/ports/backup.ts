@@ -1,7 +1,10 @@
-/** Copies of the whole embedded database, made and taken in while the shop runs. */
+/** Backups of the whole embedded database, created and restored while the shop runs. */
 export interface Backup {
-  /** Writes everything as it is now into a new file; tells its size in bytes. */
+  /** Writes the current state to a new file; returns its size in bytes. */
   save(file: string): Promise<number>;
-  /** Checks a file of `save` and lays its content ready: the next start runs on it. Tells where the data of today will be kept. */
+  /**
+   * Checks a file of `save` and stages its content: the next start runs on it. Returns where the current data
+   * will be kept.
+   */
   stage(file: string): Promise<string>;
 }

@@ -1,11 +1,11 @@
-/** A text that was compressed once and is sent within any number of replies. */
+/** A text that was compressed once and is sent as part of any number of responses. */
 export interface Compressed {
-  /** The gzip form of head, text and tail, one after the other. */
+  /** Head, text and tail as one gzip stream. */
   within(head: string, tail: string): Uint8Array<ArrayBuffer>;
 }
 
-/** Compresses replies. */
+/** Compresses responses. */
 export interface Compressor {
-  /** Compresses a text; head and tail come later. */
+  /** Compresses a text; head and tail are added later. */
   compress(text: string): Promise<Compressed>;
 }

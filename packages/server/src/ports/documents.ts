@@ -1,9 +1,9 @@
-/** Who sells or buys, as the head of a document says it. */
+/** Seller or buyer in the head of a document. */
 export interface DocumentParty {
-  /** What the block is called, such as "Seller". */
+  /** Label of the block, such as "Seller". */
   readonly heading: string;
   readonly name: string;
-  /** Address, tax number and the like, one a line. */
+  /** Address, tax number and so on, one per line. */
   readonly lines: readonly string[];
 }
 
@@ -13,18 +13,18 @@ export interface DocumentFact {
   readonly value: string;
 }
 
-/** One thing that was bought. */
+/** A purchased product. */
 export interface DocumentLine {
   readonly position: string;
   readonly title: string;
-  /** Chosen attributes and article number, '' for none. */
+  /** Selected attributes and SKU number, '' for none. */
   readonly detail: string;
   readonly quantity: string;
   readonly unitPrice: string;
   readonly amount: string;
 }
 
-/** An invoice, or a credit note, in words: nothing is left to translate, to format or to add up. */
+/** An invoice or a credit note as text: everything is translated, formatted and added up. */
 export interface InvoiceDocument {
   /** Id of the interface language. */
   readonly language: string;
@@ -33,25 +33,28 @@ export interface InvoiceDocument {
   readonly seller: DocumentParty;
   readonly buyer: DocumentParty;
   readonly facts: readonly DocumentFact[];
-  /** A document that names no unit prices has '' for them, and no column. */
+  /** '' in all lines for a document without unit prices, which has no such column. */
   readonly columns: Omit<DocumentLine, 'title' | 'detail'> & { readonly item: string };
   readonly orders: readonly {
-    /** '' where the invoice is for one order. */
+    /** '' for an invoice of one order. */
     readonly heading: string;
     readonly lines: readonly DocumentLine[];
-    /** What the order comes to, its total last; empty where the invoice is for one order. */
+    /** The subtotals of the order, its total last; empty for an invoice of one order. */
     readonly sums: readonly DocumentFact[];
   }[];
   readonly sums: readonly DocumentFact[];
   readonly total: DocumentFact;
-  /** With `{{page}}` and `{{pages}}`. */
+  /** Contains `{{page}}` and `{{pages}}`. */
   readonly pageOf: string;
-  /** Smallest print at the end, paragraph by paragraph. */
+  /** Small print at the end, by paragraph. */
   readonly closing: readonly string[];
 }
 
-/** Makes files that people print and file away. */
+/** Creates printable files. */
 export interface Documents {
-  /** The invoice or credit note as a PDF with its fonts inside; takes a second and no time of the requests beside it. */
+  /**
+   * Renders the invoice or credit note as a PDF with embedded fonts; takes a second without blocking other
+   * requests.
+   */
   printInvoice(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -9,45 +9,45 @@ export interface GeoPoint {
 
 /** A town or village as a gazetteer lists it. */
 export interface GazetteerPlace {
-  /** As atlases write it in Latin letters. */
+  /** The established name in Latin letters. */
   readonly name: string;
-  /** Name of its province or state as atlases write it, '' where none is known. */
+  /** Name of its province or state, '' when unknown. */
   readonly province: string;
-  /** Code of its city by GB/T 2260, in mainland China; undefined elsewhere and where none is known. */
+  /** Code of its city by GB/T 2260, in mainland China; undefined elsewhere and when unknown. */
   readonly cityCode: number | undefined;
-  /** 0 where it is not known. */
+  /** 0 when unknown. */
   readonly population: number;
-  /** Whether it is part of a town that is listed too. */
+  /** Whether it is part of another listed town. */
   readonly isQuarter: boolean;
-  /** From the point that was asked for. */
+  /** Distance from the requested point. */
   readonly distanceKm: number;
 }
 
-/** Knows countries by their borders and towns by their middle. */
+/** Finds countries by their borders and towns by their centre. */
 export interface Gazetteer {
-  /** Country or region (ISO 3166 alpha-2) that a point lies in; undefined at sea. */
+  /** Country or region (ISO 3166 alpha-2) of a point; undefined at sea. */
   regionOf(point: GeoPoint): Promise<string | undefined>;
-  /** Country that the region of a point belongs to, itself for a country: services of OpenStreetMap know no other. */
+  /** The country of a point's region, or the country itself: OpenStreetMap services only use these. */
   countryOf(point: GeoPoint): Promise<string | undefined>;
   /** Places of that region near a point, nearest first. */
   placesNear(point: GeoPoint, region: string): Promise<readonly GazetteerPlace[]>;
 }
 
-/** What a street-level service knows of a point; '' for what it does not. */
+/** The data of a geocoding service for a point; '' for unknown parts. */
 export interface StreetPlace {
   /** ISO 3166 alpha-2, upper-case. */
   readonly region: string;
   readonly province: string;
   readonly city: string;
-  /** Names of everything administrative around the point, in no order. */
+  /** Names of all administrative areas around the point, in any order. */
   readonly areaNames: readonly string[];
   readonly street: string;
   readonly houseNumber: string;
   readonly postCode: string;
 }
 
-/** A service that knows streets. */
+/** A geocoding service for street addresses. */
 export interface Geocoder {
-  /** The place at a point, in words of that language; null where the service knows none or cannot be asked now. */
+  /** The place at a point, in this language; null where the service knows none or is unavailable. */
   find(point: GeoPoint, language: Language, logger: Logger): Promise<StreetPlace | null>;
 }

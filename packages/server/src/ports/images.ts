@@ -1,15 +1,15 @@
-/** How a QR code is drawn. Lengths in pixels, colours as `#rrggbb`. */
+/** Appearance of a QR code. Lengths in pixels, colours as `#rrggbb`. */
 export interface CodeDrawing {
   /** Rows of modules, true for dark. */
   readonly modules: readonly (readonly boolean[])[];
-  /** Side of the code without padding. */
+  /** Side length of the code without padding. */
   readonly size: number;
   readonly padding: number;
   readonly foreground: string;
   readonly background: string;
-  /** Drawn over the middle. */
+  /** Drawn over the centre. */
   readonly logo?: { readonly content: Blob; readonly size: number } | undefined;
-  /** Written below; '' for none. */
+  /** Label below; '' for none. */
   readonly label: string;
   readonly labelSize: number;
   readonly labelAlign: 'left' | 'center' | 'right';
@@ -17,27 +17,33 @@ export interface CodeDrawing {
 
 /** A picture in several widths. */
 export interface SizedPicture {
-  /** Pixels, as it is shown. */
+  /** Displayed size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Mean colour, `#rrggbb`. */
+  /** Average colour, `#rrggbb`. */
   readonly color: string;
-  /** By the widths that were asked for; a picture that is narrower is never made wider. */
+  /** By requested width; a narrower picture is never enlarged. */
   readonly sizes: readonly { readonly width: number; readonly content: Blob }[];
 }
 
-/** Too many pictures wait to be decoded or drawn: the caller may try again in a moment. */
+/** Too many pictures are waiting to be decoded or drawn: the caller may retry in a moment. */
 export class ImagesBusyError extends Error {
   constructor() {
     super('Pawlet: too many pictures wait to be decoded or drawn.');
   }
 }
 
-/** Everything that decodes or draws pictures. */
+/** Decodes and draws pictures. */
 export interface Images {
-  /** Decodes a picture and re-encodes it, without its metadata; null when it is none that is taken. Throws an ImagesBusyError. */
+  /**
+   * Decodes a picture and re-encodes it without its metadata; null for an invalid one. Throws an
+   * ImagesBusyError.
+   */
   normalise(content: Blob): Promise<{ readonly content: Blob; readonly type: string } | null>;
-  /** Decodes a picture and re-encodes it in some widths, as WebP and without its metadata; null when it is none that is taken. */
+  /**
+   * Decodes a picture and re-encodes it in some widths, as WebP without its metadata; null for an invalid
+   * one.
+   */
   resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;
   /** A QR code as PNG. Throws an ImagesBusyError. */
   drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>>;

@@ -1,7 +1,7 @@
-/** Files in folders of the machine that the shop runs on, for its operator. Names are relative and never lead out of the folder. */
+/** Files on the shop's machine, for its operator. Names are relative and cannot leave the folder. */
 export interface LocalFiles {
-  /** A file, read in parts; undefined when there is none. */
+  /** Reads a file in chunks; undefined when there is none. */
   open(folder: string, name: string): Promise<Blob | undefined>;
-  /** Writes a file part by part, and its folders where they are missing; all of it or nothing. */
+  /** Writes a file atomically, chunk by chunk, and creates missing folders. */
   write(folder: string, name: string, parts: AsyncIterable<string | Uint8Array>): Promise<void>;
 }

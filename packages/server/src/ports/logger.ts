@@ -1,7 +1,7 @@
-/** Values that may stand in a log line; never a token, password, code or personal text. */
+/** Values allowed in a log line; never a token, password, code or personal text. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Structured log. */
+/** Structured logger. */
 export interface Logger {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;

@@ -1,24 +1,24 @@
 import type { Logger } from './logger.ts';
 
-/** A parcel as the shop knows it. */
+/** A parcel to be tracked. */
 export interface Parcel {
   /** Code of the carrier in the shop's list, such as `SF`. */
   readonly carrier: string;
   readonly number: string;
-  /** Mobile number of the receiver, which some carriers ask for. */
+  /** Mobile number of the receiver, which some carriers require. */
   readonly mobile: string;
 }
 
-/** One line of a parcel's way. */
+/** A tracking event. */
 export interface TrackLine {
   /** Epoch seconds. */
   readonly time: number;
-  /** What the carrier says, in its own language. */
+  /** The carrier's text, in its own language. */
   readonly context: string;
 }
 
-/** Knows where parcels are. */
+/** Tracks parcels. */
 export interface ParcelTracker {
-  /** The way so far, newest first; null when it does not know the carrier, or cannot be asked now. */
+  /** Tracking events, newest first; null for an unknown carrier, or when the service is unavailable. */
   track(parcel: Parcel, logger: Logger): Promise<readonly TrackLine[] | null>;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { Logger } from './logger.ts';
 
-/** A file that goes with an e-mail. */
+/** An e-mail attachment. */
 export interface Attachment {
   readonly name: string;
   /** Media type. */
@@ -19,19 +19,19 @@ export interface OutgoingMessage {
   /** The verification code in the text, '' when it has none. */
   readonly code: string;
   readonly language: Language;
-  /** Files of an e-mail. @default none */
+  /** Attachments of an e-mail. @default none */
   readonly attachments?: readonly Attachment[] | undefined;
-  /** Where a POST ends e-mails of this kind without a log-in (RFC 8058). @default the e-mail has no such header */
+  /** The URL for unsubscribing by POST without a log-in (RFC 8058). @default the e-mail has no such header */
   readonly unsubscribeUrl?: string | undefined;
 }
 
-/** Whether a message left the shop: `not-configured` without a provider, `failed` when the provider did not take it. */
+/** Whether a message was sent: `not-configured` without a provider, `failed` when the provider refused it. */
 export type Delivery = 'sent' | 'failed' | 'not-configured';
 
 /** Sends messages of one kind: text messages or e-mails. */
 export interface Sender {
-  /** Whether the shop has a provider for them. */
+  /** Whether a provider is configured. */
   readonly isConfigured: boolean;
-  /** Says in the given log why a message did not leave. */
+  /** Logs to the given logger why a message was not sent. */
   send(message: OutgoingMessage, logger: Logger): Promise<Delivery>;
 }

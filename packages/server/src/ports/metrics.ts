@@ -1,7 +1,7 @@
-/** One request as it was answered. */
+/** A completed request. */
 export interface RequestMeasure {
   readonly method: string;
-  /** Path pattern of the call; `file` and `unknown` stand for all others. */
+  /** Path pattern of the call; `file` and `unknown` for all others. */
   readonly route: string;
   /** HTTP status. */
   readonly status: number;
@@ -17,17 +17,17 @@ export interface JobMeasure {
   readonly seconds: number;
 }
 
-/** What the database says when it is asked how it is. */
+/** Result of a database health check. */
 export interface DatabaseMeasure {
   readonly isUp: boolean;
-  /** Time of the shortest question. */
+  /** Minimum response time. */
   readonly seconds: number;
 }
 
-/** Counts what the shop does, for whoever watches it. */
+/** Collects metrics of the shop. */
 export interface Metrics {
   countRequest(measure: RequestMeasure): void;
   countJob(measure: JobMeasure): void;
-  /** Everything counted so far, in the text form of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   expose(database: DatabaseMeasure): Promise<{ readonly contentType: string; readonly text: string }>;
 }

@@ -2,32 +2,32 @@ import type { Database } from '../db/database.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Logger } from './logger.ts';
 
-/** What a wallet must know to ask a shopper for money. */
+/** The data for starting a payment. */
 export interface PaymentRequest {
-  /** Our number of this payment; comes back with the notification. */
+  /** Our number of this payment; returned in the notification. */
   readonly paymentNo: string;
   readonly orderSn: string;
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
-  /** What the shopper reads in the wallet. */
+  /** Text shown to the shopper in the wallet. */
   readonly description: string;
-  /** Epoch seconds after which the shop does not want the money any more. */
+  /** Payment deadline in epoch seconds. */
   readonly expiresAt: number;
   readonly paytype: string;
   /** wap, mp, miniapp or app. */
   readonly method: string;
-  /** WeChat's id of the shopper, '' if unknown. */
+  /** WeChat's openid of the shopper, '' if unknown. */
   readonly openid: string;
   /** One-time code of a mini-program, '' if none. */
   readonly loginCode: string;
-  /** Address of the shopper's device, '' if unknown. */
+  /** IP address of the shopper's device, '' if unknown. */
   readonly clientAddress: string;
-  /** Where the wallet sends the shopper afterwards, '' if nowhere. */
+  /** Where the wallet redirects the shopper afterwards, '' if nowhere. */
   readonly returnUrl: string;
-  /** Where the provider tells the shop how the payment stands. */
+  /** Address for the provider's notifications. */
   readonly notifyUrl: string;
-  /** Origin under which the shop is reached now. */
+  /** Current origin of the shop. */
   readonly baseUrl: string;
   readonly language: Language;
 }
@@ -40,90 +40,93 @@ export type PaymentStart =
   /** The shopper's WeChat account must be connected first. */
   | { readonly kind: 'bind' };
 
-/** A provider that cannot be reached, or answers what nobody can trust. */
+/** A provider that is unreachable or returned an invalid response. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
 
-/** How a payment stands at the provider. */
+/** State of a payment at the provider. */
 export type ProviderState =
   | { readonly status: 'PENDING' | 'FAILED' | 'CANCELLED' }
   | ({ readonly status: 'SUCCESS' } & ProviderTransaction);
 
-/** Money that moved. */
+/** A transaction. */
 export interface ProviderTransaction {
-  /** The provider's own number of it, never used twice. */
+  /** The provider's own transaction number, never reused. */
   readonly transactionId: string;
-  /** Left out by a provider that knows nothing but our number of the payment. */
+  /** Omitted by a provider that only has our number of the payment. */
   readonly orderSn?: string | undefined;
   readonly amountMinor: number;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** What a provider told the shop about one payment. */
+/** A provider's update of a payment. */
 export interface ProviderNews {
   readonly paymentNo: string;
   readonly state: ProviderState;
 }
 
-/** Money that is to go back. */
+/** A refund to be made. */
 export interface RefundRequest {
   readonly paymentNo: string;
-  /** Which money of the payment, as the provider told it; left out where there is no other. */
+  /** The provider's number of the transaction to refund; omitted where the payment has only one. */
   readonly transactionId?: string | undefined;
-  /** Our number of this refund: letters and digits, at most 32. The same number is the same refund. */
+  /** Our refund number: letters and digits, at most 32. Repeating it repeats the same refund. */
   readonly refundNo: string;
   readonly amountMinor: number;
-  /** What the payment brought. */
+  /** Amount of the payment. */
   readonly paidMinor: number;
   /** ISO 4217. */
   readonly currency: string;
   readonly reason: string;
-  /** Where the provider tells the shop how the refund stands. */
+  /** Address for the provider's refund notifications. */
   readonly notifyUrl: string;
 }
 
-/** How a refund stands at the provider. */
+/** State of a refund at the provider. */
 export type RefundStatus = 'PENDING' | 'SUCCESS' | 'FAILED';
 
-/** What a provider told the shop about one refund. */
+/** A provider's update of a refund. */
 export interface RefundNews {
-  /** Our number of it. */
+  /** Our refund number. */
   readonly refundNo: string;
-  /** Our number of the payment that it goes back on. */
+  /** Our number of the refunded payment. */
   readonly paymentNo: string;
   readonly status: RefundStatus;
-  /** What goes back; left out by a provider that tells the sum only. */
+  /** Refunded amount; omitted by a provider that only reports the total. */
   readonly amountMinor?: number | undefined;
-  /** What has gone back of the payment, this refund included; left out by a provider that tells no sum. */
+  /** Total refunded of the payment, including this refund; omitted by a provider that reports no total. */
   readonly sumMinor?: number | undefined;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** One payment provider. Its notifications reach the shop through the payment module. */
+/** A payment provider. Its notifications are received by the payment module. */
 export interface PaymentProvider {
-  /** Part of the address its notifications come to, such as `sandbox`. */
+  /** Part of its notification address, such as `sandbox`. */
   readonly id: string;
-  /** The paytypes it serves. */
+  /** The paytypes it supports. */
   readonly paytypes: readonly string[];
-  /** The currencies it takes; every one when left out. */
+  /** The currencies it supports; all when omitted. */
   readonly currencies?: readonly string[] | undefined;
   /**
-   * Opens a payment, or the same one again; null where the provider cannot serve the method. `db` is for a
-   * provider that keeps its books in the shop's own database; nobody else's work waits for the answer.
+   * Opens a payment, or the same one again; null where the provider does not support the method. `db` is for
+   * a provider that stores its records in the shop's own database; no transaction is open during the request.
    */
   start(request: PaymentRequest, db: Database, logger: Logger): Promise<PaymentStart | null>;
-  /** Asks how a payment stands. */
+  /** Queries the state of a payment. */
   query(paymentNo: string, db: Database): Promise<ProviderState>;
   /**
-   * Gives money back. Repeated with the same number it moves nothing more and tells how the refund stands;
-   * a ProviderError leaves it open whether the money moves, so it is to be repeated.
+   * Refunds a payment. Repeating the same number refunds nothing more and returns the refund's state; after a
+   * ProviderError the result is unknown, so it has to be repeated.
    */
   refund(request: RefundRequest, db: Database): Promise<RefundStatus>;
-  /** Ends a payment that nobody may pay any more; left out where the provider ends it by itself. */
+  /** Closes a payment that must not be paid any more; omitted where the provider closes it automatically. */
   close?(paymentNo: string, db: Database): Promise<void>;
-  /** Reads a notification; null unless its signature is the provider's, for this shop, and not too old. */
+  /**
+   * Parses a notification; null unless it has the provider's valid signature for this shop and is not too
+   * old.
+   */
   verify(body: string, headers: Headers, db: Database): Promise<ProviderNews | RefundNews | null>;
 }

@@ -1,4 +1,4 @@
-/** The only source of chance: tokens, codes, ids and order numbers. */
+/** The only source of randomness: tokens, codes, ids and order numbers. */
 export interface Random {
   /** `length` random digits. */
   digits(length: number): string;

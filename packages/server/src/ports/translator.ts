@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 import type { Logger } from './logger.ts';
 
-/** A text and the language that it is wanted in. */
+/** A text and its target language. */
 export interface TranslationOrder {
   /** Plain text. */
   readonly text: string;
@@ -9,17 +9,17 @@ export interface TranslationOrder {
   readonly to: Language;
 }
 
-/** What came of it; nothing here says what the text was. */
+/** Result of a translation; never contains the text. */
 export type Translated =
   | { readonly status: 'translated'; readonly text: string }
-  /** No answer, or none that makes sense: the next text may fare better. */
+  /** No valid response: the next text may succeed. */
   | { readonly status: 'failed' }
-  /** The service asks for peace: for so long nobody need try. */
+  /** The service requests a pause of this length. */
   | { readonly status: 'busy'; readonly waitSeconds: number };
 
 /** A service that translates what shoppers write. */
 export interface Translator {
-  /** As readers are told: "Translated by DeepL". */
+  /** Attribution shown to readers: "Translated by DeepL". */
   readonly name: string;
   translate(order: TranslationOrder, logger: Logger): Promise<Translated>;
 }

@@ -1,47 +1,47 @@
-/** A file that a request carried, kept aside until it is dropped. */
+/** A file of a request, in temporary storage until it is dropped. */
 export interface ReceivedFile {
-  /** Its bytes; read in parts, never all at once unless asked for. */
+  /** Its content, read in chunks unless requested as a whole. */
   readonly content: Blob;
   /** Deletes it. */
   drop(): Promise<void>;
 }
 
-/** What a multipart request carried. */
+/** The content of a multipart request. */
 export type Intake =
   | { readonly kind: 'file'; readonly file: ReceivedFile }
   | { readonly kind: 'none' }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'malformed' };
 
-/** Takes the field `file` out of a multipart request without holding it in memory. */
+/** Extracts the field `file` of a multipart request without holding it in memory. */
 export interface UploadIntake {
   receive(request: Request, maxBytes: number): Promise<Intake>;
 }
 
-/** First and last byte of a part of a file, both included. */
+/** First and last byte of a range, inclusive. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** Where uploaded files are kept: a folder, or a bucket. */
+/** Storage of uploaded files: a folder, or a bucket. */
 export interface FileStore {
-  /** Keeps a file; all of it or nothing. */
+  /** Stores a file atomically. */
   save(name: string, type: string, content: Blob): Promise<void>;
-  /** The bytes of a file or of a part of it; null when there is none. */
+  /** The content of a file or a range of it; null when there is none. */
   open(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** Deletes a file; fine when there is none. */
+  /** Deletes a file; succeeds when there is none. */
   remove(name: string): Promise<void>;
 }
 
-/** How many bytes shoppers may upload. */
+/** Limits of shoppers' uploads. */
 export interface UploadQuotas {
-  /** Bytes of one account that nothing uses yet. */
+  /** Unused bytes of one account. */
   readonly accountUnused: number;
-  /** Bytes that one account may keep in a day. */
+  /** Bytes stored by one account per day. */
   readonly accountDaily: number;
-  /** Bytes of all accounts that nothing uses yet. */
+  /** Unused bytes of all accounts. */
   readonly shopUnused: number;
-  /** Bytes that all accounts together may keep in a day. */
+  /** Bytes stored by all accounts per day. */
   readonly shopDaily: number;
 }

@@ -1,12 +1,12 @@
-/** A message to another system. */
+/** A webhook message. */
 export interface WebhookMessage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Sends messages to other systems. */
+/** Sends webhook messages. */
 export interface WebhookSender {
-  /** The HTTP status of the answer; throws when there is none. */
+  /** The HTTP status of the response; throws without one. */
   send(message: WebhookMessage): Promise<number>;
 }

@@ -1,8 +1,8 @@
 import type { Logger } from './logger.ts';
 
-/** Who somebody is at a social provider. */
+/** A person's identity at a social provider. */
 export interface SocialIdentity {
-  /** The same in all apps of the shop, where the provider has such an id. */
+  /** The id shared by all apps of the shop, where the provider has one. */
   readonly subject: string;
   /** The id in the app that was used. */
   readonly openid: string;
@@ -11,14 +11,14 @@ export interface SocialIdentity {
   readonly avatar: string;
 }
 
-/** A mini-program's log-in. */
+/** A mini-program's session. */
 export interface MiniSession {
   readonly identity: SocialIdentity;
-  /** Base64 key of what the mini-program encrypts. */
+  /** Base64 key of the data that the mini-program encrypts. */
   readonly sessionKey: string;
 }
 
-/** What signs the use of the script of the messaging app. */
+/** Signature parameters for WeChat's JS-SDK. */
 export interface PageTicket {
   readonly appId: string;
   readonly ticket: string;
@@ -27,29 +27,32 @@ export interface PageTicket {
 /** Kinds of apps that a shop registers with WeChat. */
 export type WechatApp = 'web' | 'mini' | 'native';
 
-/** A code that opens a page of the mini-program. */
+/** A mini-program code for a page. */
 export interface MiniCodeRequest {
   /** Page of the mini-program, without a leading slash. */
   readonly page: string;
-  /** What the page gets, 32 characters at most. */
+  /** Scene parameter for the page, at most 32 characters. */
   readonly scene: string;
   readonly version: 'release' | 'trial' | 'develop';
 }
 
-/** WeChat's log-in, page signing and mini-program codes. Each returns null where WeChat refuses or is not reached. */
+/**
+ * WeChat's log-in, page signing and mini-program codes. Each returns null where WeChat refuses or is
+ * unreachable.
+ */
 export interface Wechat {
   /** Whether the shop has an app of this kind. */
   has(app: WechatApp): boolean;
-  /** App id of the mini-program, which encrypted data is marked with. */
+  /** App id of the mini-program, which is part of its encrypted data. */
   readonly miniAppId: string;
-  /** Address of the log-in page, which comes back to `returnUrl` with code and state. */
+  /** Address of the log-in page, which redirects to `returnUrl` with code and state. */
   authUrl(returnUrl: string, state: string, scope: string): string;
-  /** Who gave a code of the web or native log-in. */
+  /** The identity for a code of the web or native log-in. */
   identify(app: 'web' | 'native', code: string, logger: Logger): Promise<SocialIdentity | null>;
-  /** Who gave a code of the mini-program. */
+  /** The session for a code of the mini-program. */
   openMiniSession(code: string, logger: Logger): Promise<MiniSession | null>;
-  /** The ticket that pages are signed with. */
+  /** The ticket for signing pages. */
   pageTicket(logger: Logger): Promise<PageTicket | null>;
-  /** The picture of a code of the mini-program; null without a mini-program, and where WeChat makes none. */
+  /** The picture of a mini-program code; null without a mini-program, and where WeChat creates none. */
   miniCode(request: MiniCodeRequest, logger: Logger): Promise<Uint8Array<ArrayBuffer> | null>;
 }

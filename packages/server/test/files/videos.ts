@@ -35,18 +35,18 @@ function join(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 export interface Mp4Options {
   readonly brand?: string;
-  /** What the movie header says, in seconds. */
+  /** Duration in the movie header, in seconds. */
   readonly movieSeconds?: number;
-  /** What the media header says, in seconds. */
+  /** Duration in the media header, in seconds. */
   readonly mediaSeconds?: number;
-  /** Seconds of samples that the sample table lists. */
+  /** Duration of the sample table, in seconds. */
   readonly sampleSeconds?: number;
-  /** Seconds of samples in a fragment behind it. */
+  /** Duration of the samples in a following fragment, in seconds. */
   readonly fragmentSeconds?: number;
   readonly handler?: string;
 }
 
-/** The boxes of an mp4 without pictures: enough to measure it. */
+/** The boxes of an mp4 without pictures: enough to compute its duration. */
 export function mp4({
   brand = 'isom',
   movieSeconds = 5,
@@ -76,7 +76,7 @@ export function mp4({
   return join(head, movie, ...(fragmentSeconds > 0 ? [fragment] : []), box('mdat', words(0, 0)));
 }
 
-/** An element of a webm; a length of `unknown` is how browsers write what they have not finished. */
+/** An element of a webm; browsers write a length of `unknown` for unfinished elements. */
 function element(id: number, content: Uint8Array, length: 'known' | 'unknown' = 'known'): Uint8Array {
   const name = id
     .toString(16)
@@ -91,14 +91,14 @@ function element(id: number, content: Uint8Array, length: 'known' | 'unknown' = 
 
 export interface WebmOptions {
   readonly docType?: string;
-  /** What its head says, in milliseconds; absent as in recordings of browsers. */
+  /** Duration in its header, in milliseconds; absent as in browser recordings. */
   readonly durationMs?: number | undefined;
   /** Time of the last cluster, in milliseconds. */
   readonly lastClusterMs?: number;
   readonly trackType?: number;
 }
 
-/** The elements of a webm without pictures: enough to measure it. */
+/** The elements of a webm without pictures: enough to compute its duration. */
 export function webm({
   docType = 'webm',
   durationMs,

@@ -45,14 +45,14 @@ function reasons(replies: readonly WireReply[]): Record<string, number> {
   return counts;
 }
 
-/** Stock is never below zero and is what the journal says, as far as the journal goes. */
+/** Stock is never negative and matches the journal, as far as the journal goes. */
 async function expectBooksInOrder(): Promise<void> {
   expect(store.errors).toEqual([]);
   expect(await store.db.$count(skus, sql`${skus.stock} < 0`)).toBe(0);
 }
 
 describe('the last unit', () => {
-  it(`is sold once to ${buyers} buyers, ${rounds} times over`, { timeout: patience }, async () => {
+  it(`is sold once to ${buyers} buyers, ${rounds} times`, { timeout: patience }, async () => {
     const sku = await skuOf(store, 'PW-PUMP');
     const crowd = await gatherCrowd(store, buyers);
     for (const member of crowd) await member.client.takeFormToken();
@@ -74,7 +74,7 @@ describe('the last unit', () => {
 });
 
 describe('one shopper', () => {
-  it('gets one order for one key sent fifty times at once', { timeout: patience }, async () => {
+  it('gets one order for one key sent fifty times concurrently', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const sku = await skuOf(store, 'TT-HUB');
@@ -91,7 +91,7 @@ describe('one shopper', () => {
     expect((await skuOf(store, 'TT-HUB')).stock).toBe(sku.stock - 1);
   });
 
-  it('orders a cart row once, without any key', { timeout: patience }, async () => {
+  it('orders a cart row once, even without a key', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const ids = await fillCarts(store, [member], await skuOf(store, 'TT-HUB'));
@@ -100,7 +100,7 @@ describe('one shopper', () => {
     expect(await countOrders(member)).toBe(1);
   });
 
-  it('uses a code once, however many orders carry it at once', { timeout: patience }, async () => {
+  it('uses a code once with any number of concurrent orders', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const rows: number[] = [];
@@ -113,7 +113,7 @@ describe('one shopper', () => {
     expect(uses.map((row) => row.uses)).toEqual([1]);
   });
 
-  it('never spends more points than there are', { timeout: patience }, async () => {
+  it('never spends more points than available', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1, 1000);
     if (!member) throw new Error('nobody came');
     const rows: number[] = [];
@@ -127,32 +127,28 @@ describe('one shopper', () => {
   });
 });
 
-describe('orders that cross', () => {
-  it(
-    'take the same goods in opposite order without blocking each other for good',
-    { timeout: patience },
-    async () => {
-      const crowd = await gatherCrowd(store, 20);
-      const first = await skuOf(store, 'PW-MAT-SG');
-      const second = await skuOf(store, 'PW-MAT-SD');
-      await setStock(store, first.id, 1000);
-      await setStock(store, second.id, 1000);
-      const a = await fillCarts(store, crowd, first);
-      const b = await fillCarts(store, crowd, second);
-      const replies = await Promise.all(
-        crowd.map((member, index) => {
-          const pair = [a[index] ?? 0, b[index] ?? 0];
-          return buy(member, index % 2 === 0 ? pair : pair.toReversed());
-        }),
-      );
-      expect(reasons(replies)).toEqual({ ok: 20 });
-      expect((await skuOf(store, 'PW-MAT-SG')).stock).toBe(980);
-      expect((await skuOf(store, 'PW-MAT-SD')).stock).toBe(980);
-      await expectBooksInOrder();
-    },
-  );
+describe('concurrent orders', () => {
+  it('of the same products in opposite order do not deadlock', { timeout: patience }, async () => {
+    const crowd = await gatherCrowd(store, 20);
+    const first = await skuOf(store, 'PW-MAT-SG');
+    const second = await skuOf(store, 'PW-MAT-SD');
+    await setStock(store, first.id, 1000);
+    await setStock(store, second.id, 1000);
+    const a = await fillCarts(store, crowd, first);
+    const b = await fillCarts(store, crowd, second);
+    const replies = await Promise.all(
+      crowd.map((member, index) => {
+        const pair = [a[index] ?? 0, b[index] ?? 0];
+        return buy(member, index % 2 === 0 ? pair : pair.toReversed());
+      }),
+    );
+    expect(reasons(replies)).toEqual({ ok: 20 });
+    expect((await skuOf(store, 'PW-MAT-SG')).stock).toBe(980);
+    expect((await skuOf(store, 'PW-MAT-SD')).stock).toBe(980);
+    await expectBooksInOrder();
+  });
 
-  it('are cancelled once and give their stock back once', { timeout: patience }, async () => {
+  it('are cancelled once and return their stock once', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const sku = await skuOf(store, 'TT-HUB');
@@ -166,7 +162,7 @@ describe('orders that cross', () => {
   });
 
   it(
-    'are either paid or cancelled, and money for a cancelled one is surplus',
+    'are either paid or cancelled, and a payment of a cancelled one is surplus',
     { timeout: patience },
     async () => {
       const crowd = await gatherCrowd(store, 10);

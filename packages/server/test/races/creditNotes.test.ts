@@ -39,7 +39,7 @@ async function give(db: Database, orderSn: string, amount: number): Promise<void
   expect(status).toBe('done');
 }
 
-/** What an invoice says, its credit notes, and what the shop keeps for all of its orders. */
+/** The totals of an invoice, its credit notes, and what the shop keeps for all of its orders. */
 async function read(invoiceSn: string, ...sns: readonly string[]) {
   const [invoice] = await store.db.select().from(invoices).where(eq(invoices.invoiceSn, invoiceSn));
   const notes = await store.db
@@ -66,8 +66,8 @@ async function expectNoGap(): Promise<void> {
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
 }
 
-describe('refunds at once', { timeout: 120_000 }, () => {
-  it('of one order make a credit note each', async () => {
+describe('concurrent refunds', { timeout: 120_000 }, () => {
+  it('of one order create a credit note each', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const orderSn = await buy(3);
       const invoiceSn = await ask(orderSn);
@@ -81,7 +81,7 @@ describe('refunds at once', { timeout: 120_000 }, () => {
     await expectNoGap();
   });
 
-  it('of the orders of one invoice make a credit note each', async () => {
+  it('of the orders of one invoice create a credit note each', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const sns = [await buy(1), await buy(2), await buy(1)];
       const invoiceSn = await ask(...sns);
@@ -100,7 +100,7 @@ describe('refunds at once', { timeout: 120_000 }, () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('with the issuing of the invoice lower it or make a credit note, one of the two', async () => {
+  it('and issuing the invoice either reduce it or create a credit note', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const orderSn = await buy(2);
       const invoiceSn = await ask(orderSn);
@@ -113,7 +113,7 @@ describe('refunds at once', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a refund and the issuing of its invoice', () => {
+describe('a refund and issuing its invoice', () => {
   /** Runs one step in a transaction that stays open until the other one waits for it. */
   async function interleave(
     first: (tx: Database) => Promise<unknown>,
@@ -134,7 +134,7 @@ describe('a refund and the issuing of its invoice', () => {
   }
 
   it.skipIf(!isPostgres)(
-    'make a credit note where it was issued first (PGlite has one connection: needs PostgreSQL)',
+    'create a credit note when it was issued first (PGlite has one connection: needs PostgreSQL)',
     async () => {
       const orderSn = await buy(2);
       const invoiceSn = await ask(orderSn);
@@ -149,7 +149,7 @@ describe('a refund and the issuing of its invoice', () => {
   );
 
   it.skipIf(!isPostgres)(
-    'lower the invoice where the refund was first (PGlite has one connection: needs PostgreSQL)',
+    'reduce the invoice when the refund came first (PGlite has one connection: needs PostgreSQL)',
     async () => {
       const orderSn = await buy(2);
       const invoiceSn = await ask(orderSn);

@@ -30,7 +30,7 @@ it.for([
   ['the demo', '1', 'the demo shop', { shoppers: 20, areas: 3000 }],
   ['an empty shop', '0', 'the regions', { shoppers: 0, areas: 3000 }],
 ] as const)(
-  'two nodes that start at once on an empty database fill it with %s once',
+  'two nodes starting together on an empty database fill it with %s once',
   { timeout: 240_000 },
   async ([, PAWLET_DEMO, what, least], { skip }) => {
     if (server === undefined) return skip('the embedded database belongs to one process');

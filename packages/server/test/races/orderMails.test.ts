@@ -28,7 +28,7 @@ beforeAll(async () => {
   store = await createTestStore();
   server = await startMailServer();
   const mail = createSmtpMail({ url: server.url, from: 'shop@shop.test' });
-  // A mail server that is down is logged for each attempt.
+  // Every attempt logs that the mail server is down.
   const logger = { ...store.deps.logger, error: () => undefined };
   nodes = [store.db, await openSecond()].map((db) => ({ ...store.deps, db, mail, logger }));
   const shopper = await store.shopper();
@@ -71,7 +71,7 @@ async function openSecond(): Promise<Database> {
   return second.db;
 }
 
-/** Runs the job on both nodes at once, three times each, until nothing is due. */
+/** Runs the job on both nodes concurrently, three times each, until nothing is due. */
 async function runAll(deps: readonly StoreDeps[] = nodes): Promise<void> {
   const now = store.clock.now();
   const isDue = sql`${orderMails.duetime} <= ${now}`;
@@ -81,7 +81,7 @@ async function runAll(deps: readonly StoreDeps[] = nodes): Promise<void> {
   } while ((await store.db.$count(orderMails, isDue)) > 0);
 }
 
-/** How often each e-mail has arrived, by its amount. */
+/** Number of arrivals of each e-mail, by its amount. */
 function arrivals(): readonly number[] {
   const amounts = server.mails.map((mail) => /^Refunded: CN=C2=A5(\d+\.\d\d)$/mu.exec(mail)?.[1]);
   return Array.from(
@@ -92,7 +92,7 @@ function arrivals(): readonly number[] {
 
 const each = (count: number) => Array.from({ length: many }, () => count);
 
-it('sends each e-mail once, however many nodes send at the same time', { timeout: patience }, async () => {
+it('sends each e-mail once with any number of concurrent nodes', { timeout: patience }, async () => {
   await runAll();
   expect(arrivals()).toEqual(each(1));
   const rows = await store.db.select().from(orderMails);
@@ -114,7 +114,7 @@ it.each(['down', 'refusing'] as const)(
     await runAll();
     expect(server.mails).toEqual([]);
     server.state = 'accepting';
-    // The second pause is twice as long.
+    // The second delay is twice as long.
     store.clock.advance(2 * pauseSeconds);
     await runAll();
     expect(arrivals()).toEqual(each(1));
@@ -122,7 +122,7 @@ it.each(['down', 'refusing'] as const)(
   },
 );
 
-it('sends again only what a node had sent when it was killed, and once', { timeout: patience }, async () => {
+it('resends only the e-mails in progress on a killed node, and once', { timeout: patience }, async () => {
   const [first, second] = nodes;
   if (!first || !second) throw new Error('There are two nodes.');
   let sent = 0;

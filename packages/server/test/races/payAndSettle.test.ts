@@ -10,7 +10,7 @@ import { placeOrder, setStock, skuOf } from '../store/buying.ts';
 
 let store: TestStore;
 const isPostgres = process.env['PAWLET_TEST_DATABASE_URL'] !== undefined;
-if (!isPostgres) console.log('SKIP: paying and settling at once: PGlite has one connection');
+if (!isPostgres) console.log('SKIP: paying and settling concurrently: PGlite has one connection');
 
 beforeAll(async () => {
   store = await createTestStore();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it.skipIf(!isPostgres)('refuses to pay an order that is settled at the same moment', async () => {
+it.skipIf(!isPostgres)('refuses to pay an order that is settled concurrently', async () => {
   const shopper = await store.shopper();
   const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
   const pay = { order_sn: orderSn, paytype: 'wechat', method: 'wap' };

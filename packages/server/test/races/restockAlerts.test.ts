@@ -34,7 +34,7 @@ beforeAll(async () => {
   store = await createTestStore({ settings: { isDemo: false } });
   server = await startMailServer();
   const mail = createSmtpMail({ url: server.url, from: 'shop@shop.test' });
-  // A mail server that is down is logged for each attempt.
+  // Every attempt logs that the mail server is down.
   const logger = { ...store.deps.logger, error: () => undefined };
   nodes = [store.db, await openSecond()].map((db) => ({ ...store.deps, db, mail, logger }));
   ({ id: skuId, goodsId } = await skuOf(store, 'PW-PUMP'));
@@ -62,7 +62,7 @@ async function openSecond(): Promise<Database> {
 
 const emailOf = (place: number) => `person.${place}@example.com`;
 
-/** Lets many people wait. */
+/** Creates alerts of many people. */
 async function letWait(): Promise<void> {
   const now = store.clock.now();
   await insertAll(
@@ -81,7 +81,7 @@ async function letWait(): Promise<void> {
   await store.db.insert(restockSkus).values({ skuId });
 }
 
-/** Runs the job on both nodes at once, three times each, until nothing is due. */
+/** Runs the job on both nodes concurrently, three times each, until nothing is due. */
 async function runAll(deps: readonly StoreDeps[] = nodes): Promise<void> {
   const now = store.clock.now();
   const isDue = sql`${restockAlerts.duetime} <= ${now}`;
@@ -96,7 +96,7 @@ async function bringBack(pieces: number): Promise<void> {
   store.clock.advance(hold);
 }
 
-/** How often each person was told. */
+/** Number of notifications of each person. */
 function arrivals(): readonly number[] {
   const addresses = server.mails.map((mail) => /^To: (\S+)$/mu.exec(mail)?.[1]);
   return Array.from(
@@ -107,7 +107,7 @@ function arrivals(): readonly number[] {
 
 const each = (count: number) => Array.from({ length: many }, () => count);
 
-it('tells each person once, however many nodes send at the same time', { timeout: patience }, async () => {
+it('notifies each person once with any number of concurrent nodes', { timeout: patience }, async () => {
   await letWait();
   await bringBack(100);
   await runAll();
@@ -122,7 +122,7 @@ it('tells each person once, however many nodes send at the same time', { timeout
 });
 
 it(
-  'tells no more people at once than the stock allows, on two nodes too',
+  'notifies no more people at once than the stock allows, also on two nodes',
   { timeout: patience },
   async () => {
     await letWait();
@@ -136,7 +136,7 @@ it(
 );
 
 it(
-  'loses nobody while the mail server is down, and tells each once afterwards',
+  'loses nobody while the mail server is down, and notifies each once afterwards',
   { timeout: patience },
   async () => {
     await letWait();
@@ -152,7 +152,7 @@ it(
   },
 );
 
-it('tells again only whom a node had told when it was killed', { timeout: patience }, async () => {
+it('repeats only the notifications in progress on a killed node', { timeout: patience }, async () => {
   const [first, second] = nodes;
   if (!first || !second) throw new Error('There are two nodes.');
   await letWait();
@@ -175,8 +175,8 @@ it('tells again only whom a node had told when it was killed', { timeout: patien
   expect(arrivals().toSorted((a, b) => a - b)).toEqual([...each(1).slice(1), 2]);
 });
 
-it('makes one alert of many calls, and leaves none that was removed', { timeout: patience }, async () => {
-  // One shopper on many devices: each has form tokens of its own.
+it('creates one alert for many calls, and leaves no removed one', { timeout: patience }, async () => {
+  // One shopper on many devices: each has its own form tokens.
   const devices: TestClient[] = [];
   for (let device = 0; device < 8; device += 1) devices.push(await store.shopper());
   const replies = await Promise.all(devices.map((device) => device.call(restockAdd, { goods_id: goodsId })));
@@ -187,7 +187,7 @@ it('makes one alert of many calls, and leaves none that was removed', { timeout:
   expect(await store.db.$count(restockAlerts)).toBe(0);
 });
 
-it('takes a code once, however many calls bring it', { timeout: patience }, async () => {
+it('accepts a code once in any number of concurrent calls', { timeout: patience }, async () => {
   const visitors = Array.from({ length: 8 }, () => store.visitor());
   const email = 'once@example.com';
   await visitors[0]?.call(emsSend, { email, event: 'restock' });

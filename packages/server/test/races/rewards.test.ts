@@ -41,7 +41,7 @@ function reasons(replies: readonly WireReply[]): Record<string, number> {
   return counts;
 }
 
-/** One shopper on many devices, each with a form token in hand. */
+/** One shopper on many devices, each with a form token. */
 async function devicesOf({ client }: CrowdMember): Promise<readonly TestClient[]> {
   return Promise.all(
     Array.from({ length: many }, async () => {
@@ -52,7 +52,7 @@ async function devicesOf({ client }: CrowdMember): Promise<readonly TestClient[]
   );
 }
 
-/** The same call from every device at once. */
+/** The same call from every device concurrently. */
 async function fromAll(
   devices: readonly TestClient[],
   call: (device: TestClient) => Promise<WireReply>,
@@ -66,7 +66,7 @@ async function one(score = 0): Promise<CrowdMember> {
   return member;
 }
 
-/** What the ledger says came and went since the crowd was there is what the balances say. */
+/** The ledger since the crowd was created matches the balances. */
 async function expectLedgerInOrder(ids: readonly number[], start: number): Promise<void> {
   for (const id of ids) {
     const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, id));
@@ -77,7 +77,7 @@ async function expectLedgerInOrder(ids: readonly number[], start: number): Promi
 }
 
 describe('the last coupon', () => {
-  it(`goes to one of ${many} shoppers, ${rounds} times over`, { timeout: patience }, async () => {
+  it(`goes to one of ${many} shoppers, ${rounds} times`, { timeout: patience }, async () => {
     const crowd = await gatherCrowd(store, many);
     const [coupon] = await store.db.select().from(coupons).where(eq(coupons.slug, 'shop-8'));
     if (!coupon) throw new Error('no coupon');
@@ -94,7 +94,7 @@ describe('the last coupon', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('is claimed no more often than one person may', { timeout: patience }, async () => {
+  it('is claimed no more often than the limit per person', { timeout: patience }, async () => {
     const member = await one();
     const [coupon] = await store.db.select().from(coupons).where(eq(coupons.slug, 'consumables'));
     const claim = (device: TestClient) => device.call(couponDrawCoupon, { id: coupon?.id ?? 0 });
@@ -104,7 +104,7 @@ describe('the last coupon', () => {
 });
 
 describe('the last use of a code', () => {
-  it(`goes to one of ${many} orders, ${rounds} times over`, { timeout: patience }, async () => {
+  it(`goes to one of ${many} orders, ${rounds} times`, { timeout: patience }, async () => {
     const crowd = await gatherCrowd(store, many);
     const sku = await skuOf(store, 'PW-FC-12');
     for (let round = 1; round <= rounds; round += 1) {
@@ -127,7 +127,7 @@ describe('the last use of a code', () => {
 });
 
 describe('one coupon', () => {
-  it('is used by one order of many', { timeout: patience }, async () => {
+  it('is used by one of many orders', { timeout: patience }, async () => {
     const member = await one();
     const [coupon] = await store.db.select().from(coupons).where(eq(coupons.slug, 'points-10'));
     const now = store.clock.now();
@@ -159,7 +159,7 @@ describe('one coupon', () => {
 
 describe('points', () => {
   it(
-    'that are the last are spent once, however often they are exchanged',
+    'are spent once when they are the last, with any number of exchanges',
     { timeout: patience },
     async () => {
       const [product] = await store.db
@@ -178,7 +178,7 @@ describe('points', () => {
     },
   );
 
-  it('bring the last piece to one of many', { timeout: patience }, async () => {
+  it('get the last piece for one of many', { timeout: patience }, async () => {
     const crowd = await gatherCrowd(store, many, 2000);
     const [product] = await store.db
       .select()
@@ -201,21 +201,25 @@ describe('points', () => {
     );
   });
 
-  it('are won once by a hundred taps on sign-in, fill-up and claim', { timeout: patience }, async () => {
-    const [task] = await store.db.select().from(tasks).where(eq(tasks.slug, 'profile'));
-    for (let round = 1; round <= rounds; round += 1) {
-      const member = await one(1000);
-      const { id } = member;
-      const devices = await devicesOf(member);
-      const once = { ok: 1, ALREADY_DONE: many - 1 };
-      expect(await fromAll(devices, (device) => device.call(signinDosign))).toEqual(once);
-      const [signed] = await store.db.select().from(signIns).where(eq(signIns.userId, id));
-      const date = shiftDate(signed?.date ?? '', -1);
-      expect(await fromAll(devices, (device) => device.call(signinFillup, { date }))).toEqual(once);
-      await store.db.update(shoppers).set({ bio: 'Two cats' }).where(eq(shoppers.id, id));
-      const claim = (device: TestClient) => device.call(taskClaim, { id: task?.id ?? 0 });
-      expect(await fromAll(devices, claim)).toEqual(once);
-      await expectLedgerInOrder([id], 1000);
-    }
-  });
+  it(
+    'are earned once by a hundred concurrent check-ins, backfills and claims',
+    { timeout: patience },
+    async () => {
+      const [task] = await store.db.select().from(tasks).where(eq(tasks.slug, 'profile'));
+      for (let round = 1; round <= rounds; round += 1) {
+        const member = await one(1000);
+        const { id } = member;
+        const devices = await devicesOf(member);
+        const once = { ok: 1, ALREADY_DONE: many - 1 };
+        expect(await fromAll(devices, (device) => device.call(signinDosign))).toEqual(once);
+        const [signed] = await store.db.select().from(signIns).where(eq(signIns.userId, id));
+        const date = shiftDate(signed?.date ?? '', -1);
+        expect(await fromAll(devices, (device) => device.call(signinFillup, { date }))).toEqual(once);
+        await store.db.update(shoppers).set({ bio: 'Two cats' }).where(eq(shoppers.id, id));
+        const claim = (device: TestClient) => device.call(taskClaim, { id: task?.id ?? 0 });
+        expect(await fromAll(devices, claim)).toEqual(once);
+        await expectLedgerInOrder([id], 1000);
+      }
+    },
+  );
 });

@@ -38,7 +38,7 @@ let pingpong: StandIn;
 let store: TestStore;
 let member: CrowdMember;
 const trades = new Map<string, Trade>();
-/** Refunds that the provider was asked for, by their number. */
+/** Refunds requested from the provider, by number. */
 const given = new Map<string, number>();
 
 function message(content: unknown): string {
@@ -80,7 +80,7 @@ async function one(): Promise<CrowdMember> {
   return made;
 }
 
-/** An order whose payment is done at the provider, and of which the shop has not heard. */
+/** An order paid at the provider, without a notification so far. */
 async function paidUnheard(orderSn: string, suffix = '') {
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   if (!order) throw new Error('no order');
@@ -99,7 +99,7 @@ async function paidUnheard(orderSn: string, suffix = '') {
   return { order, paymentNo, trade };
 }
 
-/** A hundred at once: callbacks, shoppers who poll, and the job. */
+/** A hundred concurrent calls: callbacks, polling shoppers, and the job. */
 async function everybody(orderSn: string, news: readonly string[]): Promise<void> {
   const heard = async (body: string) => (await store.app.request(notifyUrl, { method: 'POST', body })).status;
   const results = await Promise.all(
@@ -113,9 +113,9 @@ async function everybody(orderSn: string, news: readonly string[]): Promise<void
   expect(new Set(results)).toEqual(new Set([200]));
 }
 
-describe('settling by callback and polling at once', () => {
+describe('concurrent settling by callback and polling', () => {
   it(
-    `pays, tells and gives points once, by ${many} at a time, ${rounds} times over`,
+    `pays, notifies and gives points once, with ${many} calls, ${rounds} times`,
     { timeout: patience },
     async () => {
       member = await one();
@@ -155,7 +155,7 @@ describe('settling by callback and polling at once', () => {
   );
 
   it(
-    `of an order that was paid twice keeps one payment and gives the other back once, ${rounds} times over`,
+    `of an order that was paid twice keeps one payment and refunds the other once, ${rounds} times`,
     { timeout: patience },
     async () => {
       member = await one();

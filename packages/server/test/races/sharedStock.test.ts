@@ -10,7 +10,7 @@ import { setStock, skuOf } from '../store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd } from '../store/crowd.ts';
 import type { WireReply } from '../store/testClient.ts';
 
-/** Of each of the five ways to share: together PAWLET_RACE_ROUNDS. */
+/** For each of the five scenarios: PAWLET_RACE_ROUNDS in total. */
 const rounds = Math.ceil(Number(process.env['PAWLET_RACE_ROUNDS'] ?? 5) / 5);
 const buyers = 100;
 const patience = 60_000 + rounds * 60_000;
@@ -18,20 +18,20 @@ const plenty = 100_000;
 
 interface Row {
   readonly goodsSn: string;
-  /** 1 cart, 2 buy now: the way to have one SKU in two rows. */
+  /** 1 cart, 2 buy now: together one SKU can be in two rows. */
   readonly sceneval: 1 | 2;
 }
 
-/** Lines of one order that draw on the stock of one SKU. */
+/** Lines of one order that use the stock of one SKU. */
 interface Sharing {
   readonly name: string;
   readonly shared: string;
   readonly rows: readonly Row[];
   /** Pieces of the shared SKU that an order pays for, or gets as half of a pair. */
   readonly bought: number;
-  /** Pieces of it that come with the order as long as there are some. */
+  /** Gift pieces of it, as long as they are in stock. */
   readonly given: number;
-  /** Rules that give a fountain's buyer the descaler; the seed has one. */
+  /** Rules that add the descaler as a gift for a fountain; the seed has one. */
   readonly giftRules: 1 | 2;
 }
 
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** One or two rules that give the descaler with a fountain. */
+/** One or two rules that add the descaler as a gift for a fountain. */
 async function setGiftRules(count: 1 | 2): Promise<void> {
   const rules = await store.db.select().from(discountRules).where(eq(discountRules.kind, 'gift'));
   const [first, second] = rules;
@@ -103,7 +103,7 @@ async function setGiftRules(count: 1 | 2): Promise<void> {
     .where(and(eq(discountRules.kind, 'gift'), sql`${discountRules.id} <> ${first.id}`));
 }
 
-/** Fills carts for some buyers; answers each one's rows. */
+/** Fills carts for some buyers; returns the rows of each. */
 async function fill(members: readonly CrowdMember[], { rows }: Sharing): Promise<number[][]> {
   await store.db.delete(carts);
   const columns: number[][] = [];
@@ -122,7 +122,7 @@ function fieldsOf({ addressId }: CrowdMember, ids: readonly number[]) {
   return { ids: ids.join(','), address_id: addressId };
 }
 
-/** Pieces of the shared SKU in an order's lines, bought and given. */
+/** Pieces of the shared SKU in an order's lines, purchased and as gifts. */
 async function piecesOf(orderSn: string, skuId: number) {
   const lines = await store.db
     .select({ nums: orderLines.nums, isGift: orderLines.isGift })
@@ -137,7 +137,7 @@ async function piecesOf(orderSn: string, skuId: number) {
 const orderNumbers = (replies: readonly WireReply[]) =>
   replies.flatMap(({ code, data }) => (code === 1 ? [String(data.order_sn)] : []));
 
-describe.each(sharings)('one stock, $name', (sharing) => {
+describe.each(sharings)('shared stock, $name', (sharing) => {
   const { shared, rows, bought, given } = sharing;
   const pieces = bought + given;
 
@@ -172,9 +172,9 @@ describe.each(sharings)('one stock, $name', (sharing) => {
     }
   });
 
-  it(`is shared out to ${buyers} orders at once, ${rounds} times over`, { timeout: patience }, async () => {
+  it(`is shared by ${buyers} concurrent orders, ${rounds} times`, { timeout: patience }, async () => {
     for (let round = 0; round < rounds; round += 1) {
-      // One piece less than one order wants, than half of them want, than all want.
+      // One piece less than one order needs, than half of them need, than all need.
       const stock = pieces * ([1, buyers / 2, buyers][round % 3] ?? 1) - 1;
       await prepare(sharing, stock);
       const { id } = await skuOf(store, shared);
@@ -195,7 +195,7 @@ describe.each(sharings)('one stock, $name', (sharing) => {
       const left = (await skuOf(store, shared)).stock;
       expect(left).toBe(stock - taken);
       expect(left).toBeGreaterThanOrEqual(0);
-      // Nobody is turned away while there is enough for one more order, and no gift is held back.
+      // No order is refused while there is enough for one more, and no gift is withheld.
       if (refused.length > 0) expect(left).toBeLessThan(bought);
       else if (bought + given > 1 && given > 0) expect(left).toBe(0);
       const moved = await store.db
@@ -204,7 +204,7 @@ describe.each(sharings)('one stock, $name', (sharing) => {
         .innerJoin(orders, eq(orders.id, stockMovements.orderId))
         .where(and(eq(stockMovements.skuId, id), inArray(orders.orderSn, ['', ...numbers])));
       expect(moved.reduce((left, { delta }) => left + delta, taken)).toBe(0);
-      // What a refused order had taken of its other goods is back.
+      // A refused order returns its other products.
       for (const { goodsSn } of rows) {
         if (goodsSn !== shared) expect((await skuOf(store, goodsSn)).stock).toBe(plenty - numbers.length);
       }

@@ -20,7 +20,7 @@ const kilobyte = 1024;
 const accounts = 4;
 const clip = mp4();
 const smallest = clip.length + 8;
-/** Boundaries and heads of a form, which count until the upload is kept. */
+/** Boundaries and headers of a form, which count until the upload is stored. */
 const formBytes = kilobyte;
 const quotas = {
   accountUnused: 100 * kilobyte,
@@ -34,7 +34,7 @@ const sum = (values: Iterable<number>) => [...values].reduce((total, value) => t
 let store: TestStore;
 let folder: string;
 let people: readonly Person[];
-/** Bytes of files in the store, and the most that there were at a time. */
+/** Bytes of the stored files, and their maximum over time. */
 const stored = new Map<string, number>();
 let mostStored = 0;
 
@@ -78,7 +78,7 @@ async function reset(): Promise<void> {
 interface Sent {
   readonly person: number;
   readonly size: number;
-  /** Says how long it is, as browsers do. */
+  /** Declares its length, as browsers do. */
   readonly isMeasured: boolean;
   readonly isBroken: boolean;
 }
@@ -86,7 +86,7 @@ interface Sent {
 async function send({ person, size, isMeasured, isBroken }: Sent) {
   const content = new Uint8Array(size);
   content.set(clip);
-  // What follows is an empty box.
+  // Followed by an empty box.
   new DataView(content.buffer).setUint32(clip.length, size - clip.length);
   content.set(new TextEncoder().encode('free'), clip.length + 4);
   if (isBroken) content.fill(0, 0, 16);
@@ -116,7 +116,7 @@ const upload = fc.record({
   isBroken: fc.boolean(),
 });
 
-it('uploads at the same time never pass a quota together, and no byte is lost from the count', async () => {
+it('concurrent uploads never exceed a quota together, and every byte is counted', async () => {
   let sent = 0;
   let largest = 0;
   await fc.assert(
@@ -152,7 +152,7 @@ it('uploads at the same time never pass a quota together, and no byte is lost fr
   );
 }, 300_000);
 
-it('an account gets what its quota holds, and a message when there is no more', async () => {
+it('an account can upload up to its quota, and then gets a message', async () => {
   const size = 20 * kilobyte - formBytes;
   const one = { person: 0, size, isMeasured: true, isBroken: false };
   const replies = await Promise.all(Array.from({ length: 12 }, () => send(one)));
@@ -162,7 +162,7 @@ it('an account gets what its quota holds, and a message when there is no more', 
   expect(await send({ ...one, person: 1 })).toMatchObject({ code: 1 });
 });
 
-it('an account gets no more in a day than its quota, used or not', async () => {
+it('an account can upload up to its daily quota, used or not', async () => {
   const one = { person: 0, size: 30 * kilobyte - formBytes, isMeasured: true, isBroken: false };
   const codes: number[] = [];
   for (let index = 0; index < 7; index += 1) {
@@ -175,7 +175,7 @@ it('an account gets no more in a day than its quota, used or not', async () => {
   expect(await send(one)).toMatchObject({ code: 1 });
 });
 
-it('the shop takes no more than its quota from all accounts', async () => {
+it("all accounts together can upload up to the shop's quota", async () => {
   const batch = Array.from({ length: 16 }, (_, index) => ({
     person: index % accounts,
     size: 24 * kilobyte - formBytes,
@@ -187,12 +187,12 @@ it('the shop takes no more than its quota from all accounts', async () => {
   expect(replies.find(({ code }) => code === 0)?.data).toEqual({ reason: 'RATE_LIMITED', retry_after: 600 });
 });
 
-it('an upload of unknown length needs room for the longest', async () => {
+it('an upload of unknown length reserves the maximum', async () => {
   const one = { person: 0, size: smallest, isMeasured: false, isBroken: false };
   expect((await send(one)).data['reason']).toBe('LIMIT_REACHED');
 });
 
-it('room of a node that ended while it received is free again after a quarter of an hour', async () => {
+it('the reservation of a crashed node is released after 15 minutes', async () => {
   const now = store.clock.now();
   const left = { userId: people[0]?.id ?? 0, bytes: quotas.accountUnused, expiretime: now + 900 };
   await store.db.insert(uploadReservations).values(left);

@@ -39,7 +39,7 @@ async function send(orderSn: string, key: string = crypto.randomUUID()): Promise
 
 async function read(orderSn: string) {
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-  if (!order) throw new Error('There is no such order.');
+  if (!order) throw new Error('The order does not exist.');
   const lines = await store.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const applications = await store.db.select().from(aftersales).where(eq(aftersales.orderId, order.id));
   const granted = applications.filter(({ stage }) => stage === 'done');
@@ -52,7 +52,7 @@ async function read(orderSn: string) {
   };
 }
 
-describe('withdrawals at once', { timeout: 120_000 }, () => {
+describe('concurrent withdrawals', { timeout: 120_000 }, () => {
   it('with one key are one statement', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
@@ -63,7 +63,7 @@ describe('withdrawals at once', { timeout: 120_000 }, () => {
     }
   });
 
-  it('are read, begun and acknowledged once, however many nodes look', async () => {
+  it('are processed and acknowledged once with any number of nodes', async () => {
     const orderSn: string[] = [];
     for (let round = 0; round < rounds; round += 1)
       orderSn.push((await buyPaid(store, shopper, [[pump, 2]])).orderSn);
@@ -76,7 +76,7 @@ describe('withdrawals at once', { timeout: 120_000 }, () => {
     expect(rows.every(({ attempts }) => attempts === 1)).toBe(true);
   });
 
-  it('for one order give its money back once', async () => {
+  it('of one order are refunded once', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { orderSn } = await buyPaid(store, shopper, [[pump, 2]]);
       const numbers = [await send(orderSn), await send(orderSn)];
@@ -91,7 +91,7 @@ describe('withdrawals at once', { timeout: 120_000 }, () => {
     }
   });
 
-  it('and a refund by the shop, an application, or the parcel, agree', async () => {
+  it('and a refund by the shop, a request, or the parcel are consistent', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { orderSn, lines } = await buyPaid(store, shopper, [[pump, 2]]);
       const number = await send(orderSn);
@@ -110,7 +110,7 @@ describe('withdrawals at once', { timeout: 120_000 }, () => {
       expect(order.refundedAmount).toBeLessThanOrEqual(order.total);
       expect(order.refundedAmount === order.total).toBe(refundedNums === 2);
       const isUnderWay = applications.some(({ stage }) => ['auditing', 'returning', 'sent'].includes(stage));
-      expect(order.orderstate === 4).toBe(isUnderWay);
+      expect(order.orderstate === 'after-sale').toBe(isUnderWay);
     }
     expect(store.errors).toEqual([]);
   });

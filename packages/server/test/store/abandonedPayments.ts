@@ -4,19 +4,19 @@ import { orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
 import type { TestStore } from '../createTestStore.ts';
 
-/** Which attempts to make. */
+/** The attempts to create. */
 export interface AbandonedPayments {
   readonly size: number;
   readonly provider: string;
   readonly paytype: string;
   readonly status: 'PENDING' | 'FAILED';
-  /** An unpaid order that the others are copies of. */
+  /** An unpaid order as a template. */
   readonly orderSn: string;
-  /** Seconds ago, of the first attempt; the others follow evenly up to now. */
+  /** Age of the first attempt in seconds; the others follow evenly up to now. */
   readonly since: number;
 }
 
-/** Makes unpaid orders with one attempt each that nobody pays; returns the numbers of the attempts, oldest first. */
+/** Creates unpaid orders with one unpaid attempt each; returns the numbers of the attempts, oldest first. */
 export async function abandonPayments(
   store: TestStore,
   { size, provider, paytype, status, orderSn, since }: AbandonedPayments,

@@ -3,17 +3,17 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
 import type { TestClient } from './testClient.ts';
 
-/** What tests about accounts ask for again and again. */
+/** Helpers for tests about accounts. */
 export interface AccountHelp {
-  /** A mobile number that no other test has. */
+  /** A mobile number that no other test uses. */
   readonly newMobile: () => string;
-  /** Has a code sent to a mobile number, and reads it; to log in unless `event` says what else it is for. */
+  /** Sends a code to a mobile number, and returns it; for log-in unless `event` is given. */
   readonly smsCode: (client: TestClient, mobile: string, event?: string) => Promise<string>;
 }
 
 let lastMobile = 13_600_000_000;
 
-/** Runs one store for a file of tests about accounts; `take` gets it before the first of them. */
+/** Runs one store for a test file about accounts; `take` gets it before the first test. */
 export function useAccountStore(take: (store: TestStore) => void): AccountHelp {
   let store: TestStore | undefined;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export function useAccountStore(take: (store: TestStore) => void): AccountHelp {
     take(store);
   });
   afterEach(() => {
-    // Counters of one test are no matter of the next.
+    // Counters must not carry over to the next test.
     store?.clock.advance(3700);
   });
   afterAll(async () => {

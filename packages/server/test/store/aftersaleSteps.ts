@@ -1,6 +1,6 @@
 /**
- * The wire API's tables 2.2 and 2.3, written out by hand: type, stage, event, actor → stage and salestate; `before` is
- * the one that the line had before the application.
+ * The wire API's tables 2.2 and 2.3, written out by hand: type, stage, event, actor → stage and salestate;
+ * `before` is the line's value before the request.
  */
 export const aftersaleSteps: Readonly<Record<string, string>> = {
   '1 auditing approve shop': 'done 4',

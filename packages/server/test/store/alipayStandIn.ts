@@ -2,22 +2,22 @@ import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'n
 import type { AlipayConfig } from '../../src/adapters/payments/alipay.ts';
 import { type StandIn, startStandIn } from './standIn.ts';
 
-/** A payment as Alipay has it. */
+/** A payment as stored by Alipay. */
 export interface AlipayTrade {
   trade_status: string;
   readonly out_trade_no: string;
   readonly total_amount: string;
 }
 
-/** Alipay on this machine: checks the app's signature, signs its own answers. */
+/** A fake Alipay on this machine: verifies the app's signature, signs its own responses. */
 export interface AlipayStandIn extends StandIn {
   readonly config: AlipayConfig;
   readonly trades: Map<string, AlipayTrade>;
-  /** A signed notification, form-encoded; by a stranger where `isForged`. */
+  /** A signed notification, form-encoded; with another key where `isForged`. */
   notification(fields: Readonly<Record<string, string>>, isForged?: boolean): string;
-  /** Whether parameters carry the app's own signature. */
+  /** Whether parameters have the app's valid signature. */
   isSignedByApp(parameters: URLSearchParams): boolean;
-  /** Answers with the signature of a stranger from here on. */
+  /** Signs responses with another key from now on. */
   forgeAnswers(isOn: boolean): void;
 }
 
@@ -31,12 +31,12 @@ function textOf(fields: Readonly<Record<string, string>>, without: readonly stri
 
 const sign = (text: string, key: KeyObject) => createSign('RSA-SHA256').update(text).sign(key, 'base64');
 
-/** A moment by the clocks of Beijing. */
+/** Formats a time in Beijing time. */
 export function beijing(epochSeconds: number): string {
   return new Date((epochSeconds + 8 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Starts Alipay on a free port; `now` in epoch seconds. */
+/** Starts the fake Alipay on a free port; `now` in epoch seconds. */
 export async function startAlipayStandIn(now: () => number): Promise<AlipayStandIn> {
   const app = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const alipay = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -12,25 +12,25 @@ import { idempotencyKeys } from '../../src/db/schema/session.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { demoShopperId } from '../../src/db/seed/demoShopper.ts';
 
-/** A code that anybody may use as often as they like. */
+/** A code without limits per person or in total. */
 export const code = 'OFTEN';
 /** Points spent with each order. */
 export const pointsAnOrder = 100;
 
 const endOfTime = 4_102_444_800;
 
-/** What the demo shopper buys again and again, and with what. */
+/** What the demo shopper buys repeatedly, and with which discounts. */
 export interface Balances {
   readonly userId: number;
-  /** SKUs that earn the gift, one for each of the orders under way at once. */
+  /** SKUs that earn the gift, one for each of the concurrent orders. */
   readonly choices: readonly { readonly goodsId: number; readonly skuId: number }[];
   readonly giftSkuId: number;
   readonly codeId: number;
-  /** One coupon an order. */
+  /** One coupon per order. */
   readonly userCouponIds: readonly number[];
 }
 
-/** Gives the demo shopper coupons, points, a code, and goods with a gift that suffice for `nums` orders. */
+/** Gives the demo shopper coupons, points, a code, and enough products with a gift for `nums` orders. */
 export async function fillBalances(
   db: Database,
   { nums, atOnce }: { readonly nums: number; readonly atOnce: number },
@@ -53,7 +53,7 @@ export async function fillBalances(
     .limit(atOnce);
   const [coupon] = await db.select().from(coupons);
   if (!gift?.skuId || choices.length < atOnce || !coupon)
-    throw new Error('The seed has no gift, not enough goods that earn it, or no coupon.');
+    throw new Error('The seed has no gift, not enough products that earn it, or no coupon.');
   await db
     .update(skus)
     .set({ stock: nums + 1000 })
@@ -92,11 +92,11 @@ export async function fillBalances(
   };
 }
 
-/** What has to add up, whatever happened. */
+/** Totals that have to be consistent in any case. */
 export interface Books {
   readonly orders: number;
   readonly lines: number;
-  /** Stored replies of keyed calls. */
+  /** Stored replies of calls with a key. */
   readonly keys: number;
   readonly stock: number;
   readonly giftStock: number;
@@ -111,11 +111,11 @@ export interface Books {
   readonly paidOrders: number;
   readonly settledPayments: number;
   readonly surplus: number;
-  /** Pieces of the goods counted as sold. */
+  /** Pieces of the products counted as sold. */
   readonly sales: number;
 }
 
-/** Reads the books of the demo shopper and of what they buy. */
+/** Reads the totals of the demo shopper and of the products they buy. */
 export async function readBooks(db: Database, balances: Balances): Promise<Books> {
   const { userId, choices, giftSkuId, codeId } = balances;
   const ofShopper = eq(orders.userId, userId);
@@ -157,7 +157,7 @@ export async function readBooks(db: Database, balances: Balances): Promise<Books
     codeUses: stored?.used ?? 0,
     codeUsesOfShopper: uses?.uses ?? 0,
     cartRows: await db.$count(carts, eq(carts.userId, userId)),
-    paidOrders: await db.$count(orders, and(ofShopper, eq(orders.paystate, 1))),
+    paidOrders: await db.$count(orders, and(ofShopper, eq(orders.paystate, 'paid'))),
     settledPayments: await db.$count(payments, sql`${payments.transactionId} is not null`),
     surplus: await db.$count(payments, eq(payments.isSurplus, true)),
     sales: Number(bought?.sales ?? 0),

@@ -1,4 +1,4 @@
-/** An overseas address in Berlin, as address/addeditV3 takes it. */
+/** An overseas address in Berlin, in the format of address/addeditV3. */
 export const berlin = {
   country_code: 'DEU',
   last_name: 'Krüger',

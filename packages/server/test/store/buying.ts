@@ -4,7 +4,7 @@ import { goods, skus } from '../../src/db/schema/goods.ts';
 import type { TestStore } from '../createTestStore.ts';
 import type { TestClient, WireReply } from './testClient.ts';
 
-/** A SKU of the demo catalogue by its article number. */
+/** A SKU of the demo catalogue by its number. */
 export async function skuOf(store: Pick<TestStore, 'db'>, goodsSn: string) {
   const [row] = await store.db
     .select({ id: skus.id, goodsId: skus.goodsId, stock: skus.stock, isMulti: goods.isMulti })
@@ -15,12 +15,12 @@ export async function skuOf(store: Pick<TestStore, 'db'>, goodsSn: string) {
   return row;
 }
 
-/** Sets how many pieces of a SKU there are. */
+/** Sets the stock of a SKU. */
 export async function setStock(store: Pick<TestStore, 'db'>, skuId: number, stock: number): Promise<void> {
   await store.db.update(skus).set({ stock }).where(eq(skus.id, skuId));
 }
 
-/** Puts a SKU into the cart and answers the cart row's id. */
+/** Adds a SKU to the cart and returns the cart row's id. */
 export async function putIntoCart(
   store: TestStore,
   client: TestClient,
@@ -35,7 +35,7 @@ export async function putIntoCart(
   return Number(reply.data);
 }
 
-/** The id of an address of the shopper, made if there is none. */
+/** The id of an address of the shopper, created if there is none. */
 export async function addressOf(client: TestClient): Promise<number> {
   const known = await client.call(addressV2index);
   if (known.data.length > 0) return Number(known.data[0].id);
@@ -67,7 +67,7 @@ export async function order(
   return client.call(orderAdd, { ids: ids.join(','), address_id: await addressOf(client), ...more });
 }
 
-/** Buys one SKU up to the unpaid order; answers its number. */
+/** Buys one SKU up to the unpaid order; returns its number. */
 export async function placeOrder(
   store: TestStore,
   client: TestClient,

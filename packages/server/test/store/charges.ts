@@ -3,14 +3,14 @@ import type { Database } from '../../src/db/database.ts';
 import { orders } from '../../src/db/schema/order.ts';
 import { payments, walletPayments } from '../../src/db/schema/payment.ts';
 
-/** An amount in the books, in minor units. */
+/** A recorded amount in minor units. */
 export interface Charge {
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
 }
 
-/** What the shop has asked for an order, and what the wallet has taken for it. */
+/** The amounts that the shop has requested for an order, and those that the wallet was paid. */
 export async function readCharges(
   db: Database,
   orderSn: string,

@@ -12,13 +12,13 @@ export interface CrowdMember {
 
 let networks = 0;
 
-/** An address in a network that no other test client has: limits count by network. */
+/** An address in a network that no other test client uses: limits count by network. */
 export function newAddress(): string {
   networks += 1;
   return `2001:db8:${Math.floor(networks / 65_536).toString(16)}:${(networks % 65_536).toString(16)}::1`;
 }
 
-/** Makes many logged-in shoppers, past the log-in page, each in a network of its own. */
+/** Creates many logged-in shoppers without the log-in page, each in a separate network. */
 export async function gatherCrowd(store: TestStore, size: number, score = 0): Promise<CrowdMember[]> {
   const people = await makePeople(store.db, { size, score, now: store.clock.now() });
   return people.map(({ id, token, addressId }) => {
@@ -28,7 +28,10 @@ export async function gatherCrowd(store: TestStore, size: number, score = 0): Pr
   });
 }
 
-/** Gives every member a row of one SKU, in the cart (1) or to buy now (2); answers the rows' ids in the members' order. */
+/**
+ * Adds a row of one SKU for every member, in the cart (1) or to buy now (2); returns the rows' ids in the
+ * members' order.
+ */
 export async function fillCarts(
   store: Pick<TestStore, 'db' | 'clock'>,
   crowd: readonly Pick<CrowdMember, 'id'>[],

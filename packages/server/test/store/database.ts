@@ -14,7 +14,7 @@ import type { Database } from '../../src/db/database.ts';
 import { seedShop } from '../../src/db/seed/index.ts';
 import { testStart } from './testClock.ts';
 
-/** A database of a test file's own, migrated and seeded. */
+/** A migrated and seeded database for one test file. */
 export interface TestDatabase {
   readonly db: Database;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface TestDatabase {
 const sourceFolder = fileURLToPath(new URL('../../src', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../.cache', import.meta.url));
 
-/** Opens PGlite from a cached dump, or PostgreSQL when PAWLET_TEST_DATABASE_URL names one. */
+/** Opens PGlite from a cached dump, or PostgreSQL when PAWLET_TEST_DATABASE_URL is set. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['PAWLET_TEST_DATABASE_URL'];
   return url === undefined ? openEmbedded() : openServer(url);
@@ -66,7 +66,7 @@ export interface ServerTestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a database on the server that `url` names. */
+/** Creates a database on the server of `url`. */
 export async function createServerDatabase(url: string): Promise<ServerTestDatabase> {
   const name = `pawlet_test_${process.pid}_${cryptoRandom.hex(4)}`;
   await asAdmin(url, (admin) => copyTemplate(admin, url, name));
@@ -114,7 +114,7 @@ async function seed(db: Database): Promise<void> {
   await seedShop(db, { ...context, openFile: openDemoFile });
 }
 
-/** Changes whenever a migration or a source of the seed does. */
+/** Changes with every migration or source of the seed. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const folder of ['db/migrations', 'db/schema', 'db/seed', 'modules/search', 'modules/transfer']) {
@@ -127,7 +127,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Makes a file that several test processes want; the others wait for the first. */
+/** Creates a file for several test processes; the others wait for the first. */
 async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const lock = `${file}.lock`;

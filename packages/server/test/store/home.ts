@@ -7,17 +7,17 @@ import { openPostgres } from '../../src/adapters/postgres.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createServerDatabase, readSnapshot } from './database.ts';
 
-/** The data of a shop that runs as a process of its own, seeded: a folder, and on PostgreSQL a database. */
+/** The seeded data of a shop in a separate process: a folder, and on PostgreSQL a database. */
 export interface TestHome {
   readonly folder: string;
-  /** What the shop has to be told of its database. */
+  /** The environment variables for its database. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Reads or sets up the books. The embedded database has one user: only while no shop runs. */
+  /** Reads or prepares the database. The embedded one has one user: only while no shop runs. */
   visit<T>(work: (db: Database) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
-/** Makes a home on PGlite, or on the PostgreSQL that `server` (PAWLET_TEST_DATABASE_URL) names. */
+/** Creates the data on PGlite, or on the PostgreSQL of `server` (PAWLET_TEST_DATABASE_URL). */
 export async function createTestHome(
   server: string | undefined = process.env['PAWLET_TEST_DATABASE_URL'],
 ): Promise<TestHome> {

@@ -1,16 +1,16 @@
-/** Names the point in a request of the killable shop (killableShop.ts). */
+/** Header of a request to the killable shop with the kill point (killableShop.ts). */
 export const killHeader = 'x-kill-at';
 
-/** A moment of one call at which the shop is killed. */
+/** A point in a call at which the shop is killed. */
 export interface KillPoint {
   readonly name: string;
-  /** The call: making an order, starting to pay it, or the wallet's news that it is paid. */
+  /** The call: creating an order, starting its payment, or the wallet's notification. */
   readonly call: 'order' | 'pay' | 'wallet';
-  /** On which side of the statement. */
+  /** Before or after the statement. */
   readonly when: 'before' | 'after';
-  /** The first such statement of the request; `reply` is the reply itself. */
+  /** The first such statement of the request; `reply` is the response itself. */
   readonly statement: RegExp | 'reply';
-  /** Whether the work of the call stands from here on. */
+  /** Whether the call's work is committed from here on. */
   readonly isDone: boolean;
 }
 
@@ -21,12 +21,12 @@ const order = (
   isDone = false,
 ): KillPoint => ({ name, call: 'order', when, statement, isDone });
 
-/** Ten moments of making an order, then those of paying it. */
+/** Ten points of creating an order, then those of paying it. */
 export const killPoints: readonly KillPoint[] = [
   order('before the transaction begins', 'before', /^begin/iu),
   order('after the key is claimed', 'after', /pg_advisory_xact_lock/u),
   order('after the stock is taken', 'after', /^(?:with wanted\b[^;]*\b)?update "skus" set "?stock\b/u),
-  order('after coupon and code are spent', 'after', /^update "user_coupons"/u),
+  order('after coupon and code are used', 'after', /^update "user_coupons"/u),
   order('after the order is written', 'after', /^insert into "orders"/u),
   order('after the points are spent', 'after', /^insert into "score_logs"/u),
   order('after the lines are written', 'after', /^insert into "order_lines"/u),
@@ -41,7 +41,7 @@ export const killPoints: readonly KillPoint[] = [
     isDone: false,
   },
   {
-    name: 'after the money is booked, before the order is paid',
+    name: 'after the payment is recorded, before the order is paid',
     call: 'wallet',
     when: 'after',
     statement: /^update "payments"/u,
@@ -55,7 +55,7 @@ export const killPoints: readonly KillPoint[] = [
     isDone: false,
   },
   {
-    name: 'after the settlement, before the wallet hears of it',
+    name: 'after the settlement, before the wallet gets the response',
     call: 'wallet',
     when: 'after',
     statement: /^commit/iu,

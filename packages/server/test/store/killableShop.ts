@@ -10,18 +10,18 @@ import { isRecord } from './isRecord.ts';
 import { killHeader, type KillPoint, killPoints } from './killPoints.ts';
 
 /**
- * The shop as it is sold, with drivers that listen: a request whose `x-kill-at` header names a point of
- * killPoints.ts kills the process there, as a crash or `kill -9` would.
+ * The real shop with instrumented drivers: a request whose `x-kill-at` header contains a point of
+ * killPoints.ts kills the process there, like a crash or `kill -9`.
  */
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
-/** The point at which the request under way is to kill the shop. */
+/** The point at which the current request kills the shop. */
 const doomed = new AsyncLocalStorage<KillPoint | undefined>();
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL');
-  // The signal ends this thread before it gets here; should it be late, nothing more may be done.
+  // The signal ends this thread before it gets here; in case it is late, nothing more may be done.
   for (;;);
 }
 
@@ -34,21 +34,21 @@ function reach(when: KillPoint['when'], text: string): void {
 function around(target: object, name: string, make: (original: Method) => Method): void {
   const methods = target as Readonly<Record<string, Method | undefined>>;
   const original = methods[name];
-  if (original === undefined) throw new Error(`The driver has no ${name} any more.`);
+  if (original === undefined) throw new Error(`The driver no longer has ${name}.`);
   Reflect.set(target, name, make(original));
 }
 
 const [query, parse, execute] = ['Q', 'P', 'E'].map((letter) => letter.codePointAt(0));
 let statement = '';
 
-/** PGlite speaks PostgreSQL's protocol with itself: Q is a whole query, P brings a statement's text, E runs it. */
+/** PGlite uses PostgreSQL's protocol internally: Q is a whole query, P has a statement's text, E runs it. */
 around(
   PGlite.prototype,
   'execProtocolRaw',
   (original) =>
     async function (this: unknown, ...args) {
       const [message] = args;
-      if (!(message instanceof Uint8Array)) throw new Error('The driver sends something else.');
+      if (!(message instanceof Uint8Array)) throw new Error('The driver sends an unexpected message.');
       const [kind] = message;
       if (kind === query || kind === parse) {
         // After kind and length; a statement's text follows its empty name.

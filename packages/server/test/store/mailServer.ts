@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Whether a mail server accepts e-mails, refuses every recipient, or ends every connection at once. */
+/** Whether a mail server accepts e-mails, refuses every recipient, or closes every connection at once. */
 export type MailServerState = 'accepting' | 'refusing' | 'down';
 
-/** A mail server on loopback that keeps what it is sent. */
+/** A mail server on loopback that stores what it receives. */
 export interface MailServer {
   readonly url: string;
   state: MailServerState;
-  /** Every line that clients have sent. */
+  /** All lines that clients have sent. */
   readonly lines: readonly string[];
-  /** Lines of each accepted e-mail, its head included. */
+  /** Lines of each accepted e-mail, headers included. */
   readonly mails: string[];
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { LocalFiles } from '../../src/ports/localFiles.ts';
 
-/** A folder that is not on a disk. */
+/** An in-memory folder. */
 export interface MemoryFiles {
   readonly port: LocalFiles;
   /** Names of all files, sorted. */
   names(): string[];
-  /** Bytes of a file as Latin text, or its text; '' when there is none. */
+  /** A file as Latin-1, or its text; '' when there is none. */
   text(name: string): string;
   bytes(name: string): Uint8Array | undefined;
   put(name: string, content: string | Uint8Array): void;
 }
 
-/** Makes a folder with some files. */
+/** Creates a folder with some files. */
 export function createMemoryFiles(start: Readonly<Record<string, string | Uint8Array>> = {}): MemoryFiles {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const put = (name: string, content: string | Uint8Array) =>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '../../src/main.ts';
 import { clockFile } from './movedClock.ts';
 
-/** The shop with a clock that whoever started it moves: a file of its data folder says by how much. */
+/** The shop with an adjustable clock: a file of its data folder contains the offset. */
 const file = path.join(process.env['PAWLET_DATA_DIR'] ?? '', clockFile);
 const builtMall = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 
@@ -13,7 +13,7 @@ function movedByMs(): number {
   try {
     return Number(readFileSync(file, 'utf8'));
   } catch {
-    // Nobody has moved it yet.
+    // The clock was not changed yet.
     return 0;
   }
 }

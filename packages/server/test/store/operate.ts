@@ -1,2 +1,2 @@
-// For the journeys, which reach the server by its test folder alone.
+// For the e2e tests, which may only import from the server's test folder.
 export { runOperator } from '../../src/operator.ts';

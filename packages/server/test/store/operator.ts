@@ -4,13 +4,13 @@ import { isRecord } from './isRecord.ts';
 /** Secret of the operator in tests. */
 export const operatorSecret = 'operator-secret-of-the-tests';
 
-/** What a command printed. */
+/** The output of a command. */
 export interface CommandOutcome {
   readonly status: string;
   readonly text: string;
 }
 
-/** Runs a command as `npm run operator` does: through the running shop, which has `operatorSecret`. */
+/** Runs a command like `npm run operator`: through the running shop with `operatorSecret`. */
 export async function operate(
   store: Pick<TestStore, 'app'>,
   name: string,
@@ -26,11 +26,11 @@ export async function operate(
     body: JSON.stringify(args),
   });
   const body: unknown = await response.json();
-  if (!isRecord(body)) throw new Error('The operator gets no object.');
+  if (!isRecord(body)) throw new Error('The operator response is not an object.');
   return { status: String(body['status']), text: String(body['text']) };
 }
 
-/** Runs a command that must be done, and returns what `--json` prints. */
+/** Runs a command that must succeed, and returns its `--json` output. */
 export async function readJson(
   store: Pick<TestStore, 'app'>,
   name: string,

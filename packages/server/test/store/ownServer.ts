@@ -2,18 +2,18 @@ import { startPostgres, type TestPostgres } from '../../../../tooling/test/postg
 import { createTestHome, type TestHome } from './home.ts';
 import { startStoreProcess, type StoreProcess, type StoreProcessOptions } from './storeProcess.ts';
 
-/** A PostgreSQL of a test file's own, which may be restarted and frozen, with a seeded shop. */
+/** A PostgreSQL server for one test file, which may be restarted and frozen, with a seeded shop. */
 export interface OwnServer {
   readonly postgres: TestPostgres;
   readonly databaseUrl: string;
   readonly home: TestHome;
-  /** Starts a node of the shop; the name is its data folder's. */
+  /** Starts a node of the shop with this name for its data folder. */
   startNode(name: string, options?: Omit<Partial<StoreProcessOptions>, 'dataFolder'>): Promise<StoreProcess>;
-  /** Stops the nodes that still run, and the server. */
+  /** Stops the running nodes and the server. */
   close(): Promise<void>;
 }
 
-/** Starts the server; returns the reason as text where there is none on this machine. */
+/** Starts the server; returns the reason as text where it is not available on this machine. */
 export async function openOwnServer(): Promise<OwnServer | string> {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') return postgres;

@@ -15,7 +15,10 @@ export async function payOrder(store: TestStore, client: TestClient, orderSn: st
   });
 }
 
-/** Buys pieces of SKUs and pays them; returns the order's number and the ids of its lines, in the order of `wanted`. */
+/**
+ * Buys and pays pieces of SKUs; returns the order's number and the ids of its lines, in the order of
+ * `wanted`.
+ */
 export async function buyPaid(
   store: TestStore,
   client: TestClient,

@@ -4,14 +4,14 @@ import { loginSessions } from '../../src/db/schema/session.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { sha256 } from '../../src/http/digest.ts';
 
-/** A shopper who is logged in and has an address. */
+/** A logged-in shopper with an address. */
 export interface Person {
   readonly id: number;
   readonly token: string;
   readonly addressId: number;
 }
 
-/** How many people to make. */
+/** Number of shoppers to create. */
 export interface PeopleOptions {
   readonly size: number;
   /** Epoch seconds. */
@@ -22,7 +22,9 @@ export interface PeopleOptions {
 
 const district = 440_305;
 
-/** Makes logged-in shoppers past the log-in page: hashing their passwords would take most of the time. */
+/**
+ * Creates logged-in shoppers without the log-in page: hashing their passwords would take most of the time.
+ */
 export async function makePeople(
   db: Database,
   { size, now, score = 0 }: PeopleOptions,

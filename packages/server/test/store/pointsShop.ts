@@ -6,16 +6,16 @@ import { createTestStore, type TestStore } from '../createTestStore.ts';
 import { setStock, skuOf } from './buying.ts';
 import type { TestClient } from './testClient.ts';
 
-/** What tests about points need: one product of which there is enough, and a shopper whose points they set. */
+/** Fixtures for tests about points: a product with enough stock, and a shopper with adjustable points. */
 export interface PointsShop {
   readonly goodsSn: string;
-  /** Gives the shopper exactly so many points. */
+  /** Sets the shopper's points. */
   readonly setPoints: (score: number) => Promise<void>;
   /** The shopper's points. */
   readonly balance: () => Promise<number>;
 }
 
-/** Runs one store for a file of tests about points; `take` gets it and its shopper before the first of them. */
+/** Runs one store for a test file about points; `take` gets it and its shopper before the first test. */
 export function usePointsShop(
   take: (store: TestStore, shopper: TestClient) => void,
   options?: Parameters<typeof createTestStore>[0],

@@ -20,7 +20,10 @@ export interface Pooler {
   close(): Promise<void>;
 }
 
-/** Starts PgBouncer, which pools transactions, in front of a database; returns the reason as text where it is not installed. */
+/**
+ * Starts PgBouncer in transaction mode in front of a database; returns the reason as text where it is not
+ * installed.
+ */
 export async function startPooler(databaseUrl: string): Promise<Pooler | string> {
   if (!existsSync(binary) && process.env['PAWLET_FULL'] === '1' && canInstallDebianPackages())
     installDebianPackages(['pgbouncer']);
@@ -48,7 +51,7 @@ default_pool_size = 5
   const pooler = spawn(binary, [...user, file], { stdio: 'ignore' });
   const deadline = Date.now() + startDeadlineMs;
   while (!(await listens(own))) {
-    if (Date.now() > deadline || pooler.exitCode !== null) throw new Error('PgBouncer does not start.');
+    if (Date.now() > deadline || pooler.exitCode !== null) throw new Error('PgBouncer did not start.');
     await pause(20);
   }
   return {

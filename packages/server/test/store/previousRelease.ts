@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The last commit of the previous release: at a release, the commit of the one before. */
+/** The last commit of the previous release. */
 export const previousRelease = '901cd5e0e91a90b3c660b9f38adf62ffbc873380';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -16,7 +16,10 @@ export interface PreviousRelease {
   remove(): void;
 }
 
-/** Unpacks the previous release's server from the history; returns the reason as text where it is not there. */
+/**
+ * Unpacks the previous release's server from the git history; returns the reason as text where it is not
+ * available.
+ */
 export function unpackPreviousRelease(): PreviousRelease | string {
   const git = (...args: readonly string[]) =>
     spawnSync('git', ['-C', root, ...args], { maxBuffer: 512 * 1024 * 1024 });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { setInterval as ticks } from 'node:timers/promises';
 
-/** Memory of a process that is in RAM, in megabytes. */
+/** Resident memory of a process in megabytes. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/u.exec(status)?.[1]) / 1024;
 }
 
-/** Runs work; returns its result and the most memory that a process had meanwhile, in megabytes. */
+/** Runs work; returns its result and the peak memory of a process meanwhile, in megabytes. */
 export async function watchMemory<T>(
   pid: number,
   work: () => Promise<T>,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** A POST whose body is sent as fast as the server takes it. */
+/** A POST whose body is sent as fast as the server reads it. */
 export interface SentBody {
   readonly port: number;
   readonly path: string;
@@ -11,25 +11,25 @@ export interface SentBody {
   readonly isChunked: boolean;
 }
 
-/** What became of it. */
+/** The result of the request. */
 export interface BodyOutcome {
-  /** HTTP status of the reply; null when the connection ended without one. */
+  /** HTTP status of the response; null when the connection ended without one. */
   readonly status: number | null;
-  /** Bytes of the body that left. */
+  /** Bytes of the body that were sent. */
   readonly sent: number;
 }
 
 const piece = Buffer.alloc(256 * 1024, 'x');
 const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
 
-/** Sends a body over a connection of its own until all of it has left or the server has closed. */
+/** Sends a body over a separate connection until it is complete or the server has closed. */
 export async function sendBody({ port, path, headers, bytes, isChunked }: SentBody): Promise<BodyOutcome> {
   const socket = connect(port, '127.0.0.1');
   let reply = '';
   socket.on('data', (data) => {
     if (reply.length < 1000) reply += data.toString('latin1');
   });
-  // A server that closes while the body is still on its way resets the connection.
+  // A server that closes while the body is still arriving resets the connection.
   socket.on('error', () => undefined);
   const closed = once(socket, 'close').catch(() => undefined);
   const head = {

@@ -7,13 +7,13 @@ import type { TestStore } from '../createTestStore.ts';
 
 const depsOf = ({ db, deps, clock }: TestStore) => ({ db, random: deps.random, now: clock.now() });
 
-/** The shop sends a paid order off. */
+/** The shop ships a paid order. */
 export async function ship(store: TestStore, orderSn: string): Promise<void> {
   const { status } = await createOrderOperations(depsOf(store)).ship(orderSn);
   if (status !== 'done') throw new Error(status);
 }
 
-/** The shop decides on an application; `note` is what it tells the shopper. */
+/** The shop decides a request; `note` is its message to the shopper. */
 export async function decideAftersale(
   store: TestStore,
   refundSn: string,
@@ -29,7 +29,7 @@ export async function issue(store: TestStore, invoiceSn: string): Promise<void> 
   if (!(await issueInvoice(store.db, invoiceSn, store.clock.now()))) throw new Error('Nothing was issued.');
 }
 
-/** The shop gives money back that is about no piece; minor units. */
+/** The shop refunds an amount not for any piece, in minor units. */
 export async function giveMoney(store: TestStore, orderSn: string, amount: number): Promise<void> {
   const { status } = await refundByShop(depsOf(store), {
     orderSn,
@@ -40,7 +40,7 @@ export async function giveMoney(store: TestStore, orderSn: string, amount: numbe
   if (status !== 'done') throw new Error(status);
 }
 
-/** The money of what was granted goes back. */
+/** Runs the refunds of granted requests. */
 export async function payBack(store: TestStore): Promise<void> {
   await refundJob.run(store.deps, store.clock.now());
 }

@@ -1,31 +1,31 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a stand-in of somebody else's service got it. */
+/** A request received by a fake service. */
 export interface StandInRequest {
   readonly method: string;
-  /** With its query. */
+  /** Including the query string. */
   readonly path: string;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** What it answers. */
+/** Its response. */
 export interface StandInReply {
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body: string;
 }
 
-/** Somebody else's service on this machine. */
+/** A fake of an external service on this machine. */
 export interface StandIn {
   readonly origin: string;
-  /** Everything it was asked, oldest first. */
+  /** All received requests, oldest first. */
   readonly requests: readonly StandInRequest[];
   close(): Promise<void>;
 }
 
-/** Starts a stand-in on a free port. */
+/** Starts a fake service on a free port. */
 export async function startStandIn(
   answer: (request: StandInRequest) => StandInReply | Promise<StandInReply>,
 ): Promise<StandIn> {

@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const startDeadlineMs = 120_000;
-/** Compiled modules: a shop that is started again and again reads its sources once. */
+/** Compiled modules: a shop that is started repeatedly reads its sources once. */
 const compiledFolder = path.join(root, 'packages/server/.cache/compiled');
 
-/** A shop that runs as a process of its own. */
+/** A shop in a separate process. */
 export interface StoreProcess {
   /** Its address, without a trailing slash. */
   readonly url: string;
@@ -20,17 +20,17 @@ export interface StoreProcess {
   readonly pid: number;
   /** Milliseconds from start to ready. */
   readonly startedInMs: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string;
-  /** Ends it with a signal and waits; SIGTERM as an operator, SIGKILL as a crash. */
+  /** Ends it with a signal and waits; SIGTERM as by an operator, SIGKILL as in a crash. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
-  /** Waits until it is gone without being told; answers how it ended, or undefined while it lives on. */
+  /** Waits until it has exited on its own; returns how, or undefined while it is running. */
   ended(patienceMs: number): Promise<string | undefined>;
 }
 
 /** How to start a shop. */
 export interface StoreProcessOptions {
-  /** File to run, from the root of the repository. @default the server alone */
+  /** File to run, from the repository root. @default the server alone */
   readonly entry?: string | undefined;
   readonly dataFolder: string;
   /** @default a free one */
@@ -39,7 +39,7 @@ export interface StoreProcessOptions {
   readonly environment?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A port of loopback that is free now. */
+/** A free port of loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -63,7 +63,10 @@ async function ended(child: ChildProcess, patienceMs: number): Promise<string | 
   return isGone() ? String(child.signalCode ?? child.exitCode) : undefined;
 }
 
-/** Starts the demo, on the embedded database unless DATABASE_URL names another, and waits until it says that it is ready. */
+/**
+ * Starts the demo, on the embedded database unless DATABASE_URL is set, and waits until it reports that it is
+ * ready.
+ */
 export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
   const { entry = 'packages/server/src/main.ts', dataFolder, environment } = options;
   const port = options.port ?? (await freePort());
@@ -90,7 +93,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
       },
     },
   );
-  // A run that is broken off leaves no shop behind.
+  // An interrupted run leaves no shop behind.
   const orphan = (): void => void child.kill('SIGKILL');
   process.once('exit', orphan);
   child.once('exit', () => process.off('exit', orphan));

@@ -1,17 +1,18 @@
 import type { Endpoint } from '@pawlet/core/contract';
 import { isRecord } from './isRecord.ts';
 
-/** A reply as it came over the wire. */
+/** A response as received. */
 export interface WireReply {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- replies of every shape; each expectation says what it needs
+  // oxlint-disable-next-line typescript/no-explicit-any -- replies of every shape; each expectation checks
+  // what it needs
   readonly data: any;
   readonly headers: Headers;
 }
 
-/** A request as tests write it. */
+/** A request in the form used by tests. */
 export interface TestRequest {
   readonly method: string;
   readonly body?: string;
@@ -28,7 +29,7 @@ export interface CallOptions {
 
 type Send = (path: string, init: RequestInit) => Response | Promise<Response>;
 
-/** One visitor's browser: keeps its log-in and form tokens as the real client does. */
+/** One visitor's browser: stores its log-in and form tokens like the real client. */
 export class TestClient {
   token = '';
   readonly sid: string = crypto.randomUUID();
@@ -41,7 +42,7 @@ export class TestClient {
     this.#send = send;
   }
 
-  /** Calls an endpoint with fields as they travel. */
+  /** Calls an endpoint with fields in the wire format. */
   async call(
     endpoint: Endpoint,
     fields: Readonly<Record<string, unknown>> = {},
@@ -62,7 +63,7 @@ export class TestClient {
       formToken: await this.takeFormToken(),
     });
     if (reply.data?.reason !== 'FORM_TOKEN') return reply;
-    // Tokens go stale when a test moves the clock: the real client repeats once with the new one, too.
+    // Tokens expire when a test moves the clock: the real client retries once with the new one, too.
     this.#pool = [];
     return this.#post(endpoint.path, fields, { ...options, formToken: reply.headers.get('__token__') });
   }
@@ -78,7 +79,7 @@ export class TestClient {
     return this.request(path, { method: 'POST', body, headers }, options);
   }
 
-  /** Takes a form token from the pool, or asks the server for one. */
+  /** Takes a form token from the pool, or requests one. */
   async takeFormToken(): Promise<string> {
     if (this.#pool.length === 0) await this.request('/addons/shop/api.common/init', { method: 'GET' });
     return this.#pool.pop() ?? '';

@@ -1,9 +1,9 @@
 import type { Clock } from '../../src/ports/clock.ts';
 
-/** The moment at which a test store is seeded: 2026-11-20 04:00 UTC, epoch seconds. */
+/** The time at which a test store is seeded: 2026-11-20 04:00 UTC, in epoch seconds. */
 export const testStart = 1_795_147_200;
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only advances when a test moves it. */
 export interface TestClock extends Clock {
   /** Moves the clock forward. */
   advance(seconds: number): void;

@@ -16,7 +16,7 @@ import { type StandIn, type StandInReply, type StandInRequest, startStandIn } fr
 const apiV3Key = 'k'.repeat(32);
 const serial = 'PLATFORM01';
 
-/** A payment as WeChat Pay has it. */
+/** A payment as stored by WeChat Pay. */
 export interface WechatTrade {
   trade_state: string;
   readonly out_trade_no: string;
@@ -24,7 +24,7 @@ export interface WechatTrade {
   readonly total: number;
 }
 
-/** WeChat Pay on this machine: checks the merchant's signature, signs its own answers. */
+/** A fake WeChat Pay on this machine: verifies the merchant's signature, signs its own responses. */
 export interface WechatStandIn extends StandIn {
   readonly config: WechatPayConfig;
   readonly trades: Map<string, WechatTrade>;
@@ -34,12 +34,12 @@ export interface WechatStandIn extends StandIn {
     trade: WechatTrade,
     more?: { readonly transactionId?: string; readonly total?: number; readonly mchid?: string },
   ): { readonly body: string; readonly headers: Record<string, string> };
-  /** A signed and encrypted notification of a refund that it was asked for. */
+  /** A signed and encrypted notification of a requested refund. */
   refundNotification(
     refundNo: string,
     more?: { readonly status?: string; readonly refund?: number; readonly paymentNo?: string },
   ): { readonly body: string; readonly headers: Record<string, string> };
-  /** Answers with the signature of a stranger from here on. */
+  /** Signs responses with another key from now on. */
   forgeAnswers(isOn: boolean): void;
 }
 
@@ -71,7 +71,7 @@ function encrypt(text: string, key: string) {
   };
 }
 
-/** Starts WeChat Pay on a free port; `now` in epoch seconds. */
+/** Starts the fake WeChat Pay on a free port; `now` in epoch seconds. */
 export async function startWechatStandIn(now: () => number): Promise<WechatStandIn> {
   const platform = certificate();
   const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 });

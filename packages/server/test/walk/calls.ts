@@ -1,18 +1,21 @@
-/** One call as the specification and the wire API name it. */
+/** One call as named in the specification and the wire API. */
 export interface ListedCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** Works without log-in. */
   readonly isOpen: boolean;
-  /** Spends a form token. */
+  /** Requires a form token. */
   readonly writes: boolean;
-  /** Takes an idempotency key. */
+  /** Accepts an idempotency key. */
   readonly isKeyed: boolean;
-  /** Refused to native apps that are too old. */
+  /** Refused to outdated native apps. */
   readonly isGated: boolean;
 }
 
-/** Every call of point 7 of the specification but the upload: method, path, and the marks o, w, k, g of the wire API. */
+/**
+ * Every call of point 7 of the specification except the upload: method, path, and the marks o, w, k, g of the
+ * wire API.
+ */
 export const specCalls = read(`
   GET  /addons/shop/api.common/init                     o
   POST /addons/shop/api.common/area                     o
@@ -153,7 +156,7 @@ export const specCalls = read(`
   POST /cloud/api/order/status
 `);
 
-/** Calls of the wire API beyond those of the specification, and those of the tenth and the 34th decision record. */
+/** Calls of the wire API beyond those of the specification, and those of ADR 10 and 34. */
 export const furtherCalls = read(`
   POST /addons/shop/api.login/emaillogin                o w g
   POST /addons/shop/api.common/locate                   o
@@ -175,14 +178,14 @@ export const furtherCalls = read(`
   POST /addons/shop/api.task/claim                      k
 `);
 
-/** Spellings that are answered too, beside the listed ones. */
+/** Alternative spellings that are accepted. */
 export const alsoAnswered: readonly string[] = [
   'GET /addons/shop/api.common/area',
   'POST /addons/shop/api.user/logout',
   'POST /api/user/mobilelogin',
 ];
 
-/** `GET /path`, as failures and lists name a call. */
+/** `GET /path`, as used in failures and lists. */
 export function nameOf({ method, path }: { readonly method: string; readonly path: string }): string {
   return `${method} ${path}`;
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../store/isRecord.ts';
 import { nameOf } from './calls.ts';
 import { notYet } from './notYet.ts';
 
-/** Every endpoint of the contract, found by its shape: a new one is tested without a word here. */
+/** Every endpoint of the contract, detected by its shape: new ones are tested automatically. */
 export const contractCalls: readonly Endpoint[] = Object.values<unknown>(contract)
   .filter(
     (value): value is Endpoint =>
@@ -24,7 +24,7 @@ export function entriesOf(schema: unknown): Readonly<Record<string, v.GenericSch
   return Object.assign({}, ...nested) as Record<string, v.GenericSchema>;
 }
 
-/** Values that fields of this name take, where what fits any field would not do. */
+/** Values for fields with this name, where the general ones do not fit. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   mobile: ['13800138000'],
   area_code: ['86'],
@@ -44,7 +44,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   tokens: [['a'.repeat(32)]],
 };
 
-/** One of these suits every other field. */
+/** One of these fits every other field. */
 const suitable: readonly unknown[] = [
   1,
   'A text',
@@ -55,8 +55,8 @@ const suitable: readonly unknown[] = [
 ];
 
 /**
- * Fields that a call takes: every one that it needs, and the optional ones that are named. A field that nothing suits is
- * left out, so that its call is refused.
+ * Fields of a call: all required ones, and the given optional ones. A field without a fitting value is left
+ * out, so that its call is refused.
  */
 export function goodFieldsOf(
   endpoint: Endpoint,

@@ -1,2 +1,5 @@
-/** Calls that the store does not answer yet; one that it does answer fails the walk until it is taken off this list. */
+/**
+ * Calls that the store does not implement yet; an implemented one fails the walk until it is removed from
+ * this list.
+ */
 export const notYet: readonly string[] = [];

@@ -26,7 +26,7 @@ function Form() {
 
 afterEach(cleanup);
 
-it('is written as the language writes it, and tells what travels', async () => {
+it('is formatted in its language, and emits the wire format', async () => {
   const pawlet = createTestPawlet();
   pawlet.session.setLanguage('de');
   await render(

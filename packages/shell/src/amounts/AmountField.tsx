@@ -1,23 +1,28 @@
 import { useLocale } from '@pawlet/widgets';
 import { Field, type FieldProps } from '@pawlet/widgets/ui';
+import { forwardRef } from 'react';
 import { decimalMarkOf, tidyAmount } from './tidyAmount.ts';
 
 export interface AmountFieldProps extends Omit<FieldProps, 'inputMode' | 'autoComplete'> {
-  /** An amount as it travels, with a point before its decimals; '' for none. So is what `onChange` is told. */
+  /** An amount in wire format, with a point before its decimals; '' for none. `onChange` receives the same format. */
   readonly value: string;
   readonly currency: string;
 }
 
-/** A field for an amount of money, written as the language writes it. */
-export function AmountField({ value, currency, onChange, ...field }: AmountFieldProps) {
+/** A field for an amount of money, formatted in its language. */
+export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
+  { value, currency, onChange, ...field },
+  ref,
+) {
   const mark = decimalMarkOf(useLocale());
   return (
     <Field
       {...field}
+      ref={ref}
       inputMode="decimal"
       autoComplete="off"
       value={value.replace('.', mark)}
       onChange={(typed) => onChange(tidyAmount(typed, currency))}
     />
   );
-}
+});

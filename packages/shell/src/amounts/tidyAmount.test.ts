@@ -3,7 +3,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalMarkOf, tidyAmount } from './tidyAmount.ts';
 
-describe('what an amount field takes in', () => {
+describe('what an amount field accepts', () => {
   it.each([
     ['100.005', 'CNY', '100.00'],
     ['12,5', 'EUR', '12.5'],
@@ -16,7 +16,7 @@ describe('what an amount field takes in', () => {
     expect(tidyAmount(typed, currency)).toBe(tidy);
   });
 
-  it('is never more than the decimals that the currency has', () => {
+  it("never has more than the currency's decimals", () => {
     assert(
       property(string(), constantFrom('CNY', 'EUR', 'JPY', 'KRW'), (typed, currency) => {
         const tidy = tidyAmount(typed, currency);

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '@pawlet/core/rules';
 
-/** What an amount field takes in of what is typed: digits, and the decimals that the currency has. */
+/** What an amount field accepts of the typed text: digits, and the currency's decimals. */
 export function tidyAmount(typed: string, currency: string): string {
   const decimals = currencyDecimals(currency);
   const [whole = '', ...rest] = typed
@@ -12,7 +12,7 @@ export function tidyAmount(typed: string, currency: string): string {
   return `${tidy === '' ? '0' : tidy}.${rest.join('').slice(0, decimals)}`;
 }
 
-/** The sign in front of decimals in a locale: a comma in German. */
+/** The decimal separator of a locale: a comma in German. */
 export function decimalMarkOf(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -1,4 +1,4 @@
-/** The origins that `source_url` may name: the server writes them into the page. */
+/** The origins allowed in `source_url`: the server writes them into the page. */
 export function allowedOrigins(): readonly string[] {
   const text = document.querySelector<HTMLMetaElement>('meta[name="pawlet:api-origins"]')?.content ?? '';
   return text

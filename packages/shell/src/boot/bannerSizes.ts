@@ -1,2 +1,2 @@
-/** Width at which a banner is drawn, as `sizes` says it. */
+/** Rendered width of a banner, as a value of `sizes`. */
 export const bannerSizes = 'min(100vw, 1240px)';

@@ -57,7 +57,7 @@ describe('the first call', () => {
     ],
     ['wrong values', { lang: 'xx', countryCode: 'Germany' }, { lang: 'tlh', country: 'x', login: 'no' }],
     ['somebody else’s log-in', {}, { login: { ...login, origin: 'https://evil.test' } }],
-  ])('asks as the session would: %s', (_name, start, entries) => {
+  ])("is the same as the session's: %s", (_name, start, entries) => {
     const { call, headers, identity } = begin(start, entries);
     expect(call).toMatchObject({
       url: 'https://shop.test/addons/shop/api.common/init?home=1',
@@ -74,18 +74,18 @@ describe('the first call', () => {
     expect(headers.get('x-requested-with')).toBe('xmlhttprequest');
   });
 
-  it('never goes out with a token of another origin', () => {
+  it('is never sent with a token of another origin', () => {
     const { headers } = begin({}, { login: { ...login, origin: 'https://evil.test' } });
     expect(headers.get('token')).toBe('');
   });
 
-  it('never carries the token of the address', () => {
+  it('never contains the token of the URL', () => {
     const { headers } = begin({ token: 'address-token-1' });
     expect([...headers.values()].join()).not.toContain('address-token-1');
   });
 
   it.each([{ sourceUrl: 'https://other.test' }, {}])(
-    'is left to the bundle where another origin may count',
+    'is left to the bundle where another origin may apply',
     (start) => {
       const { call, fetch } = begin(start, {
         source: start.sourceUrl === undefined ? 'https://other.test' : '',
@@ -108,7 +108,7 @@ describe('the first call', () => {
     ['#/pages/goods/detail?id=3%2F..', undefined],
     ['#/pages/goods/detail', undefined],
     ['#/pages/goods/goods?id=3', undefined],
-  ])('asks for the product of %s', (hash, id) => {
+  ])('requests the product of %s', (hash, id) => {
     const { begun, identity } = begin({}, {}, hash);
     const product = {
       url: `https://shop.test/addons/shop/api.goods/v2detail?id=${String(id)}`,

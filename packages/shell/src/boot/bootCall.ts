@@ -3,10 +3,10 @@ import type { BootCall } from '@pawlet/core/http';
 import type { StartParameters } from '@pawlet/core/session';
 import { routeOf } from './routeOf.ts';
 
-/** What the first call is made with. */
+/** Input of the first call. */
 export interface BootOptions {
   readonly start: StartParameters;
-  /** The route in the address, with its `#`. */
+  /** The route in the URL, with its `#`. */
   readonly hash: string;
   /** Origin of the page. */
   readonly origin: string;
@@ -21,9 +21,9 @@ const configPath = '/addons/shop/api.common/init?home=1';
 const sessionMs = 7_200_000;
 
 /**
- * Begins the first calls of the mall: what the shop says about itself, and the product if the address names one. Only the
- * plain case is asked early: another origin, or anything that the session reads differently, is left to the bundle, which
- * adopts a call only if it would ask the same.
+ * Starts the storefront's first calls: the shop's configuration, and the product if the URL contains one. Only the
+ * plain case is requested early: another origin, or anything that the session reads differently, is left to the bundle,
+ * which adopts a call only if its own would be the same.
  */
 export function beginBootCalls(options: BootOptions): readonly BootCall[] {
   const { start, origin, storage, now } = options;
@@ -72,7 +72,7 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
     });
-    // The bundle looks at the failure when it adopts the call; until then it is no uncaught one.
+    // The bundle handles the rejection when it adopts the call; until then it must not count as unhandled.
     response.catch(() => undefined);
     return { url, sid, token, language, countryCode, response };
   });

@@ -10,13 +10,13 @@ import { routeOf } from './routeOf.ts';
 import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
 
-/** Written into the script by the build. */
+/** Inlined by the build. */
 declare const __PAWLET_EARLY_FILES__: EarlyFiles;
 
 /*
- * Runs inline, before anything else is requested: takes the start-up parameters out of the address, so that no token
- * reaches the history, a log or a referrer, gives the page the look that the shopper chose, and begins the first call, and
- * the loading of the first page and of its language, while the bundle is still on its way.
+ * Runs inline, before any other request: removes the start-up parameters from the URL, so that no token reaches the
+ * history, a log or a referrer, applies the appearance that the shopper chose, and starts the first call and the
+ * loading of the first page and its language while the bundle is still loading.
  */
 const { href, origin } = location;
 const start = readStartParameters(href);
@@ -37,19 +37,19 @@ try {
   const webs = JSON.parse(localStorage.getItem('pawlet:webs') ?? '{}') as SessionState['webs'];
   showAppearance(appearanceOf({ webs }));
 } catch {
-  // Blocked or damaged storage, or an old browser: the bundle asks by itself.
+  // Blocked or corrupt storage, or an old browser: the bundle makes the requests itself.
 }
 window.__pawletStart = { start, calls };
 
 const [config] = calls;
-// Without storage, as in a frame of a browser that keeps foreign frames away from it, the address alone says the language.
+// Without storage, as in a frame of a browser that partitions foreign frames, only the URL determines the language.
 const language = (config?.language ?? start.lang)?.split('-')[0];
 for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
   if (isStyle) link.as = 'style';
-  // The bundle asks for them in the same way, or they would be loaded twice.
+  // The bundle requests them the same way, or they would be loaded twice.
   link.crossOrigin = '';
   link.href = file;
   document.head.append(link);

@@ -7,7 +7,7 @@ const files: EarlyFiles = {
   others: ['/later.js'],
 };
 
-describe('the files that are asked for before the bundle is parsed', () => {
+describe('the files requested before the bundle is parsed', () => {
   it.each([
     ['', 'zh', ['/home.js', '/home.css', '/zh.js']],
     ['#/', 'de', ['/home.js', '/home.css', '/de.js']],

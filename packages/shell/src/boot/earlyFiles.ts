@@ -1,16 +1,16 @@
 import { routeOf } from './routeOf.ts';
 
-/** Files of the build that the first view needs, by what decides about them. */
+/** Files of the build that the first view needs, by what selects them. */
 export interface EarlyFiles {
   /** The texts of the first view, by interface language. */
   readonly languages: Readonly<Record<string, readonly string[]>>;
-  /** Scripts and styles of the pages that most visits begin with, by route. */
+  /** Scripts and styles of the pages that most visits start with, by route. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** What the first view of any other page begins with. */
+  /** The files for the first view of any other page. */
   readonly others: readonly string[];
 }
 
-/** The files to ask for at once: of the route in the address, and of the language. */
+/** The files to request at once: for the route in the URL, and for the language. */
 export function earlyFilesOf(
   { languages, pages, others }: EarlyFiles,
   hash: string,

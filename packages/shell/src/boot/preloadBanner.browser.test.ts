@@ -6,7 +6,7 @@ const links = (): readonly HTMLLinkElement[] => [
 ];
 afterEach(() => links().forEach((link) => link.remove()));
 
-it('asks for the first banner in the sizes that the page draws it in, and leaves the reply whole', async () => {
+it('requests the first banner in the sizes that the page renders, and leaves the response unread', async () => {
   const reply = Response.json({
     data: { swiper: [{ image: '/media/banners/a.webp' }, { image: '/media/b.webp' }] },
   });
@@ -27,12 +27,12 @@ it.each([
   ['no banner', Promise.resolve(Response.json({ data: { swiper: [] } }))],
   ['a refusal', Promise.resolve(Response.json({ code: 0, data: null }))],
   ['no JSON', Promise.resolve(new Response('<html>'))],
-])('is silent about %s', async (_name, response) => {
+])('does nothing with %s', async (_name, response) => {
   await preloadBanner(response);
   expect(links()).toEqual([]);
 });
 
-it('is silent where nothing answers', async () => {
+it('does nothing without a response', async () => {
   await preloadBanner(Promise.reject(new TypeError('offline')));
   expect(links()).toEqual([]);
 });

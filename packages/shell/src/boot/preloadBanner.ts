@@ -2,8 +2,8 @@ import { pictureSources } from '@pawlet/core/rules';
 import { bannerSizes } from './bannerSizes.ts';
 
 /**
- * Asks for the first banner as soon as the first reply names it: it is the largest picture of the first view, and the
- * code that draws it is still on its way. The reply stays whole for who adopts it.
+ * Preloads the first banner as soon as the first response contains it: it is the largest picture of the first view, and
+ * the code that renders it is still loading. The response stays unread for its adopter.
  */
 export async function preloadBanner(response: Promise<Response>): Promise<void> {
   try {
@@ -22,6 +22,6 @@ export async function preloadBanner(response: Promise<Response>): Promise<void> 
     link.href = fallback;
     document.head.append(link);
   } catch {
-    // Whoever adopts the reply looks at what is wrong with it.
+    // The adopter of the response handles its errors.
   }
 }

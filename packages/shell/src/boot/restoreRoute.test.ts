@@ -14,7 +14,7 @@ describe('the route in the query', () => {
     ['https://s.test/?hashpath=pages/cart/cart', 'https://s.test/#/pages/cart/cart'],
     ['https://s.test/?hashpath=//evil.test/', 'https://s.test/#//evil.test/'],
     ['https://s.test/?hashpath=javascript:alert(1)', 'https://s.test/#/javascript:alert(1)'],
-  ])('makes of %s %s', (href, expected) => expect(restoreRoute(href)).toBe(expected));
+  ])('turns %s into %s', (href, expected) => expect(restoreRoute(href)).toBe(expected));
 
   it('never leads out of the shop', () => {
     const piece = fc.constantFrom(

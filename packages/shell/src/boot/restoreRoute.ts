@@ -1,6 +1,6 @@
 /**
- * Puts the route that stands in the query as `hashpath` where routes stand: providers of social log-ins come back
- * without a hash. It can lead to pages of this shop only.
+ * Moves the route from the query's `hashpath` to the hash: providers of social log-ins return without a hash. It can
+ * only lead to pages of this shop.
  */
 export function restoreRoute(href: string): string {
   const url = new URL(href);

@@ -1,11 +1,11 @@
 import type { BootCall } from '@pawlet/core/http';
 import type { StartParameters } from '@pawlet/core/session';
 
-/** What the boot script hands to the bundle. */
+/** What the boot script passes to the bundle. */
 export interface StartRecord {
-  /** The start-up parameters, which are gone from the address by now. */
+  /** The start-up parameters, which have been removed from the URL. */
   readonly start: StartParameters;
-  /** The first calls; none where the bundle has to decide whom to ask. */
+  /** The first calls; none where the bundle must choose the origin. */
   readonly calls: readonly BootCall[];
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Hands out what the boot script left, once. */
+/** Returns what the boot script left, once. */
 export function takeStartRecord(): StartRecord | undefined {
   const record = window.__pawletStart;
   delete window.__pawletStart;

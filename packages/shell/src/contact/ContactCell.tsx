@@ -2,7 +2,7 @@ import { Cell, CellGroup, Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../layout/useShellText.ts';
 import { useContactShop } from './useContactShop.ts';
 
-/** A row that shows how the shop is reached; nothing where the shop has said no way. */
+/** A row with the shop's contact options; nothing where the shop has none. */
 export function ContactCell() {
   const text = useShellText();
   const contactShop = useContactShop();

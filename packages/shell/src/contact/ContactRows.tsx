@@ -2,7 +2,7 @@ import { useConfig, useHost, useText } from '@pawlet/widgets';
 import { Cell, Icon } from '@pawlet/widgets/ui';
 import { contactMessages } from './contactMessages.ts';
 
-/** A row for each way to reach the shop from the shopper's country, and when somebody answers. */
+/** A row for each way to contact the shop from the shopper's country, and its opening hours. */
 export function ContactRows() {
   const host = useHost();
   const text = useText(contactMessages);
@@ -28,7 +28,7 @@ export function ContactRows() {
             key={label}
             leading={<Icon name={icon} size={20} />}
             label={label}
-            // Under the label: an address breaks within a word beside it on a narrow screen.
+            // Below the label: beside it an e-mail address would break within a word on a narrow screen.
             note={<bdi>{value}</bdi>}
             onClick={() => void host.openUrl(url)}
           />

@@ -17,7 +17,7 @@ function ContactPage() {
   );
 }
 
-it('shows every way to reach the shop, so that one without a telephone has another', async () => {
+it('shows every way to contact the shop, so that a shopper who cannot phone has another', async () => {
   const { screen, pawlet } = await openPageAlone('/pages/order/detail', ContactPage, (shop) => {
     serveConfig(shop, {
       phone: '+49 30 23125 014',
@@ -42,7 +42,7 @@ it('shows every way to reach the shop, so that one without a telephone has anoth
   ]);
 });
 
-it('offers nothing where the shop has said no way', async () => {
+it('offers nothing where the shop has no contact options', async () => {
   const { screen } = await openPageAlone('/pages/order/detail', ContactPage, (shop) => serveConfig(shop));
   await expect.element(screen.getByRole('heading', { name: 'Order' })).toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Contact us' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { useStore } from '../layout/useStore.ts';
 import { useMall } from '../mall.ts';
 import { ContactRows } from './ContactRows.tsx';
 
-/** The ways to reach the shop, over whatever page asks for them. */
+/** The ways to contact the shop, over the page that opens them. */
 export function ContactSheet() {
   const { contact } = useMall();
   const isOpen = useStore(contact, (value) => value);

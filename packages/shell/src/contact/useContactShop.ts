@@ -1,7 +1,7 @@
 import { useConfig } from '@pawlet/widgets';
 import { useMall } from '../mall.ts';
 
-/** Shows how the shop is reached; undefined where it has said no way. */
+/** Opens the contact sheet; undefined where the shop has no contact options. */
 export function useContactShop(): (() => void) | undefined {
   const { contact } = useMall();
   const config = useConfig();

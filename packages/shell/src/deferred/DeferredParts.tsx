@@ -10,14 +10,14 @@ import type { Updates } from '../update/createUpdates.ts';
 import { startUpdates } from '../update/startUpdates.ts';
 import { UpdatePrompt } from '../update/UpdatePrompt.tsx';
 
-// One file with what starts it: the first view has to know of one only.
+// One file with what starts it: the first view references only one.
 export { startOffline } from '../offline/startOffline.ts';
 
-/** What the mall does beside its pages. */
+/** The storefront's features besides its pages. */
 export function DeferredParts() {
   const { cart } = usePawlet();
   const updates = useUpdates();
-  // The first tap on "add to cart" finds the code of the cart.
+  // The first tap on "add to cart" finds the cart's code loaded.
   useEffect(() => void cart.whenIdle(), [cart]);
   const network = useOfflineNetwork();
   return (
@@ -34,7 +34,7 @@ function useUpdates(): Updates | undefined {
   const mall = useMall();
   const [updates, setUpdates] = useState<Updates>();
   useEffect(() => {
-    // A page in somebody's frame, or one without a safe origin, has no worker.
+    // A page in a frame, or one without a secure origin, has no worker.
     if (window.parent !== window || !('serviceWorker' in navigator)) return undefined;
     const started = startUpdates(mall);
     setUpdates(started.updates);
@@ -43,7 +43,7 @@ function useUpdates(): Updates | undefined {
   return updates;
 }
 
-/** Only a mall that opens without a network goes on without one. */
+/** Only a storefront that opens offline keeps working offline. */
 function useOfflineNetwork(): MallNetwork | undefined {
   const { network: deferred } = useMall();
   const [network, setNetwork] = useState<MallNetwork>();

@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { demoMessages } from './demoMessages.ts';
 
-/** Says that the shop is a demo, in the language of the reader. */
+/** The notice that the shop is a demo, in the reader's language. */
 export function DemoNotice() {
   const text = useText(demoMessages);
   return <span>{text('demo.notice')}</span>;

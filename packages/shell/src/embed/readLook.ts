@@ -2,7 +2,7 @@ import { findAppearanceMistake, readAppearance, type PawletAppearance } from '@p
 import { appearanceOf } from './appearance.ts';
 import type { EmbedShop } from './loader/types.ts';
 
-/** How the page wants its widgets to look; what is wrong is left out, and told once. Undefined where it says nothing. */
+/** The page's appearance settings; invalid ones are left out, and reported once. Undefined where nothing is set. */
 export function readLook(shop: EmbedShop): PawletAppearance | undefined {
   const given = appearanceOf(shop.settings);
   const mistake = findAppearanceMistake(given);

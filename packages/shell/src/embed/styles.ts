@@ -1,11 +1,11 @@
-/** The styles of a part, as the build found them. */
+/** The styles of a part, as collected by the build. */
 export interface PartStyles {
   readonly text: string;
-  /** Lengths to register: in a shadow root a style sheet cannot. */
+  /** Lengths to register: a style sheet cannot do so in a shadow root. */
   readonly lengths: readonly (readonly [name: string, initialValue: string])[];
 }
 
-/** Makes the style sheet of a part for shadow roots. */
+/** Creates the style sheet of a part for shadow roots. */
 export function sheetOf({ text, lengths }: PartStyles): CSSStyleSheet {
   for (const [name, initialValue] of lengths) {
     try {
@@ -15,7 +15,7 @@ export function sheetOf({ text, lengths }: PartStyles): CSSStyleSheet {
     }
   }
   const sheet = new CSSStyleSheet();
-  // The page shows through, and hands nothing down; a host's part rules and variables win over what is in layers.
+  // The page shows through, and nothing is inherited from it; a host's part rules and variables override the layers.
   sheet.replaceSync(
     `${text}:host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}[data-pawlet-container]{all:initial;display:block;container-type:inline-size;inline-size:100%}[data-pawlet-root]{background:none}`,
   );

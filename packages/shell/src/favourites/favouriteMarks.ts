@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { GoodsId } from '@pawlet/core/api';
 
-/** A mark that was set or taken in this visit. */
+/** A favourite that was set or removed in this visit. */
 export interface FavouriteMark {
   /** The shopper's id as text. */
   readonly owner: string;
@@ -9,10 +9,10 @@ export interface FavouriteMark {
   readonly isFavourite: boolean;
 }
 
-/** The latest marks: pages that show the same product agree by them, and other tabs hear of them. */
+/** The latest changes: pages that show the same product agree by them, and other tabs receive them. */
 export const favouriteMarks = createStore<readonly FavouriteMark[]>(() => []);
 
-/** Tells all pages that a mark was set or taken. */
+/** Publishes that a favourite was set or removed. */
 export function tellFavourite(mark: FavouriteMark): void {
   const { owner, goodsId } = mark;
   favouriteMarks.setState(
@@ -21,7 +21,7 @@ export function tellFavourite(mark: FavouriteMark): void {
   );
 }
 
-/** What is known of a product's mark; undefined where nothing was changed in this visit. */
+/** The favourite state of a product; undefined where it was not changed in this visit. */
 export function findFavourite(
   marks: readonly FavouriteMark[],
   { owner, goodsId }: Pick<FavouriteMark, 'owner' | 'goodsId'>,

@@ -3,8 +3,8 @@ import { usePawlet } from '@pawlet/widgets';
 import { tellFavourite } from './favouriteMarks.ts';
 
 /**
- * Sets or takes the mark of the shopper who is logged in: every heart turns with the tap, and back where the shop does not
- * take it. Answers how the mark stands, undefined where it was refused.
+ * Sets or removes a favourite of the logged-in shopper: every heart changes with the tap, and back where the shop
+ * rejects it. Returns the resulting state, undefined where it was rejected.
  */
 export function useSetFavourite(): (goodsId: GoodsId, isFavourite: boolean) => Promise<boolean | undefined> {
   const { api, events, session } = usePawlet();

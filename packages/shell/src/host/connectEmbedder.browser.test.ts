@@ -53,7 +53,7 @@ async function start(options: MockHostOptions = {}, trust: FrameTrust = 'own'): 
 }
 
 describe('a page in an app', () => {
-  it('takes over who embeds it, language, country, theme, letters, and edges of the screen', async () => {
+  it('applies the embedder, language, country, theme, fonts, and safe areas', async () => {
     const { pawlet } = await start({
       context: {
         platform: 'android',
@@ -74,7 +74,7 @@ describe('a page in an app', () => {
     expect(style.getPropertyValue('--pawlet-host-safe-bottom')).toBe('34px');
   });
 
-  it('follows what changes, and leaves alone what the shopper chose meanwhile', async () => {
+  it('follows changes, and ignores those that the shopper has overridden meanwhile', async () => {
     const { app, pawlet } = await start({ context: { theme: 'dark', fontScale: 1.25 } });
     pawlet.session.setLanguage('fr');
     app.update({ theme: 'light', fontScale: 1 });
@@ -85,7 +85,7 @@ describe('a page in an app', () => {
     await vi.waitFor(() => expect(pawlet.session.store.getState().lang).toBe('ja'));
   });
 
-  it('takes over brand, corners, letters and density, and nothing that could stand in no style sheet', async () => {
+  it('applies brand, corners, fonts and density, and nothing that is invalid in a style sheet', async () => {
     const hostile = { brand: '#0b1', font: 'x;}*{display:none', corner: 'none', density: 'url(x)' };
     const { app, pawlet } = await start({ context: { appearance: hostile as object } });
     expect(pawlet.appearance.getState()).toEqual({ brand: '#00BB11', corner: 'none' });
@@ -98,7 +98,7 @@ describe('a page in an app', () => {
     await vi.waitFor(() => expect(pawlet.appearance.getState()).toEqual({}));
   });
 
-  it('takes the token of the app into the session and lets go of it when the app does', async () => {
+  it("uses the app's token in the session and drops it when the app does", async () => {
     const { app, pawlet } = await start({ context: { token: 'token-of-the-app' } });
     await vi.waitFor(() => expect(pawlet.session.identity().token).toBe('token-of-the-app'));
     app.update({ token: 'another-token' });
@@ -107,7 +107,7 @@ describe('a page in an app', () => {
     await vi.waitFor(() => expect(pawlet.session.isSignedIn()).toBe(false));
   });
 
-  it('keeps a log-in of the page where the app never had one', async () => {
+  it("keeps the page's session where the app never had one", async () => {
     const page = asTopPage();
     const app = createMockHost({ window: page });
     const pawlet = createTestPawlet();
@@ -140,7 +140,7 @@ describe('a page in an app', () => {
     expect(withBar.onHostBar).toHaveBeenLastCalledWith(true);
   });
 
-  it('answers back and routes, and tells the app what happens in the shop', async () => {
+  it("handles back and routes, and sends the shop's events to the app", async () => {
     const { app, pawlet, onBack } = await start();
     expect(await app.back()).toEqual({ handled: true });
     expect(onBack).toHaveBeenCalledTimes(1);
@@ -155,7 +155,7 @@ describe('a page in an app', () => {
   it.each([
     ['too old', '2.2.9'],
     ['without a version', undefined],
-  ])('asks for the upgrade in place of paying with an app %s', async (_, appVersion) => {
+  ])('shows the upgrade notice instead of paying with an app %s', async (_, appVersion) => {
     const pay = vi.fn<() => 'done'>(() => 'done');
     const { pawlet, connection, app } = await start({ context: { appVersion }, handlers: { pay } });
     const notices: unknown[] = [];
@@ -176,7 +176,7 @@ describe('a page in an app', () => {
   });
 });
 
-describe('the trust in the page around this one', () => {
+describe('the trust in the embedding page', () => {
   async function trustOf(first: FrameTrust, hasHost: boolean): Promise<readonly FrameTrust[]> {
     const page = asTopPage();
     const app = hasHost ? createMockHost({ window: page }) : undefined;
@@ -202,7 +202,7 @@ describe('the trust in the page around this one', () => {
     return [before, after, closed];
   }
 
-  it('is asked for in no page that stands by itself', async () => {
+  it('is not required in a top-level page', async () => {
     expect(await trustOf('own', true)).toEqual(['own', 'own', 'own']);
   });
 
@@ -210,7 +210,7 @@ describe('the trust in the page around this one', () => {
     expect(await trustOf('waiting', true)).toEqual(['waiting', 'trusted', 'alone']);
   });
 
-  it('is not given to nobody', async () => {
+  it('is not granted without an embedder', async () => {
     expect(await trustOf('waiting', false)).toEqual(['alone', 'alone', 'alone']);
   });
 });

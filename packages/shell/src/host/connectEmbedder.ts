@@ -9,28 +9,28 @@ import { followContext } from './followContext.ts';
 import { followTrust } from './followTrust.ts';
 import { partnerOrigins } from './partnerOrigins.ts';
 
-/** What a page hands to its bridge. */
+/** Options of a page's bridge. */
 export interface EmbeddedPage {
   readonly pawlet: Pawlet;
-  /** The port that the shop was given; from now on it asks the embedder. */
+  /** The shop's port; from now on it forwards to the embedder. */
   readonly followed: FollowedHost;
-  /** Whether money may be spent here; follows the connection. */
+  /** Whether payments are allowed here; follows the connection. */
   readonly trust: StoreApi<FrameTrust>;
-  /** What answers where the embedder cannot. */
+  /** Fallback where the embedder lacks a method. */
   readonly browser: HostPort;
-  /** Closes or leaves what is on top; false where nothing is left to go back from. */
+  /** Closes or leaves what is on top; false where there is nothing to go back from. */
   readonly onBack: () => boolean;
-  /** Opens a route that the embedder asks for; false for one that the page does not have. */
+  /** Opens a route that the embedder requests; false for an unknown one. */
   readonly onNavigate: (route: string) => boolean;
-  /** Whether the app around the page has a bar with title and back button; called with every change. */
+  /** Whether the app around the page has a bar with title and back button; called on every change. */
   readonly onHostBar?: ((hasHostBar: boolean) => void) | undefined;
-  /** Hears every message. */
+  /** Receives every message. */
   readonly inspect?: ConnectToHostOptions['inspect'];
   /** @default window */
   readonly window?: ConnectToHostOptions['window'];
 }
 
-/** Connects a page of the shop with whoever embeds it; loaded only where somebody may be there. */
+/** Connects a page of the shop with its embedder; loaded only where there may be one. */
 export function connectEmbedder(page: EmbeddedPage): HostConnection {
   const { pawlet, followed, browser, trust, onBack, onNavigate, onHostBar, inspect } = page;
   const connection = connectToHost({
@@ -60,7 +60,7 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
   return connection;
 }
 
-/** What a mini-program, which hands over nothing, is known to have by the start-up parameters. */
+/** The capabilities of a mini-program, which sends no context, as known from the start-up parameters. */
 function startContextOf({ session }: Pawlet): Partial<LaunchContext> {
   const { lang, country } = session.store.getState();
   return { language: lang, country };

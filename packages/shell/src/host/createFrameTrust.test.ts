@@ -6,7 +6,7 @@ interface FakePage {
   parent?: FakePage;
 }
 
-/** Pages that stand in one another, the innermost first; '' hides its origin as browsers do. */
+/** Nested pages, the innermost first; '' hides the origin as browsers do. */
 function pageIn(...origins: readonly string[]): Window {
   const pages = origins.map((origin): FakePage => ({
     get location() {
@@ -18,14 +18,14 @@ function pageIn(...origins: readonly string[]): Window {
   return pages[0] as object as Window;
 }
 
-describe('the frame that the page stands in', () => {
+describe('the frame of the page', () => {
   it.each([
     [['https://shop.test'], false],
     [['https://shop.test', 'https://shop.test'], false],
     [['https://shop.test', ''], true],
     [['https://shop.test', 'https://other.test'], true],
     [['https://shop.test', 'https://shop.test', ''], true],
-  ])('is somebody else’s in %j: %s', (origins, isForeign) => {
+  ])('is foreign in %j: %s', (origins, isForeign) => {
     const page = pageIn(...origins);
     expect(isInForeignFrame(page)).toBe(isForeign);
     expect(createFrameTrust(page).getState()).toBe(isForeign ? 'waiting' : 'own');
@@ -36,5 +36,5 @@ describe('the frame that the page stands in', () => {
     ['trusted', true],
     ['waiting', false],
     ['alone', false],
-  ] as const)('lets money be spent when %s: %s', (trust, expected) => expect(isSafe(trust)).toBe(expected));
+  ] as const)('allows payments when %s: %s', (trust, expected) => expect(isSafe(trust)).toBe(expected));
 });

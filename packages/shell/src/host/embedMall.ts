@@ -4,12 +4,12 @@ import { parseAddress } from '../routing/hashAddress.ts';
 import { findRoute } from '../routing/matchRoute.ts';
 import { connectEmbedder, type EmbeddedPage } from './connectEmbedder.ts';
 
-/** What `embedMall` takes. */
+/** Options of `embedMall`. */
 export interface EmbeddedMall extends Pick<EmbeddedPage, 'pawlet' | 'followed' | 'browser'> {
   readonly mall: Mall;
 }
 
-/** Connects the mall with the app that it runs in. */
+/** Connects the storefront with the app that it runs in. */
 export function embedMall({ mall, ...page }: EmbeddedMall): HostConnection {
   const { navigation, routes, hostBar, trust } = mall;
   return connectEmbedder({

@@ -5,7 +5,7 @@ import { appearanceSetting } from '../layout/appearance.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
 
-/** Makes the function that brings the page to what the embedder says; only what changed is touched. */
+/** Creates the function that applies the embedder's context to the page; only changes are applied. */
 export function followContext(pawlet: Pawlet): (context: LaunchContext | undefined) => void {
   const { session, account } = pawlet;
   let before: Partial<LaunchContext> = {};
@@ -23,7 +23,7 @@ export function followContext(pawlet: Pawlet): (context: LaunchContext | undefin
       pawlet.setAppearance(context.appearance ?? {});
     if (context.fontScale !== last.fontScale) setFontScale(context.fontScale);
     if (context.safeArea !== last.safeArea) setSafeArea(context.safeArea);
-    // An embedder that never had a log-in says nothing about that of the page.
+    // An embedder that never had a session does not affect the page's.
     if (context.token !== last.token) void account.adoptToken(context.token ?? '');
   };
 }

@@ -1,13 +1,13 @@
 import type { HostPort } from '@pawlet/core/host';
 
-/** A port that may come to stand for another one. */
+/** A port that may be replaced by another one. */
 export interface FollowedHost {
   readonly host: HostPort;
-  /** From now on the port answers as this one does. */
+  /** From now on the port forwards to this one. */
   use(next: HostPort): void;
 }
 
-/** Makes a port that the shop can be given before it is known who embeds the page. */
+/** Creates a port that the shop can use before the embedder is known. */
 export function followHost(first: HostPort): FollowedHost {
   let present = first;
   return {

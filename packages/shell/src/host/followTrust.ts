@@ -2,7 +2,7 @@ import type { HostConnection } from '@pawlet/bridge/guest';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FrameTrust } from './createFrameTrust.ts';
 
-/** Trusts the page around this one for as long as its handshake holds; the bridge speaks with registered partners only. */
+/** Trusts the embedding page for as long as its handshake lasts; the bridge connects to registered partners only. */
 export function followTrust(trust: StoreApi<FrameTrust>, { state }: Pick<HostConnection, 'state'>): void {
   if (trust.getState() === 'own') return;
   const apply = (): void => {

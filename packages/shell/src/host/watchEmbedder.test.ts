@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { watchEmbedder } from './watchEmbedder.ts';
 
-/** A page as far as it is looked at. */
+/** A page as far as it is read. */
 function pageWith(objects: object, parent?: object): Window {
   const page = { document: { documentElement: { dataset: {} } }, ...objects };
   return Object.assign(page, { parent: parent ?? page }) as object as Window;
@@ -32,14 +32,14 @@ describe('the watch for an embedder', () => {
   it.each([
     ['a plain browser', {}],
     ['an app of somebody else', { webkit: { messageHandlers: { other: {} } } }],
-  ])('loads nothing in %s until an app says its first word', (_, objects) => {
+  ])('loads nothing in %s until an app sends its first message', (_, objects) => {
     const page = pageWith(objects);
     const load = vi.fn<() => void>();
     watchEmbedder(page, load);
     expect(load).not.toHaveBeenCalled();
     receiverOf(page)?.receive('{}');
     expect(load).toHaveBeenCalledTimes(1);
-    // The bridge puts its own receiver, which nothing can replace, in this place.
+    // The bridge defines its own receiver here, which cannot be replaced.
     expect(Reflect.defineProperty(page, '__pawletBridge', { value: {} })).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
-/** Where native apps leave something of theirs before the page starts. */
+/** Globals that native apps define before the page starts. */
 const nativeObjects = ['PawletAndroid', 'ReactNativeWebView', '__wxjs_environment'];
 
-/** Tells a page that may have somebody around it: a native app, a mini-program, or the page of a partner. */
+/** Detects a page that may be embedded: in a native app, a mini-program, or a partner's page. */
 function mayBeEmbedded(page: Window): boolean {
   if (page.parent !== page) return true;
-  // An app whose handler the page's scripts cannot see says so here.
+  // An app whose handler is hidden from the page's scripts sets this.
   if (page.document.documentElement.dataset['pawletBridge'] !== undefined) return true;
   const { webkit } = page as { readonly webkit?: { readonly messageHandlers?: object } };
   const handlers = webkit?.messageHandlers;
@@ -15,14 +15,14 @@ function mayBeEmbedded(page: Window): boolean {
 }
 
 /**
- * Calls `load` where somebody may be around the page, at once or when an app that puts its objects in late says its first
- * word. In a plain browser nothing is loaded.
+ * Calls `load` where the page may be embedded, at once or when an app that injects its objects late sends its first
+ * message. In a plain browser nothing is loaded.
  */
 export function watchEmbedder(page: Window, load: () => void): void {
   if (mayBeEmbedded(page)) {
     load();
     return;
   }
-  // Configurable, because the bridge puts its own in this place when it is there; its first word to the app is answered.
+  // Configurable, because the bridge redefines it once it is loaded; the app's first message is answered then.
   Reflect.defineProperty(page, '__pawletBridge', { configurable: true, value: { receive: load } });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useConfirm, usePawlet } from '@pawlet/widgets';
 import { useShellText } from './useShellText.ts';
 
-/** Takes a log-in from the address over; asks first where somebody else is logged in. */
+/** Uses the session in the URL; asks for confirmation where another shopper is logged in. */
 export function AddressLogIn() {
   const { account } = usePawlet();
   const confirm = useConfirm();
@@ -10,7 +10,7 @@ export function AddressLogIn() {
   const hasAsked = useRef(false);
 
   useEffect(() => {
-    // The question needs its words; the token is handed out once only.
+    // The confirmation needs its texts; the token is returned only once.
     if (hasAsked.current || text('retry') === '') return;
     hasAsked.current = true;
     const take = async (): Promise<void> => {
@@ -20,7 +20,7 @@ export function AddressLogIn() {
       const title = text('addressLogIn.title', { name: nickname === '' ? username : nickname });
       if (await confirm({ title, text: text('addressLogIn.text') })) found.accept();
     };
-    // Without the server the shopper stays who they are.
+    // Without the server the shopper's session stays.
     take().catch(() => undefined);
   }, [account, confirm, text]);
   return null;

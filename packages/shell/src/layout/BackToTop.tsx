@@ -4,7 +4,10 @@ import { useShellText } from './useShellText.ts';
 import styles from './BackToTop.module.css';
 
 export interface BackToTopProps {
-  /** It stands in the bar at the lower edge, and is drawn above it. @default false */
+  /**
+   * It is placed in the bar at the lower edge, and rendered above it.
+   * @default false
+   */
   readonly isOverBar?: boolean | undefined;
 }
 

@@ -6,10 +6,13 @@ export interface CartBadgeProps {
   readonly count: number;
 }
 
-/** The number of units at the corner of a picture of the cart, which has to be positioned. It is no text: the link around it says it. */
+/**
+ * The number of units at the corner of a cart icon, whose container must be positioned. It is decorative: the
+ * surrounding link contains it in its accessible name.
+ */
 export function CartBadge({ count }: CartBadgeProps) {
   if (count <= 0) return null;
-  // Another number is another element, which bounces again.
+  // A new number is a new element, which repeats the animation.
   return (
     <span
       key={count}

@@ -5,17 +5,17 @@ export interface ClampedTextProps {
   readonly text: string;
   /** Language of the text, '' if unknown. @default that of the page */
   readonly language?: string | undefined;
-  /** In front of the text, in the language of the page: a badge, or who says it. */
+  /** Before the text, in the language of the page: a badge, or the author. */
   readonly lead?: ReactNode;
   /** @default 'm' */
   readonly size?: 's' | 'm' | undefined;
-  /** Name of the button that shows all of it. */
+  /** Name of the button that expands the text. */
   readonly more: string;
-  /** Name of the button that shortens it again. */
+  /** Name of the button that collapses it again. */
   readonly less: string;
 }
 
-/** Four lines of a text, and all of it on request. */
+/** Four lines of a text, expandable. */
 export function ClampedText({ text, language, lead, size = 'm', more, less }: ClampedTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setIsLong] = useState(false);

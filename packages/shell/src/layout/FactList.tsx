@@ -7,19 +7,22 @@ export interface FactListProps {
   readonly children: ReactNode;
 }
 
-/** Facts with their names, one a row. */
+/** Facts with their names, one per row. */
 export function FactList({ className, children }: FactListProps) {
   return <dl className={joinClasses(styles['list'], className)}>{children}</dl>;
 }
 
 export interface FactProps {
   readonly name: string;
-  /** A number whose digits stand in one line, under those of the rows above. @default false */
+  /**
+   * A number with aligned digits, below those of the rows above.
+   * @default false
+   */
   readonly isFigure?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** One row: what it is, and how it is; below one another where both find no room in a line. */
+/** One row: name and value; stacked where they do not fit on one line. */
 export function Fact({ name, isFigure = false, children }: FactProps) {
   return (
     <div className={styles['fact']}>

@@ -3,7 +3,7 @@ import { useIsSignedIn, usePawlet, useRequireLogin } from '@pawlet/widgets';
 import { RouteLink, type RouteLinkProps } from '@pawlet/widgets/parts';
 import { useMall } from '../mall.ts';
 
-/** A link to a page of the mall; where that is closed to visitors, a visitor's tap asks for the log-in on the spot. */
+/** A link to a page of the storefront; if that is protected, a visitor's tap opens the log-in in place. */
 export function GuardedLink({ route, onClick, ...attributes }: RouteLinkProps): ReactElement {
   const { routes } = useMall();
   const { host } = usePawlet();

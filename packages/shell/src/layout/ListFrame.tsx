@@ -7,16 +7,16 @@ export interface ListFrameProps {
     InfiniteResource<unknown>,
     'status' | 'items' | 'foot' | 'isRefreshing' | 'reload' | 'loadMore'
   >;
-  /** Stands where there is nothing. */
+  /** Shown where the list is empty. */
   readonly empty: ReactNode;
-  /** The look of the box around the rows that stand in for those on their way. */
+  /** Class of the container of skeleton rows. */
   readonly className: string | undefined;
-  /** How high one of those is, a CSS length. */
+  /** Height of a skeleton row, as a CSS length. */
   readonly rowHeight: string;
   readonly children: ReactNode;
 }
 
-/** A list that grows while it is scrolled: on its way, failed, empty, or there with its end. */
+/** A list with infinite scrolling: loading, failed, empty, or loaded with its end. */
 export function ListFrame({ list, empty, className, rowHeight, children }: ListFrameProps) {
   if (list.items.length > 0) {
     return (

@@ -10,7 +10,7 @@ export interface LoginHostProps {
   readonly onUnavailable: () => void;
 }
 
-/** Asks for the log-in over the page where something needs a shopper; the page goes on by itself after it. */
+/** Opens the log-in over the page where a shopper is needed; the page continues by itself afterwards. */
 export function LoginHost({ sheet, onUnavailable }: LoginHostProps) {
   const { account } = usePawlet();
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen);

@@ -23,7 +23,7 @@ async function openBar(title: string, action: string) {
   );
 }
 
-/** The lines of what an element says. */
+/** The lines of an element's text. */
 function linesOf(element: Element): DOMRectList {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -48,7 +48,7 @@ it.each([
   const bar = screen.getByRole('banner').element().getBoundingClientRect();
   const [titleLine, ...furtherTitle] = linesOf(heading.element());
   const [actionLine, ...furtherAction] = linesOf(button);
-  if (titleLine === undefined || actionLine === undefined) throw new Error('Both say something.');
+  if (titleLine === undefined || actionLine === undefined) throw new Error('Both have text.');
   expect([furtherTitle.length, furtherAction.length]).toEqual([0, 0]);
   const isBeside = titleLine.right <= actionLine.left;
   const isAbove = titleLine.bottom <= actionLine.bottom - actionLine.height / 2;
@@ -59,7 +59,7 @@ it.each([
   expect(titleLine.top).toBeGreaterThanOrEqual(bar.top);
 });
 
-it('stands the title in the middle where there is room for all', async () => {
+it('centres the title where there is space for all', async () => {
   const { screen } = await openBar('Warenkorb (12)', 'Bearbeiten');
   const { left, right } = screen.getByRole('heading').element().getBoundingClientRect();
   expect(Math.abs((left + right) / 2 - 160)).toBeLessThanOrEqual(1);

@@ -13,15 +13,24 @@ export interface NavBarProps {
   readonly center?: ReactNode;
   /** At the end of the bar: one or two icon buttons. */
   readonly actions?: ReactNode;
-  /** `transparent` lies over the page's picture and turns solid on scroll. @default 'solid' */
+  /**
+   * `transparent` overlays the page's picture and turns solid on scroll.
+   * @default 'solid'
+   */
   readonly variant?: 'solid' | 'transparent' | undefined;
-  /** The transparent bar has been scrolled off its picture. @default true */
+  /**
+   * The transparent bar has been scrolled off its picture.
+   * @default true
+   */
   readonly isSolid?: boolean | undefined;
-  /** Colour that shines through the solid bar while it lies over the top of the page. */
+  /** Colour that shows through the solid bar while it is over the top of the page. */
   readonly tint?: string | undefined;
-  /** Without back and title, which the app around the page shows. @default false */
+  /**
+   * Without back and title, which the app around the page shows.
+   * @default false
+   */
   readonly isBare?: boolean | undefined;
-  /** Does something else than going back. */
+  /** Overrides going back. */
   readonly onBack?: (() => void) | undefined;
 }
 
@@ -69,7 +78,7 @@ interface HeadingProps {
   readonly className: string | undefined;
 }
 
-/** Takes the focus when the page opens, so it is never hidden altogether. */
+/** Receives the focus when the page opens, so it is never hidden entirely. */
 function Heading({ title, className }: HeadingProps) {
   return (
     <h1 className={className} tabIndex={-1} data-page-heading="">
@@ -83,7 +92,7 @@ function BackButton({ onBack }: Pick<NavBarProps, 'onBack'>) {
   const navigation = useNavigation();
   const { entry } = usePage();
   const hasBehind = entry.position > 0;
-  // The shop's header leads home.
+  // The shop's header links to home.
   const hasSite = useHasSite();
   if (entry.route.isTab === true || (hasSite && !hasBehind)) return null;
   return (

@@ -23,25 +23,32 @@ export interface PageProps {
   /** Shown in the bar in place of the title. */
   readonly barCenter?: ReactNode;
   /**
-   * What the bar is under the shop's own header, which leads to the search itself: the `title` in place of what stands in its middle,
-   * or `none`. @default what it is without that header
+   * The bar below the shop's own header, which links to the search itself: the `title` in place of its centre content,
+   * or `none`.
+   * @default the same as without that header
    */
   readonly siteBar?: 'title' | 'none' | undefined;
-  /** In the middle of that bar in place of the title: where the page belongs. */
+  /** Centre of that bar in place of the title: the page's category path. */
   readonly siteCenter?: ReactNode;
   /** At the end of the bar: one or two icon buttons. */
   readonly barActions?: ReactNode;
-  /** Colour that shines through the bar until the page is scrolled; for `solid` bars. */
+  /** Colour that shows through the bar until the page is scrolled; for `solid` bars. */
   readonly barTint?: string | undefined;
-  /** Does something else than going back, such as one step of a form. */
+  /** Overrides going back, such as one step of a form. */
   readonly onBack?: (() => void) | undefined;
-  /** Pulling the page down calls it; the indicator stays until it ends. */
+  /** Called on pull-to-refresh; the indicator stays until the promise settles. */
   readonly onRefresh?: (() => Promise<unknown>) | undefined;
-  /** A bar at the lower edge that stays in sight: totals, the main button. */
+  /** A sticky bar at the lower edge: totals, the main button. */
   readonly footer?: ReactNode;
-  /** What stands in the page has such a bar itself, or keeps clear of the lower edge. @default false */
+  /**
+   * The content has such a bar itself, or keeps clear of the lower edge.
+   * @default false
+   */
   readonly ownsEnd?: boolean | undefined;
-  /** Shows the button to the top after one and a half screens. @default true */
+  /**
+   * Shows the back-to-top button after one and a half screens.
+   * @default true
+   */
   readonly hasToTop?: boolean | undefined;
   /** `card` for pages that are one white sheet. @default 'page' */
   readonly background?: 'page' | 'card' | undefined;
@@ -73,7 +80,7 @@ export function Page(props: PageProps) {
     !(hasHostBar && barCenter === undefined && barActions === undefined) &&
     !(hasSite && props.siteBar === 'none');
 
-  // A skeleton and the page itself are two frames; the focus goes with the heading.
+  // A skeleton and the page itself are two frames; the focus moves with the heading.
   useLayoutEffect(() => takeFocus(), [takeFocus]);
   useEffect(() => setTitle(title), [setTitle, title]);
   useEffect(() => {

@@ -5,13 +5,13 @@ import styles from './PullIndicator.module.css';
 
 export interface PullIndicatorProps {
   readonly state: PullState;
-  /** The way for those who cannot pull: a button that shows when it has the focus. */
+  /** The alternative to pulling: a button that is shown when it has the focus. */
   readonly onRefresh: () => void;
 }
 
 const words = { pulling: 'page.pull', ready: 'page.release', refreshing: 'page.refreshing' } as const;
 
-/** Says what a pull at the top of the page does. */
+/** Shows the state of a pull at the top of the page. */
 export function PullIndicator({ state, onRefresh }: PullIndicatorProps) {
   const text = useShellText();
   if (state === 'idle') {

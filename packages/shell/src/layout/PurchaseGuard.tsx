@@ -9,11 +9,11 @@ import { useStore } from './useStore.ts';
 
 export interface PurchaseGuardProps {
   readonly trust: StoreApi<FrameTrust>;
-  /** The step of the purchase, shown where nobody can have laid something over it. */
+  /** The step of the purchase, rendered where nothing can be overlaid on it. */
   readonly children?: ReactNode;
 }
 
-/** Keeps a step of a purchase out of frames of other sites that do not say who they are: there a click may be stolen. */
+/** Keeps a step of a purchase out of frames of unidentified sites: there a click may be hijacked. */
 export function PurchaseGuard({ trust, children }: PurchaseGuardProps) {
   const found = useStore(trust, (value) => value);
   const text = useText(frameMessages);

@@ -2,12 +2,12 @@ import { useShellText } from './useShellText.ts';
 import styles from './SkipLinks.module.css';
 
 export interface SkipLinksProps {
-  /** The tabs are there, behind a list that may be long. */
+  /** The tabs are rendered, behind a list that may be long. */
   readonly hasTabs: boolean;
 }
 
 /**
- * The first stops of the Tab key: over the bars to the content, and over the content to the tabs. The hash belongs to
+ * The first stops of the Tab key: past the bars to the content, and past the content to the tabs. The hash belongs to
  * the routes, so they are buttons.
  */
 export function SkipLinks({ hasTabs }: SkipLinksProps) {

@@ -10,7 +10,7 @@ it.each([
   [4.4, 88],
   [1, 20],
   [0, 0],
-])('fills as much of five stars as %d of them are', async (count, percent) => {
+])('fills %d of five stars', async (count, percent) => {
   const { screen } = await openPageAlone(
     '/pages/cart/cart',
     () => <Stars count={count} />,

@@ -4,7 +4,7 @@ import styles from './Stars.module.css';
 
 const five = [1, 2, 3, 4, 5];
 
-/** How many of five stars, to a tenth: an average of 4.5 fills half of the last one. */
+/** Number of filled stars, to a tenth: an average of 4.5 fills half of the last one. */
 export function Stars({ count, size = 14 }: { readonly count: number; readonly size?: number }) {
   const text = useShellText();
   const row = (isFilled: boolean) =>

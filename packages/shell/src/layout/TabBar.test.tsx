@@ -11,7 +11,7 @@ import { routes } from '../routes.ts';
 
 afterEach(cleanup);
 
-it('shows the tabs in their order, the points mall among them where the shop lists it', async () => {
+it('shows the tabs in their order, with the points mall if the shop lists it', async () => {
   window.history.pushState(null, '', toHref(paths.home));
   const pawlet = createTestPawlet();
   const mall = createMall(

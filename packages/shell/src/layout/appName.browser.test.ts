@@ -19,7 +19,7 @@ it('is empty where the server has written no name', () => {
   expect(servedName()).toBe('');
 });
 
-it('is the one that the server wrote, until the app is named in another language', () => {
+it("is the server's, until the app is named in another language", () => {
   put('meta', { name: 'apple-mobile-web-app-title', content: '喵与友' });
   const link = put('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   expect(servedName()).toBe('喵与友');

@@ -7,7 +7,7 @@ export function servedName(): string {
   return nameMeta()?.content ?? '';
 }
 
-/** Names the app that a shopper puts on the home screen, in the language of the interface. */
+/** Sets the name of the installed app, in the language of the interface. */
 export function nameApp(name: string, language: InterfaceLanguage): void {
   nameMeta()?.setAttribute('content', name);
   // The page is served with the link of the default language.

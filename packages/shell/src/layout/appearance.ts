@@ -1,15 +1,17 @@
 import type { SessionState } from '@pawlet/core/session';
 
-/** How the mall looks: light, dark, or as the system does. */
+/** Appearance of the storefront: light, dark, or as the system. */
 export const appearances = ['auto', 'light', 'dark'] as const;
 
-/** One of the looks. */
 export type Appearance = (typeof appearances)[number];
 
-/** Name of the web setting that keeps it. */
+/** Name of the web setting that stores it. */
 export const appearanceSetting = 'appearance';
 
-/** The look that the shopper chose. @default 'auto' */
+/**
+ * The appearance that the shopper chose.
+ * @default 'auto'
+ */
 export function appearanceOf({ webs }: Pick<SessionState, 'webs'>): Appearance {
   return appearances.find((known) => known === webs[appearanceSetting]) ?? 'auto';
 }

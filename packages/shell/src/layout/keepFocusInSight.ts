@@ -1,17 +1,17 @@
-/** Room between what has the focus and a bar, in px: its ring has to be seen too. */
+/** Space between the focused element and a bar, in px: its focus ring must be visible too. */
 const air = 8;
 
-/** Bars may stand over one another at one edge, such as a total above the tabs. */
+/** Bars may be stacked at one edge, such as a total above the tabs. */
 const mostBars = 3;
 
 /**
- * The bars at the edges lie over the page, which the browser does not know when it scrolls to what the Tab key reaches:
- * what is under one is scrolled out from there.
+ * The bars at the edges overlay the page, which the browser ignores when it scrolls to the focused element: what is
+ * under one is scrolled out from there.
  */
 export function keepFocusInSight(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.closest('dialog') !== null) return;
-    // The browser scrolls after it has told of the focus.
+    // The browser scrolls after the focus event.
     requestAnimationFrame(() => {
       if (!target.matches(':focus-visible')) return;
       for (let bars = 0; bars < mostBars && uncover(target); bars += 1);
@@ -19,7 +19,7 @@ export function keepFocusInSight(): void {
   });
 }
 
-/** Scrolls an element out from under the bar that lies over one of its edges; answers whether there was one. */
+/** Scrolls an element out from under the bar that covers one of its edges; returns whether there was one. */
 function uncover(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const middle = (left + right) / 2;
@@ -34,11 +34,11 @@ function uncover(element: HTMLElement): boolean {
   return window.scrollY !== before;
 }
 
-/** What is pinned to the screen over a point of an element, and does not hold the element itself. */
+/** The fixed element over a point of an element, unless it contains that element. */
 function barAt(x: number, y: number, element: HTMLElement): Element | undefined {
   let over = document.elementFromPoint(x, y);
   while (over !== null && !over.contains(element) && !element.contains(over)) {
-    // What stays beside a page, such as a box to buy in, is as tall as the screen, and no bar.
+    // A sticky column beside a page, such as a buy box, is as tall as the screen, and no bar.
     const isBar = over.getBoundingClientRect().height < window.innerHeight / 2;
     if (isBar && ['sticky', 'fixed'].includes(getComputedStyle(over).position)) return over;
     over = over.parentElement;

@@ -1,8 +1,8 @@
 import type { Appearance } from './appearance.ts';
 
 /**
- * Gives what is around the mall its look: the page before there is code and where it is pulled, scroll bars, and the
- * browser's own bars, whose colours the page names, first the light one.
+ * Applies the appearance to the area around the storefront: the page before its code is loaded and its overscroll area,
+ * scroll bars, and the browser's own bars, whose colours the page defines, the light one first.
  */
 export function showAppearance(appearance: Appearance): void {
   document.documentElement.style.colorScheme = appearance === 'auto' ? '' : appearance;

@@ -1,7 +1,7 @@
 import { usePointsOffered } from '@pawlet/widgets';
 import { isPointsPath } from '../routing/isPointsPath.ts';
 
-/** Whether the shop offers what an address of the storefront leads to. */
+/** Whether the shop offers what a route of the storefront leads to. */
 export function useIsOffered(): (address: string) => boolean {
   const hasPoints = usePointsOffered();
   return (address) => hasPoints || !isPointsPath(address);

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 const pauseMs = 250;
 
-/** The value as it was when it had stayed the same for a moment, such as when typing paused. */
+/** The debounced value: updated when it has not changed for a moment, such as when typing pauses. */
 export function usePaused<T>(value: T): T {
   const [paused, setPaused] = useState(value);
   const settle = useMemo(() => debounce((settled: T) => setPaused(settled), pauseMs), []);

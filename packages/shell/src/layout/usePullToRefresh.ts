@@ -4,12 +4,12 @@ import type { RefObject } from 'react';
 /** How far the page has been pulled. */
 export type PullState = 'idle' | 'pulling' | 'ready' | 'refreshing';
 
-/** Pixels that the finger moves before letting go refreshes. */
+/** Pixels that the finger moves before releasing refreshes. */
 const triggerPx = 72;
-/** The indicator moves half as far as the finger, and not further than this. */
+/** The indicator moves half as far as the finger, up to this distance. */
 const largestPx = 64;
 
-/** A pull at the top of the page refreshes it; `--pull` on the element says how far in px. */
+/** Pull-to-refresh at the top of the page; `--pull` on the element is the distance in px. */
 export function usePullToRefresh(
   element: RefObject<HTMLElement | null>,
   onRefresh: (() => Promise<unknown>) | undefined,
@@ -25,7 +25,7 @@ export function usePullToRefresh(
     if (latest.current === undefined || isRefreshing.current) return;
     isRefreshing.current = true;
     setState('refreshing');
-    // A refresh that fails says so itself; the indicator only goes away.
+    // A failed refresh reports itself; the indicator only disappears.
     const end = (): void => {
       isRefreshing.current = false;
       setState('idle');
@@ -87,7 +87,7 @@ export function usePullToRefresh(
   return { state, refresh };
 }
 
-/** A list that scrolls by itself (a category rail) is not the page. */
+/** A nested scroll container (a category rail) is not the page. */
 function isInsideScroller(from: EventTarget | null, page: HTMLElement): boolean {
   let element = from instanceof Element ? from : null;
   while (element !== null && element !== page) {

@@ -3,7 +3,7 @@ import type { TextFunction } from '@pawlet/core/i18n';
 import { shellMessages } from '../shellMessages.ts';
 import type { ShellTexts } from '../shellMessages.ts';
 
-/** The texts of the mall's frame in the language of the shop. */
+/** The texts of the storefront's frame in the shop's language. */
 export function useShellText(): TextFunction<ShellTexts> {
   return useText(shellMessages);
 }

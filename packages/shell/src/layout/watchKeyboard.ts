@@ -1,7 +1,10 @@
 /** A keyboard takes at least this much of the screen's height, in px. */
 const smallestKeyboardPx = 150;
 
-/** Marks the document while the on-screen keyboard is up, so that bars give it their room. Answers the function that ends it. */
+/**
+ * Marks the document while the on-screen keyboard is open, so that bars make room for it. Returns an unsubscribe
+ * function.
+ */
 export function watchKeyboard(): () => void {
   const viewport = window.visualViewport;
   if (viewport === null) return () => undefined;

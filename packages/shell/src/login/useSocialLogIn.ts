@@ -6,7 +6,7 @@ import { useStore } from '../layout/useStore.ts';
 import { useMall } from '../mall.ts';
 import { socialReturnUrl } from './socialReturnUrl.ts';
 
-/** Leaves for a provider's log-in page; undefined where this page cannot be left: in a frame or a mini-program. */
+/** Navigates to a provider's log-in page; undefined where this page cannot be left: in a frame or a mini-program. */
 export function useSocialLogIn(): StartSocial | undefined {
   const { api, session } = usePawlet();
   const { platform: around } = useHost();

@@ -4,8 +4,8 @@ import { isLoginAddress } from './loginReturn.ts';
 import type { Navigation } from './types.ts';
 
 /**
- * Leaves the log-in pages as soon as somebody is logged in, and a closed page once nobody is any more and the log-in
- * sheet was not wanted. Answers the function that ends it.
+ * Leaves the log-in pages after a log-in, and a protected page after a log-out when the log-in sheet was dismissed.
+ * Returns an unsubscribe function.
  */
 export function connectLogin(
   navigation: Navigation,
@@ -15,7 +15,7 @@ export function connectLogin(
     const { current } = navigation.getState();
     if (session.isSignedIn() || account.prompt.getState().isOpen || current.route.needsLogin !== 'yes')
       return;
-    // The guard turns the page's own address into the log-in.
+    // The guard turns the page's own URL into the log-in.
     void navigation.redirectTo(formatAddress(current.address));
   };
   const endSession = session.store.subscribe((state, before) => {
@@ -24,7 +24,7 @@ export function connectLogin(
       if (isLoginAddress(navigation.getState().current.address)) void navigation.finishLogin();
       return;
     }
-    // A call that met a 401 opens the sheet after the token is cleared.
+    // A call with a 401 opens the sheet after the token is cleared.
     setTimeout(leaveClosedPage);
   });
   const endPrompt = account.prompt.subscribe((state, before) => {

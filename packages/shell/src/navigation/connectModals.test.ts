@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { connectModals } from './connectModals.ts';
 import type { OpenModals } from './connectModals.ts';
 
-it('lays a layer over the page for each open dialog and takes it away with the dialog', () => {
+it('pushes a layer over the page for each open dialog and removes it with the dialog', () => {
   const releases: (() => void)[] = [];
   const addLayer = vi.fn<(onBack: () => void) => () => void>(() => {
     const release = vi.fn<() => void>();

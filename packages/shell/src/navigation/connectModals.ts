@@ -2,19 +2,19 @@ import type { Navigation } from './types.ts';
 
 /** An open dialog. */
 interface OpenModal {
-  /** Asks its owner to close it. */
+  /** Requests its owner to close it. */
   readonly requestClose: () => void;
 }
 
-/** The dialogs of the document, as the building blocks keep them. */
+/** The open dialogs of the document, as the UI components register them. */
 export interface OpenModals {
   /** Topmost last. */
   getModals(): readonly OpenModal[];
-  /** Calls back after every opening and closing; answers the function that ends it. */
+  /** Calls back after every opening and closing; returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes Back close the topmost sheet or dialog first. Answers the function that ends it. */
+/** Makes Back close the topmost sheet or dialog first. Returns an unsubscribe function. */
 export function connectModals(navigation: Pick<Navigation, 'addLayer'>, modals: OpenModals): () => void {
   const layers = new Map<OpenModal, () => void>();
   const follow = (): void => {

@@ -45,14 +45,14 @@ const here = (): string => formatAddress(navigation.getState().current.address);
 const behind = (): readonly string[] =>
   navigation.getState().entries.map((entry) => formatAddress(entry.address));
 const barShows = (): string => tab.location.hash.slice(1);
-/** Lets queued steps and travels end. */
+/** Lets queued steps and traversals finish. */
 const settled = () => navigation.settled();
-/** Presses Back or Forward of the browser, and lets what follows end. */
+/** Presses Back or Forward of the browser, and waits for the result. */
 const press = async (delta: number): Promise<void> => {
   await tab.press(delta);
   await settled();
 };
-/** Types a hash into the bar, and lets what follows end. */
+/** Types a hash into the address bar, and waits for the result. */
 const type = async (hash: string): Promise<void> => {
   tab.type(hash);
   await settled();
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 
 describe('the five kinds', () => {
-  it('navigate-to puts a page on top, and Back returns to the same entry', async () => {
+  it('navigate-to pushes a page, and Back returns to the same entry', async () => {
     const first = navigation.getState().current;
     await navigation.navigateTo(list);
     await navigation.navigateTo(detail);
@@ -96,7 +96,7 @@ describe('the five kinds', () => {
     expect(here()).toBe(detail);
   });
 
-  it('switch-tab to the tab that is shown changes nothing', async () => {
+  it('switch-tab to the current tab changes nothing', async () => {
     const { turn } = navigation.getState();
     await navigation.switchTab(home);
     expect(navigation.getState().turn).toBe(turn);
@@ -113,7 +113,7 @@ describe('the five kinds', () => {
     expect(here()).toBe('/pages/cart/cart');
   });
 
-  it('back without a page behind goes home', async () => {
+  it('back without a previous page goes home', async () => {
     navigation = start(createFakeWindow(`#${detail}`));
     expect(navigation.canGoBack()).toBe(false);
     await navigation.back();
@@ -129,7 +129,7 @@ describe('the five kinds', () => {
   });
 });
 
-describe('the browser’s own ways', () => {
+describe("the browser's own navigation", () => {
   it('follows Back and Forward', async () => {
     await navigation.navigateTo(list);
     await navigation.navigateTo(detail);
@@ -142,7 +142,7 @@ describe('the browser’s own ways', () => {
     expect(navigation.getState().motion).toBe('forward');
   });
 
-  it('follows a typed address as a new step', async () => {
+  it('follows a typed URL as a new step', async () => {
     await navigation.navigateTo(list);
     await type(`#${detail}`);
     expect(behind()).toEqual([home, list, detail]);
@@ -160,7 +160,7 @@ describe('the browser’s own ways', () => {
     },
   );
 
-  it('keeps its place over a reload', async () => {
+  it('keeps its position across a reload', async () => {
     await navigation.navigateTo(list);
     await navigation.navigateTo(detail);
     const { key } = navigation.getState().current;
@@ -174,7 +174,7 @@ describe('the browser’s own ways', () => {
   });
 });
 
-it('asks before opening, and stays when told so', async () => {
+it('asks the interceptor before opening, and stays when it refuses', async () => {
   const interceptor = vi.fn<NavigationInterceptor>(() => Promise.resolve(false));
   navigation.setInterceptor(interceptor);
   await expect(navigation.navigateTo(detail)).resolves.toBe('stayed');
@@ -204,7 +204,7 @@ it('changes the parameters of the page without a step', async () => {
   expect(tab.steps()).toHaveLength(2);
 });
 
-it('keeps the last URL, log-in pages left out', async () => {
+it('stores the last URL, except for log-in pages', async () => {
   await navigation.navigateTo(list);
   await navigation.navigateTo(login);
   expect(lastUrl).toBe(list);
@@ -250,7 +250,7 @@ describe('layers', () => {
     expect(here()).toBe(home);
   });
 
-  it('is over only when a slow browser has taken its step back: what leaves the mall then is not called back', async () => {
+  it('resolves only when a slow browser has removed its step: a navigation out of the storefront after that is not undone', async () => {
     const release = navigation.addLayer(() => undefined);
     await settled();
     tab.slowDown(1500);
@@ -259,7 +259,7 @@ describe('layers', () => {
     expect(tab.history.state).not.toHaveProperty('pawlet.layer');
   });
 
-  it('is over at once where the browser has lost its step', async () => {
+  it('resolves at once where the browser has lost its step', async () => {
     const release = navigation.addLayer(() => undefined);
     await settled();
     tab.lose();
@@ -269,7 +269,7 @@ describe('layers', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 
-  it('gives its step to the page opened from it', async () => {
+  it('passes its step to the page opened from it', async () => {
     await navigation.navigateTo(detail);
     const sheet = open();
     await settled();
@@ -290,7 +290,7 @@ describe('layers', () => {
     expect(here()).toBe(home);
   });
 
-  it('is told of a typed address as of a page that is left, not as of Back', async () => {
+  it('receives `left`, not `back`, for a typed URL', async () => {
     await navigation.navigateTo(detail);
     const held = open();
     await settled();
@@ -299,7 +299,7 @@ describe('layers', () => {
     expect(here()).toBe(list);
   });
 
-  it('is told so too where the browser goes back over the page itself', async () => {
+  it('receives `left` too where the browser goes back past the page itself', async () => {
     await navigation.navigateTo(detail);
     const held = open();
     await settled();
@@ -308,7 +308,7 @@ describe('layers', () => {
     expect(here()).toBe(home);
   });
 
-  it('is closed by the Back of an app first, and the page stays', async () => {
+  it("is closed by an app's Back first, and the page stays", async () => {
     await navigation.navigateTo(detail);
     const held = open();
     expect(navigation.pressBack()).toBe(true);
@@ -321,7 +321,7 @@ describe('layers', () => {
     expect(navigation.pressBack()).toBe(false);
   });
 
-  it('takes the Back of an app also where no page lies behind', async () => {
+  it("handles an app's Back also where there is no previous page", async () => {
     const held = open();
     expect(navigation.pressBack()).toBe(true);
     await settled();
@@ -329,7 +329,7 @@ describe('layers', () => {
     expect(here()).toBe(home);
   });
 
-  it('keeps parameters that changed under it', async () => {
+  it('keeps parameters that changed below it', async () => {
     await navigation.navigateTo(detail);
     const sheet = open();
     await settled();
@@ -354,7 +354,7 @@ describe('layers', () => {
 });
 
 describe('the log-in guard', () => {
-  it('leads a visitor to the log-in, and back to the place after it', async () => {
+  it('leads a visitor to the log-in, and back to the page afterwards', async () => {
     await navigation.navigateTo(checkout);
     expect(here()).toBe(login);
     signedIn = true;
@@ -364,7 +364,7 @@ describe('the log-in guard', () => {
     expect(here()).toBe(home);
   });
 
-  it('guards a closed page opened directly, before anything is drawn', async () => {
+  it('guards a protected page opened directly, before anything is rendered', async () => {
     navigation = start(createFakeWindow(`#${checkout}`));
     expect(here()).toBe(login);
     expect(barShows()).toBe(login);
@@ -386,14 +386,14 @@ describe('the log-in guard', () => {
     expect(here()).toBe(home);
   });
 
-  it('goes on at once when a log-in page is opened while logged in', async () => {
+  it('continues at once when a log-in page is opened while logged in', async () => {
     signedIn = true;
     await navigation.navigateTo(detail);
     await navigation.navigateTo(login);
     expect(here()).toBe(detail);
   });
 
-  it('never goes on to a place that is not ours', async () => {
+  it('never continues to a foreign URL', async () => {
     tab.sessionStorage.setItem('pawlet:interrupted', '//evil.test/#/pages/cart/cart');
     lastUrl = 'https://evil.test/';
     await navigation.navigateTo(login);
@@ -402,7 +402,7 @@ describe('the log-in guard', () => {
     expect(here()).toBe(home);
   });
 
-  it('comes back to the place after the terms were read at the log-in', async () => {
+  it('returns to the page after the terms were read at the log-in', async () => {
     await navigation.navigateTo(checkout);
     await navigation.navigateTo(terms);
     expect(here()).toBe(terms);
@@ -413,7 +413,7 @@ describe('the log-in guard', () => {
     expect(here()).toBe(checkout);
   });
 
-  it('remembers the place over a reload', async () => {
+  it('remembers the page across a reload', async () => {
     await navigation.navigateTo(checkout);
     navigation.dispose();
     navigation = start(tab.reload());

@@ -24,8 +24,8 @@ import type {
 const home: Address = { path: paths.home, search: '' };
 
 /**
- * Makes the mall's navigation on top of the browser's history.
- * Every change runs in a queue, because going back in the browser is only done when `popstate` says so.
+ * Creates the storefront's navigation on top of the browser's history. Every change runs in a queue, because going back
+ * is only complete with `popstate`.
  */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { routes, session, preload, beforeNavigate, window: page = window } = options;
@@ -35,7 +35,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const login = createLoginGuard(routes, session, () => page.sessionStorage);
   const queue = createQueue();
   const listeners = new Set<() => void>();
-  /** Entries that are done with: log-in pages after log-in, pages that a relaunch closed. */
+  /** Obsolete entries: log-in pages after the log-in, pages that a relaunch closed. */
   const retired = new Set<string>();
   let interceptor: NavigationInterceptor = () => Promise.resolve(true);
 
@@ -54,7 +54,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   });
 
   const mark = trail.mark();
-  /** Where the browser stands: the step of the page or of the topmost layer over it. */
+  /** The browser's position: the step of the page or of the topmost layer over it. */
   let position = mark?.position ?? 0;
   const first = toEntry(
     guard(resolveAddress(routes, trail.address())),
@@ -75,7 +75,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
 
   const push = (destination: Destination, motion: Motion): void => {
     const entry = toEntry(destination, state.current.position + 1);
-    // A layer's step gives its place to the page, so that Back from there does not meet a closed sheet.
+    // The page replaces a layer's step, so that Back from there does not meet a closed sheet.
     if (position === entry.position) trail.replace(markOf(entry), entry.address);
     else trail.push(markOf(entry), entry.address);
     position = entry.position;
@@ -129,21 +129,21 @@ export function createNavigation(options: NavigationOptions): Navigation {
     preload?.(wanted.route);
     const { turn } = state;
     return queue.run(async () => {
-      // Two taps before the first one's page was there mean one page.
+      // Two taps before the first one's page is shown open one page.
       if (kind === 'navigate-to' && state.turn !== turn && isSame(state.current.address, wanted.address)) {
         return 'stayed';
       }
       const isAllowed = await interceptor({ kind, from: state.current.address, to: wanted.address });
       if (!isAllowed) return 'stayed';
       const allowed = guard(wanted);
-      // A log-in page opened while logged in goes on to where the shopper is already.
+      // A log-in page opened while logged in redirects to the current page.
       if (allowed !== wanted && isSame(allowed.address, state.current.address)) return 'stayed';
       await act(kind, allowed);
       return 'opened';
     });
   };
 
-  /** The parameters may have changed while a sheet's step was on top; the page's own step learns it now. */
+  /** The parameters may have changed while a sheet's step was on top; the page's own step is updated now. */
   const alignBar = (step: TrailMark): void => {
     const { address } = state.current;
     if (!isSame(trail.address(), address)) trail.replace(step, address);
@@ -160,7 +160,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const isDead = (step: TrailMark): boolean =>
     retired.has(step.key) || (step.layer !== undefined && !layers.has(step.layer.id));
 
-  /** The shopper went through the browser's own history. */
+  /** Handles a navigation by the browser's own history. */
   const follow = async (): Promise<void> => {
     const step = trail.mark();
     if (step === undefined) {
@@ -187,7 +187,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const followTypedAddress = async (): Promise<void> => {
     const wanted = resolveAddress(routes, trail.address());
     if (isSame(wanted.address, state.current.address)) {
-      // A link to the page itself takes the place of its step.
+      // A link to the current page replaces its step.
       trail.replace(markOf(state.current), wanted.address);
       return;
     }
@@ -201,7 +201,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     if (isAllowed) replaceAt(position, guard(wanted), 'forward');
     else await travelTo(position - 1);
   };
-  /** A closed sheet or a finished page: the step before it is the one that counts. */
+  /** A closed sheet or an obsolete page: the step before it counts. */
   const leaveDeadStep = async (): Promise<void> => {
     if (position === 0) {
       replaceAt(0, toDestination(paths.home), 'none');
@@ -314,7 +314,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     start() {
       const asked = trail.address();
       trail.start(() => void queue.run(follow));
-      // A reload over an open sheet: its step is gone over, the sheet itself is not there any more.
+      // A reload over an open sheet: its step is skipped, because the sheet is gone.
       if (mark?.layer !== undefined) void queue.run(() => travelTo(first.position));
       if (mark === undefined || !isSame(asked, first.address)) trail.replace(markOf(first), first.address);
       login.note(first.address);

@@ -1,8 +1,8 @@
 import type { Navigation } from './types.ts';
 
 /**
- * Opens links of the form `#/pages/...` (in texts that the shop wrote) the mall's way, so that the step before opening
- * is asked. Answers the function that ends it.
+ * Opens links of the form `#/pages/...` (in the shop's own texts) with the storefront's navigation, so that the
+ * interceptor runs. Returns an unsubscribe function.
  */
 export function followLinks(
   navigation: Navigation,

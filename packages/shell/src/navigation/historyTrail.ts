@@ -2,9 +2,9 @@ import { formatAddress, parseHash, toHref } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import type { NavigationWindow } from './types.ts';
 
-/** What we write into `history.state`. */
+/** The data in `history.state`. */
 export interface TrailMark {
-  /** Steps of ours behind this one. */
+  /** Number of own steps behind this one. */
   readonly position: number;
   /** Key of the page entry. */
   readonly key: string;
@@ -14,21 +14,21 @@ export interface TrailMark {
 
 /** The browser's history, step by step. */
 export interface HistoryTrail {
-  /** Our mark on the current step, undefined where the browser made the step (a typed hash, a plain link). */
+  /** Our data of the current step, undefined where the browser created the step (a typed hash, a plain link). */
   mark(): TrailMark | undefined;
   address(): Address;
   push(mark: TrailMark, address: Address): void;
   replace(mark: TrailMark, address: Address): void;
-  /** Travels and resolves on arrival. */
+  /** Traverses the history and resolves on arrival. */
   travel(delta: number): Promise<void>;
-  /** Tells of steps that the shopper made. */
+  /** Calls back on the shopper's own navigation. */
   start(onStep: () => void): void;
   dispose(): void;
 }
 
 /**
- * Where no step comes (the history was cut), a travel ends after this time. A busy phone takes seconds: a step that comes
- * after its travel was given up would undo what has been done since, even bring the shopper back out of the wallet.
+ * Time-out of a traversal without a step (the history was truncated). A busy phone takes seconds: a step that arrives
+ * after its traversal was given up would undo later changes, even bring the shopper back from the wallet.
  */
 const travelLimitMs = 10_000;
 

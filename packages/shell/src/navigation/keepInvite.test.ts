@@ -13,7 +13,7 @@ it.each([
   ['/?invite_id=12', '12'],
   ['/pages/order/list?invite_id=12&invite_id=13', '12'],
   [`/pages/goods/detail?scene=${encodeURIComponent('invite_id=12&goods_id=3')}`, '12'],
-])('keeps who invited by %s', (route, id) => expect(keep(route)).toEqual([[id]]));
+])('stores the inviter of %s', (route, id) => expect(keep(route)).toEqual([[id]]));
 
 it.each([
   '/pages/goods/detail?id=3',
@@ -24,8 +24,8 @@ it.each([
   '/?invite_id=%3Cscript%3E',
   '/?invite_id=99999999999999999999',
   '/?q=invite_id',
-])('keeps nothing of %s', (route) => expect(keep(route)).toEqual([]));
+])('stores nothing of %s', (route) => expect(keep(route)).toEqual([]));
 
-it('keeps nothing for a shopper, who has her account already', () => {
+it('stores nothing for a shopper, who already has an account', () => {
   expect(keep('/?invite_id=12', true)).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/** Why a layer closes: Back was pressed over it, or its page was left for another. */
+/** Why a layer closes: Back was pressed, or its page was left. */
 export type LayerEnd = 'back' | 'left';
 
 /** A sheet or dialog over the current page. */
 export interface Layer {
   readonly id: string;
-  /** Step of the history that stands for it; undefined until its step is made. */
+  /** Its step in the history; undefined until it is created. */
   position: number | undefined;
   readonly onClose: (end: LayerEnd) => void;
 }
@@ -12,17 +12,17 @@ export interface Layer {
 /** The layers over the current page, lowest first. */
 export interface Layers {
   add(onClose: Layer['onClose']): Layer;
-  /** Takes a layer away; false if it was closed before. */
+  /** Removes a layer; false if it was already closed. */
   remove(layer: Layer): boolean;
   has(id: string): boolean;
-  /** Closes, topmost first, every layer whose step lies behind `position`. */
+  /** Closes, topmost first, every layer whose step is after `position`. */
   closeAbove(position: number, end: LayerEnd): void;
   isOpen(): boolean;
   /** Step of the topmost layer, undefined if none is open. */
   topPosition(): number | undefined;
 }
 
-/** Makes an empty registry. */
+/** Creates an empty registry. */
 export function createLayers(): Layers {
   let open: readonly Layer[] = [];
   let count = 0;

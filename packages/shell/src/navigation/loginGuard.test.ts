@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 
-/** Where somebody ends who wants to go there. */
+/** Where a navigation to a route ends. */
 const admit = (route: string): string =>
   formatAddress(guard.admit(resolveAddress(testRoutes, parseAddress(route))).address);
 const note = (route: string, before?: string): void =>
@@ -34,12 +34,12 @@ const note = (route: string, before?: string): void =>
 const takeReturn = (): string => formatAddress(guard.takeReturn());
 
 describe('the log-in guard', () => {
-  it('lets everybody into open pages, and a visitor into the log-in', () => {
+  it('allows everybody on public pages, and a visitor on the log-in', () => {
     expect([admit(detail), admit(login)]).toEqual([detail, login]);
     expect(takeReturn()).toBe(paths.home);
   });
 
-  it('leads a visitor from a closed page to the log-in, and back with its parameters, once', () => {
+  it('leads a visitor from a protected page to the log-in, and back with its parameters, once', () => {
     expect(admit(checkout)).toBe(login);
     expect(takeReturn()).toBe(checkout);
     expect(takeReturn()).toBe(paths.home);
@@ -55,13 +55,13 @@ describe('the log-in guard', () => {
     expect(admit(checkout)).toBe(checkout);
   });
 
-  it('forgets the interrupted page when the visitor goes elsewhere', () => {
+  it('drops the interrupted page when the visitor goes elsewhere', () => {
     admit(checkout);
     note(detail);
     expect(takeReturn()).toBe(detail);
   });
 
-  it('does not count the terms that are read at the log-in as another place', () => {
+  it('does not count the terms that are read at the log-in as another page', () => {
     admit(checkout);
     note(login, paths.home);
     note(terms, login);

@@ -7,17 +7,20 @@ import type { Route } from '../routing/Route.ts';
 import { createLoginReturn, isLoginAddress, isTextAddress } from './loginReturn.ts';
 import type { NavigationSession, NavigationWindow } from './types.ts';
 
-/** Stands before the closed pages, and knows where to go on after log-in. */
+/** Guards the protected pages, and stores where to continue after the log-in. */
 export interface LoginGuard {
-  /** A closed page without log-in becomes the log-in page, a log-in page with log-in the place it interrupted. */
+  /**
+   * A protected page without a session becomes the log-in page, a log-in page with a session the page that it
+   * interrupted.
+   */
   admit(wanted: Destination): Destination;
-  /** Notes the page that is shown, `before` being the one behind it, as where to go on after a later log-in. */
+  /** Stores the shown page, with the previous one in `before`, as where to continue after a later log-in. */
   note(shown: Address, before?: Address): void;
-  /** Where to go on after log-in: the interrupted page, which is then forgotten, else the last one, else home. */
+  /** Where to continue after the log-in: the interrupted page, which is then cleared, else the last one, else home. */
   takeReturn(): Address;
 }
 
-/** Makes the guard of the mall's closed pages. */
+/** Creates the guard of the storefront's protected pages. */
 export function createLoginGuard(
   routes: readonly Route[],
   session: NavigationSession,
@@ -36,9 +39,9 @@ export function createLoginGuard(
       return wanted;
     },
     note(shown, before) {
-      // A log-in page is on the way to somewhere; any other page is a place of its own.
+      // A log-in page is an intermediate step; any other page is a destination.
       if (isLoginAddress(shown)) return;
-      // Who reads the terms at the log-in comes back to it.
+      // After reading the terms at the log-in, the reader returns to it.
       if (before !== undefined && isLoginAddress(before) && isTextAddress(shown)) return;
       session.setLastUrl(formatAddress(shown));
       loginReturn.forget();

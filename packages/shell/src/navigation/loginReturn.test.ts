@@ -6,7 +6,7 @@ import { createLoginReturn } from './loginReturn.ts';
 const home = { path: '/pages/index/index', search: '' };
 const entry = 'pawlet:interrupted';
 
-/** Where log-in leads, if this is what storage and session say. */
+/** Where a log-in leads with these values in storage and session. */
 function takeFrom(interrupted: string | null, lastUrl: string) {
   const kept = new Map(interrupted === null ? [] : [[entry, interrupted]]);
   const loginReturn = createLoginReturn(
@@ -45,14 +45,14 @@ const openings = [
 const hostile = openings.flatMap((opening) => targets.map((target) => opening + target));
 
 describe('where a log-in leads', () => {
-  it('is asked for in 60 ways or more', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
+  it('is tested with 60 values or more', () => expect(hostile.length).toBeGreaterThanOrEqual(60));
 
   it.each(hostile)('is not %j', (text) => {
     expect(takeFrom(text, home.path)).toEqual(home);
     expect(takeFrom(null, text)).toEqual(home);
   });
 
-  it('is the interrupted place, else the last one, else home', () => {
+  it('is the interrupted page, else the last one, else home', () => {
     expect(takeFrom('/pages/goods/order?id=3', '/pages/goods/goods')).toEqual({
       path: '/pages/goods/order',
       search: 'id=3',
@@ -64,7 +64,7 @@ describe('where a log-in leads', () => {
     expect(takeFrom('/pages/login/login', '/pages/login/mobilelogin')).toEqual(home);
   });
 
-  it('is a page of the table, whatever stands there', () => {
+  it('is a page of the table, whatever is stored', () => {
     const paths = new Set(testRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases]));
     fc.assert(
       fc.property(fc.string(), fc.string(), (interrupted, lastUrl) => {

@@ -5,34 +5,34 @@ import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
 import type { NavigationSession, NavigationWindow } from './types.ts';
 
-/** Tells the pages under pages/login, which never stay in the history. */
+/** Whether a path is below pages/login; those pages never stay in the history. */
 export function isLoginAddress({ path }: Address): boolean {
   return path.startsWith('/pages/login/');
 }
 
-/** Tells the pages of terms and other texts. */
+/** Whether a path is a page of terms and other texts. */
 export function isTextAddress({ path }: Address): boolean {
   return path === paths.text || path === paths.rules;
 }
 
 const storageKey = 'pawlet:interrupted';
 
-/** Remembers where the log-in interrupted the shopper; over a reload and a social log-in too. */
+/** Stores where the log-in interrupted the shopper; also across a reload and a social log-in. */
 export interface LoginReturn {
   remember(address: Address): void;
   /** The shopper went elsewhere. */
   forget(): void;
-  /** Where to go on after log-in; forgets the interrupted place. Only ever a known page of ours. */
+  /** Where to continue after the log-in; clears the interrupted page. Always a known page of the storefront. */
   take(): Address;
 }
 
-/** Makes the memory of the interrupted place. */
+/** Creates the store of the interrupted page. */
 export function createLoginReturn(
   routes: readonly Route[],
   session: NavigationSession,
   storage: () => NavigationWindow['sessionStorage'],
 ): LoginReturn {
-  /** What is remembered where the browser keeps nothing, as in frames of other sites. */
+  /** Fallback where the browser stores nothing, as in frames of other sites. */
   let inMemory: string | null = null;
   const write = (text: string | null): void => {
     inMemory = text;
@@ -40,7 +40,7 @@ export function createLoginReturn(
       if (text === null) storage().removeItem(storageKey);
       else storage().setItem(storageKey, text);
     } catch {
-      // Blocked or full: a reload forgets it then.
+      // Blocked or full: a reload loses it.
     }
   };
   const read = (): string | null => {

@@ -1,9 +1,9 @@
-/** Runs tasks one after the other. */
+/** Runs tasks sequentially. */
 export interface Queue {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Makes an empty queue; a failed task does not hold up the next one. */
+/** Creates an empty queue; a failed task does not block the next one. */
 export function createQueue(): Queue {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -1,10 +1,10 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import type { SessionState } from '@pawlet/core/session';
 
-/** Name of the web setting with which the shopper turns the statistics on or off. */
+/** Name of the web setting with which the shopper turns statistics on or off. */
 export const statisticsSetting = 'statistics';
 
-/** Whether the browser asks every shop not to follow its owner: Global Privacy Control, or the older Do Not Track. */
+/** Whether the browser sends a signal not to track: Global Privacy Control, or the older Do Not Track. */
 export function isTrackingUnwanted(
   browser: Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean } = navigator,
 ): boolean {
@@ -12,8 +12,8 @@ export function isTrackingUnwanted(
 }
 
 /**
- * Whether pages may be counted: never before it is known what the shopper's country asks for, and where it asks for an
- * agreement, not before there is one.
+ * Whether page views may be counted: never before the rule of the shopper's country is known, and where consent is
+ * required, not before it is given.
  */
 export function isCountingAllowed(
   { webs }: Pick<SessionState, 'webs'>,

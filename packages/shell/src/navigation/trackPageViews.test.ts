@@ -7,14 +7,14 @@ import { createNavigation } from './createNavigation.ts';
 import { isCountingAllowed, isTrackingUnwanted } from './statisticsConsent.ts';
 
 describe('statistics', () => {
-  it('are off where the browser asks for it, the older way and the newer', () => {
+  it('are off where the browser signals it, with the older header or the newer', () => {
     expect(isTrackingUnwanted({ doNotTrack: '1' })).toBe(true);
     expect(isTrackingUnwanted({ doNotTrack: null, globalPrivacyControl: true })).toBe(true);
     expect(isTrackingUnwanted({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
   });
 
   it.each([
-    // The country's rule, what the shopper chose, what the browser asks for, and whether pages are counted.
+    // The country's rule, the shopper's choice, the browser's signal, and whether page views are counted.
     ['ask', undefined, false, false],
     ['ask', 'off', false, false],
     ['ask', 'on', false, true],

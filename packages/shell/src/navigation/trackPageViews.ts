@@ -3,8 +3,8 @@ import { formatAddress } from '../routing/hashAddress.ts';
 import type { Navigation } from './types.ts';
 
 /**
- * Tells the shop's statistics which pages open and how long they stay, as long as that is allowed. Answers the function
- * that ends it.
+ * Reports page views and their duration to the shop's statistics, as long as that is allowed. Returns an unsubscribe
+ * function.
  */
 export function trackPageViews(
   navigation: Navigation,

@@ -2,31 +2,31 @@ import type { Address } from '../routing/hashAddress.ts';
 import type { Route } from '../routing/Route.ts';
 import type { LayerEnd } from './layers.ts';
 
-/** How a page is opened; `back` returns to one behind. */
+/** How a page is opened; `back` returns to a previous one. */
 export type NavigationKind = 'navigate-to' | 'redirect' | 'switch-tab' | 'relaunch' | 'back';
 
 /** One page in the history. */
 export interface StackEntry {
-  /** Unique in the browser's history, kept over a reload. */
+  /** Unique in the browser's history, kept across a reload. */
   readonly key: string;
-  /** How many steps of ours lie behind it; sheets count as steps. */
+  /** Number of own steps behind it; sheets count as steps. */
   readonly position: number;
   readonly address: Address;
   readonly route: Route;
-  /** Names the mounted page: tab pages are mounted once, however often the history names them. */
+  /** Identifies the mounted page: a tab page is mounted once, however often it is in the history. */
   readonly instance: string;
 }
 
-/** How the page that is shown came to be shown. */
+/** How the page came to be shown. */
 export type Motion = 'none' | 'forward' | 'back';
 
 /** What the page stack shows. */
 export interface NavigationState {
-  /** Pages behind the current one and the current one, oldest first; after a reload only the current one. */
+  /** Previous pages and the current one, oldest first; after a reload only the current one. */
   readonly entries: readonly StackEntry[];
   readonly current: StackEntry;
   readonly motion: Motion;
-  /** Counts the changes of page. */
+  /** Counts the navigations. */
   readonly turn: number;
 }
 
@@ -37,13 +37,13 @@ export interface NavigationRequest {
   readonly to: Address;
 }
 
-/** Asked before a page opens; false keeps the shopper where they are. */
+/** Called before a page opens; false cancels the navigation. */
 export type NavigationInterceptor = (request: NavigationRequest) => Promise<boolean>;
 
-/** Where a navigation ended: `stayed` if the interceptor refused it or it was the second of a double tap. */
+/** The result of a navigation: `stayed` if the interceptor refused it or it was the second of a double tap. */
 export type NavigationOutcome = 'opened' | 'stayed';
 
-/** A way through the mall's pages. Routes are texts such as `/pages/goods/detail?id=1`. */
+/** The navigation between the storefront's pages. Routes are strings such as `/pages/goods/detail?id=1`. */
 export interface Navigation {
   readonly getState: () => NavigationState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -51,36 +51,42 @@ export interface Navigation {
   navigateTo(route: string): Promise<NavigationOutcome>;
   /** Opens a page in place of the current one, which is not visited again. */
   redirectTo(route: string): Promise<NavigationOutcome>;
-  /** Shows a tab page as it was left; other parameters are handed to it. */
+  /** Shows a tab page in its last state; new parameters are passed to it. */
   switchTab(route: string): Promise<NavigationOutcome>;
   /** Closes every page and opens one. */
   relaunch(route: string): Promise<NavigationOutcome>;
-  /** Goes back; home where nothing lies behind. @default one step */
+  /**
+   * Goes back; home where there is no previous page.
+   * @default one step
+   */
   back(steps?: number): Promise<NavigationOutcome>;
   /**
-   * As the browser's Back: closes what lies over the page, else goes back. False where there is neither: whoever has the
-   * key may do something else with it.
+   * Like the browser's Back: closes what is over the page, else goes back. False where there is neither: the caller may
+   * handle the key otherwise.
    */
   pressBack(): boolean;
   /** Opens a tab page by switch-tab and any other by navigate-to. */
   open(route: string): Promise<NavigationOutcome>;
   /** Changes the parameters of the current page without a new step; the page keeps its state. */
   replaceParameters(search: string): void;
-  /** True when a page lies behind the current one. */
+  /** True when there is a previous page. */
   canGoBack(): boolean;
-  /** Sets the step before opening a page. @default allows everything */
+  /**
+   * Sets the interceptor that runs before a page opens.
+   * @default allows everything
+   */
   setInterceptor(interceptor: NavigationInterceptor): void;
   /**
-   * Tells that something lies over the page (a sheet, a dialog): Back then calls `onClose` and stays on the page. It is
-   * also called when the page is `left` by another way. Answers the function that takes the layer away, to be called
-   * when it was closed otherwise.
+   * Registers something over the page (a sheet, a dialog): Back then calls `onClose` and stays on the page. It is also
+   * called when the page is `left` otherwise. Returns a function that removes the layer, to be called when it was
+   * closed otherwise.
    */
   addLayer(onClose: (end: LayerEnd) => void): () => void;
-  /** Ends when every change that was begun is done: leaving the mall in the middle of one would be undone by it. */
+  /** Resolves when every pending change is complete: a pending one would undo leaving the storefront. */
   settled(): Promise<void>;
-  /** Goes on after log-in: to the interrupted page, else the last URL, else home. */
+  /** Continues after the log-in: to the interrupted page, else the last URL, else home. */
   finishLogin(): Promise<NavigationOutcome>;
-  /** Follows the address bar and the Back button from now on. */
+  /** Starts following the address bar and the Back button. */
   start(): void;
   /** Stops following. */
   dispose(): void;
@@ -89,24 +95,36 @@ export interface Navigation {
 /** What the guard and the last URL need of the session. */
 export interface NavigationSession {
   isSignedIn(): boolean;
-  /** The last page shown that is not under pages/login. */
+  /** The last page shown that is not below pages/login. */
   lastUrl(): string;
   setLastUrl(route: string): void;
 }
 
-/** What `createNavigation` takes. */
+/** Options of `createNavigation`. */
 export interface NavigationOptions {
   readonly routes: readonly Route[];
   readonly session: NavigationSession;
   /** @default window */
   readonly window?: NavigationWindow | undefined;
-  /** Begins to load a page's code. @default nothing */
+  /**
+   * Starts loading a page's code.
+   * @default nothing
+   */
   readonly preload?: ((route: Route) => void) | undefined;
-  /** Called just before another page is shown, so that the scroll position can be kept. @default nothing */
+  /**
+   * Called just before another page is shown, so that the scroll position can be stored.
+   * @default nothing
+   */
   readonly beforeNavigate?: ((leaving: StackEntry) => void) | undefined;
-  /** Called with every address that somebody wants to open, whether or not it opens. @default nothing */
+  /**
+   * Called with every requested route, whether or not it opens.
+   * @default nothing
+   */
   readonly onWanted?: ((address: Address) => void) | undefined;
-  /** Makes keys of history entries. @default crypto.randomUUID */
+  /**
+   * Creates keys of history entries.
+   * @default crypto.randomUUID
+   */
   readonly createKey?: (() => string) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { offlineMessages } from './offlineMessages.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 
-/** The banner of a mall that does not open without a network: what the browser says of the network, and whether this is a demo. */
+/** The banner of a storefront that does not open offline: the browser's network state, and whether this is a demo. */
 export function ConnectionNotice() {
   return isPublicDemo() ? <DemoConnectionNotice /> : <NoNetwork />;
 }

@@ -2,13 +2,13 @@ import { DemoNotice } from '../demo/DemoNotice.tsx';
 import styles from './NoticeFacts.module.css';
 
 export interface NoticeFactsProps {
-  /** Whether everybody may look at the shop, so that it says what it is. */
+  /** Whether the shop is a public demo, so that the banner shows that. */
   readonly isDemo: boolean;
-  /** What else there is to say. */
+  /** The other notice. */
   readonly facts: readonly string[];
 }
 
-/** What the banner at the top of every page says, beside each other where there is room. */
+/** The content of the banner at the top of every page, side by side where there is space. */
 export function NoticeFacts({ isDemo, facts }: NoticeFactsProps) {
   return (
     <span className={styles['facts']}>

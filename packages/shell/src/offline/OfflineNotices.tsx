@@ -14,10 +14,10 @@ export interface OfflineNoticesProps {
 }
 
 const dayMs = 86_400_000;
-/** Milliseconds that what cannot wait is said. */
+/** Milliseconds that an urgent message is shown. */
 const needsNetworkMs = 4000;
 
-/** Says whether this is a demo, that there is no network, how old what is shown is, and what waits to be sent. */
+/** Shows whether this is a demo, that there is no network, how old the shown data are, and which changes are queued. */
 export function OfflineNotices({ network }: OfflineNoticesProps) {
   const { connection, shownAsOf, waiting, isSending } = useStore(network.store, (state) => state);
   const { instance } = useNavigationState().current;
@@ -42,7 +42,7 @@ export function OfflineNotices({ network }: OfflineNoticesProps) {
   return <NoNetwork notice={isQuiet ? null : <NoticeFacts isDemo={isDemo} facts={facts} />} />;
 }
 
-/** Tells the shopper what happens once, and has read anew what is old. */
+/** Reports one-time events to the shopper, and refetches stale data. */
 function useNews(network: MallNetwork): void {
   const text = useText(offlineMessages);
   const showToast = useToast();

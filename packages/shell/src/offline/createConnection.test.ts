@@ -26,7 +26,7 @@ describe('the connection', () => {
     expect(state()).toBe('up');
   });
 
-  it('tells a shop that does not answer from a missing network', () => {
+  it('distinguishes a shop that does not respond from a missing network', () => {
     const { connection, turn, state } = stage();
     connection.failed();
     expect(state()).toBe('unreachable');
@@ -35,7 +35,7 @@ describe('the connection', () => {
     expect(state()).toBe('offline');
   });
 
-  it('looks for a silent shop at growing distances until it answers', async () => {
+  it('polls an unresponsive shop at growing intervals until it responds', async () => {
     const { connection, probe, state } = stage();
     connection.failed();
     connection.failed();
@@ -55,7 +55,7 @@ describe('the connection', () => {
     expect(probe).toHaveBeenCalledTimes(4);
   });
 
-  it('is up again with the first answer, and looks no more', async () => {
+  it('is up again with the first response, and stops polling', async () => {
     const { connection, probe, state } = stage();
     connection.failed();
     connection.reached();

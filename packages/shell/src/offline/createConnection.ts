@@ -1,31 +1,31 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** `offline`: the browser knows of no network. `unreachable`: there is one, and the shop does not answer. */
+/** `offline`: the browser has no network. `unreachable`: there is one, and the shop does not respond. */
 export type ConnectionState = 'up' | 'offline' | 'unreachable';
 
-/** What `createConnection` works with. */
+/** Options of `createConnection`. */
 export interface ConnectionOptions {
   readonly isOnline: () => boolean;
-  /** Where `online` and `offline` arrive. */
+  /** Target of the `online` and `offline` events. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Asks the shop for a sign of life; rejects or answers false without one. */
+  /** Pings the shop; rejects or returns false without a response. */
   readonly probe: () => Promise<boolean>;
 }
 
-/** How the shop can be reached. */
+/** The state of the connection to the shop. */
 export interface Connection {
   readonly store: StoreApi<ConnectionState>;
-  /** A call got no answer of the shop. */
+  /** A call got no response from the shop. */
   failed(): void;
-  /** A call was answered. */
+  /** A call got a response. */
   reached(): void;
   dispose(): void;
 }
 
-/** Milliseconds before each look for a shop that does not answer; the last one is kept. */
+/** Milliseconds before each ping of an unresponsive shop; the last one repeats. */
 const pausesMs = [2000, 4000, 8000, 15_000, 30_000] as const;
 
-/** Follows the network, and looks by itself for a shop that does not answer. */
+/** Follows the network, and pings an unresponsive shop by itself. */
 export function createConnection({ isOnline, events, probe }: ConnectionOptions): Connection {
   const store = createStore<ConnectionState>(() => (isOnline() ? 'up' : 'offline'));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,26 +1,26 @@
 import type { KeptReply, OfflineDatabase } from './database.ts';
 
-/** Beyond this many the oldest go. */
+/** The oldest are removed above this number. */
 const mostReplies = 300;
-/** Longer ones are not kept, in characters of JSON. */
+/** Longer ones are not stored, in characters of JSON. */
 const longestReply = 300_000;
-/** Milliseconds that a reply is worth showing. */
+/** Milliseconds that a response is worth showing. */
 const lifeMs = 30 * 86_400_000;
 
-/** Replies of the shop, on this device. Where the browser keeps nothing, nothing is found. */
+/** The shop's cached responses on this device. Where the browser stores nothing, nothing is found. */
 export interface KeptReplies {
-  /** What was kept last, by this version of the mall or by one before. */
+  /** The last cached response, from this version of the storefront or an earlier one. */
   find(key: string): Promise<KeptReply | undefined>;
   keep(reply: Omit<KeptReply, 'at' | 'build'>): Promise<void>;
-  /** Forgets one: what it says is no longer so. */
+  /** Removes one that is no longer valid. */
   drop(key: string): Promise<void>;
-  /** Forgets what belongs to other shoppers than this one; a visitor's replies stay. */
+  /** Removes those of other shoppers than this one; a visitor's responses stay. */
   forgetOthers(owner: string): Promise<void>;
 }
 
 export interface KeptRepliesOptions {
   readonly database: Promise<OfflineDatabase>;
-  /** Names the version of the mall. */
+  /** Identifies the version of the storefront. */
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -78,7 +78,7 @@ export function createKeptReplies({ database, build, now }: KeptRepliesOptions):
   };
 }
 
-/** Full or blocked storage is no storage: the mall works on with a network. */
+/** Full or blocked storage counts as no storage: the storefront keeps working online. */
 async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

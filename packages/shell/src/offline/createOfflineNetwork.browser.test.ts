@@ -24,10 +24,10 @@ const noNetwork = new PawletError('NETWORK', 'Pawlet: there is no network in thi
 
 let pawlet: Pawlet;
 let network: MallNetwork;
-/** What the shop answers, by path; everything else finds no network. */
+/** The shop's responses, by path; everything else fails as offline. */
 let answers: Map<string, unknown>;
 
-/** What waits in the browser's database, read behind everything that was begun before. */
+/** The queued writes in the browser's database, read after all earlier transactions. */
 async function listWaiting(): Promise<readonly WaitingWrite[]> {
   const database = await openDatabase();
   const waiting = await database.getAll('waiting');
@@ -38,7 +38,7 @@ async function listWaiting(): Promise<readonly WaitingWrite[]> {
 beforeEach(async () => {
   await deleteDB('pawlet-offline');
   answers = new Map();
-  // What is left of a mall: the calls.
+  // The result of starting the storefront: its calls.
   const client = {
     call: ({ path }: Endpoint) =>
       answers.has(path) ? Promise.resolve(answers.get(path)) : Promise.reject(noNetwork),
@@ -66,20 +66,20 @@ afterEach(() => {
   pawlet.dispose();
 });
 
-describe('what waits for the network', () => {
-  it('goes with a log-out, whether or not the shop hears of it', async () => {
+describe('the queued writes', () => {
+  it('are removed on a log-out, whether or not the shop receives it', async () => {
     expect(await listWaiting()).toHaveLength(1);
     await expect(network.call(userLogout, {})).rejects.toBe(noNetwork);
     expect(await listWaiting()).toEqual([]);
   });
 
-  it('stays with the shopper who ends the log-ins of other devices', async () => {
+  it('stay with the shopper who ends the sessions of other devices', async () => {
     answers.set(userLogoutAll.path, done);
     await network.call(userLogoutAll, { keep_current: 1 });
     expect(await listWaiting()).toHaveLength(1);
   });
 
-  it('stays where the end of every log-in finds no network, and goes when it is done', async () => {
+  it('stay where ending every session fails offline, and are removed when it is done', async () => {
     await expect(network.call(userLogoutAll, { keep_current: 0 })).rejects.toBe(noNetwork);
     expect(await listWaiting()).toHaveLength(1);
     answers.set(userLogoutAll.path, done);
@@ -87,7 +87,7 @@ describe('what waits for the network', () => {
     expect(await listWaiting()).toEqual([]);
   });
 
-  it('stays where the shop refuses to delete the account, and goes with it', async () => {
+  it('stay where the shop refuses to delete the account, and are removed with it', async () => {
     answers.set(userDeleteAccount.path, refused);
     await network.call(userDeleteAccount, { captcha: '123456', agreed: 1 });
     expect(await listWaiting()).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('what waits for the network', () => {
   });
 });
 
-it('more of a product that waits for the network is answered with its row', async () => {
+it('adding more of a product with a queued write returns its row', async () => {
   const goods = {
     id: 7,
     title: 'Aura',

@@ -15,39 +15,40 @@ import type { Call, EarlyCall, OfflineNetwork } from './deferredNetwork.ts';
 import { ownerOf, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
 import { readWrite, temporaryIdsOf } from './writes.ts';
 
-/** The network of the mall, which goes on without one. */
+/** The storefront's network layer, which works offline. */
 export interface MallNetwork extends OfflineNetwork {
   readonly store: StoreApi<OfflineState>;
-  /** Listens to what happens; answers the function that ends it. */
+  /** Subscribes to events; returns an unsubscribe function. */
   onNews(listener: (news: OfflineNews) => void): () => void;
   dispose(): void;
 }
 
-/** What `createOfflineNetwork` works with. */
+/** Options of `createOfflineNetwork`. */
 export interface OfflineNetworkOptions extends Pick<OutboxOptions, 'client' | 'onFavouriteRefused'> {
   readonly pawlet: Pawlet;
   readonly navigation: Navigation;
   readonly client: HttpClient;
-  /** Names the version of the mall. */
+  /** Identifies the version of the storefront. */
   readonly build: string;
-  /** Calls that were made before, and the token that went with them. */
+  /** Earlier calls, and the token that they were sent with. */
   readonly early: readonly EarlyCall[];
   readonly earlyToken: string;
 }
 
-/** Pictures that shoppers have uploaded, as the worker keeps them. */
+/** Pictures that shoppers have uploaded, as cached by the worker. */
 const uploadsCache = 'pawlet-uploads';
 
 /**
- * Keeps what the shop answers, and answers with it where the shop cannot be reached; keeps what the shopper does meanwhile, and
- * tells the shop of it, in its order and once, when it can. Everything kept belongs to its shopper and goes with the log-in.
+ * Caches the shop's responses, and returns them where the shop is unreachable; queues the shopper's writes meanwhile,
+ * and sends them to the shop, in order and once, when it can. All stored data belong to their shopper and are removed
+ * on log-out.
  */
 export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwork {
   const { pawlet, navigation, client, build } = options;
   const { session, cart, config } = pawlet;
   const now = Date.now;
   const database = openDatabase();
-  // Where the browser keeps nothing, each use says so.
+  // Where the browser stores nothing, each use reports it.
   database.catch(() => undefined);
   const replies = createKeptReplies({ database, build, now });
   const writes = createWaitingWrites({ database, locks: navigator.locks, now });
@@ -75,7 +76,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
   const { onFavouriteRefused } = options;
   const outbox = createOutbox({ ...context, client, replies, reads, writes, onFavouriteRefused });
 
-  /** Notes how old what the page in front shows is. */
+  /** Records how old the data of the visible page are. */
   function noteAge([endpoint, , callOptions]: Call, at: number): void {
     if (endpoint.path === commonInit.path) isConfigOld = true;
     if (callOptions?.background === true) return;
@@ -85,7 +86,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     store.setState({ shownAsOf: new Map(shownAsOf).set(instance, oldest) });
   }
 
-  /** Lets the page in front be read anew if it shows what is old. */
+  /** Lets the visible page refetch if it shows stale data. */
   function freshen(): void {
     const { instance } = navigation.getState().current;
     const { connection: state, shownAsOf } = store.getState();
@@ -100,11 +101,11 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     await outbox.send();
     if (isConfigOld || config.store.getState().status === 'failed') {
       isConfigOld = false;
-      // The store says what failed.
+      // The outbox reports what failed.
       config.reload().catch(() => undefined);
     }
     void cart.refresh({ background: true });
-    // The browser did not notice that the shop was away: whoever waits for its word gets it from here.
+    // The browser did not notice that the shop was unreachable: its `online` listeners are called from here.
     if (before === 'unreachable') window.dispatchEvent(new Event('online'));
     freshen();
   }
@@ -127,7 +128,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     const former = ownerBefore;
     ownerBefore = owner;
     if (former !== '') await forgetReplies(owner);
-    // Whose log-in has expired comes back to what waits; another shopper does not find it.
+    // A shopper whose session has expired finds the queued writes again; another shopper does not.
     if (owner === '') await outbox.recount();
     else await outbox.forgetOthers(owner);
     await outbox.send();
@@ -139,7 +140,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     await replies.forgetOthers(owner);
     if (owner === '') await outbox.recount();
     else await outbox.forgetOthers(owner);
-    // Whoever has logged in since has not asked for them.
+    // A shopper who has logged in since did not request them.
     const isSame = session.store.getState().token === options.earlyToken;
     for (const { call, reply } of options.early) {
       if (isSame || options.earlyToken === '') void reads.keep(call, isSame ? owner : '', reply);
@@ -180,7 +181,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
       if (isKeptRead(endpoint)) return reads.read(call);
       const isAsking = needsNetwork(endpoint, fields);
       const isAboutWaiting = isAsking || temporaryIdsOf(fields).length > 0;
-      // What is asked about must be in the cart first.
+      // What the call refers to must be in the cart first.
       if (isAboutWaiting) await outbox.send();
       const isOffline = isAsking && connection.store.getState() === 'offline';
       if (isOffline || (isAboutWaiting && store.getState().waiting > 0)) {

@@ -23,20 +23,20 @@ import {
   type WriteRequest,
 } from './writes.ts';
 
-/** Milliseconds until what the shop failed to answer is sent once more. */
+/** Milliseconds until a write without a usable response is sent again. */
 const sendAgainMs = 15_000;
 
-/** Writes that may wait for the network. */
+/** Writes that can be queued. */
 export interface Outbox {
-  /** Makes a write, or lets it wait; answers as the shop would. */
+  /** Makes a write, or queues it; responds as the shop would. */
   write<E extends CallableEndpoint>(call: Call<E>, request: WriteRequest, owner: string): Promise<Reply<E>>;
-  /** Sends what waits, if the shop can be reached; together with whoever asked before. */
+  /** Sends the queued writes, if the shop is reachable; parallel calls share one run. */
   send(): Promise<void>;
-  /** The call with the shop's own numbers of rows. */
+  /** The call with the shop's own row ids. */
   toSentIds<E extends CallableEndpoint>(input: InputOf<E>): Promise<InputOf<E>>;
-  /** Counts what waits, for the shopper. */
+  /** Counts the queued writes for the shopper. */
   recount(): Promise<void>;
-  /** Forgets what others than this shopper wanted. */
+  /** Removes the writes of other shoppers than this one. */
   forgetOthers(owner: string): Promise<void>;
   dispose(): void;
 }
@@ -46,11 +46,11 @@ export interface OutboxOptions extends OfflineContext {
   readonly replies: KeptReplies;
   readonly reads: Pick<Reads, 'keptRows'>;
   readonly writes: WaitingWrites;
-  /** A favourite is again what it was. */
+  /** A favourite returns to its former state. */
   readonly onFavouriteRefused: (owner: string, goodsId: number, isFavourite: boolean) => void;
 }
 
-/** The calls that may wait, by path. */
+/** The calls that can be queued, by path. */
 const endpoints: ReadonlyMap<string, CallableEndpoint> = new Map<string, CallableEndpoint>(
   [cartAdd, cartSetNums, cartDel, collectOptionCollect].map((endpoint) => [endpoint.path, endpoint]),
 );
@@ -74,7 +74,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (store.getState().waiting !== waiting.length) store.setState({ waiting: waiting.length });
   }
 
-  /** A row of the cart with this product; undefined where nothing is known of it here. */
+  /** A cart row for this product; undefined where its data are not cached. */
   async function rowOf(
     owner: string,
     goodsId: number,
@@ -91,7 +91,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     return applyWaiting((await reads.keptRows(owner)) ?? [], await writes.list(owner).catch(() => []));
   }
 
-  /** What is kept of a write; undefined where nothing could show it. */
+  /** What is stored of a write; undefined where nothing could show it. */
   async function toWrite(
     request: WriteRequest,
     owner: string,
@@ -121,7 +121,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** What the shop would have answered. */
+  /** The response that the shop would have sent. */
   async function answerOf(write: Write, owner: string): Promise<unknown> {
     switch (write.kind) {
       case 'add':
@@ -134,7 +134,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** Keeps a write until it can be sent; undefined where it cannot wait. */
+  /** Queues a write until it can be sent; undefined where it cannot be queued. */
   async function keep(
     [endpoint, input, callOptions]: Call,
     request: WriteRequest,
@@ -155,7 +155,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       });
       return made.write;
     } catch {
-      // The browser keeps nothing.
+      // The browser stores nothing.
       return undefined;
     }
   }
@@ -166,7 +166,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   ): Promise<Sent> {
     const endpoint = endpoints.get(path);
     const fields = withSentIds(input, rows);
-    // Of rows that never came to be nothing is left to say.
+    // Rows that were never created need no further write.
     const isVoid = fields['id'] === '' || temporaryIdsOf(fields).length > 0;
     if (endpoint === undefined || isVoid) return { status: 'done' };
     try {
@@ -178,7 +178,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (reply.status === 'ok') {
         return kind === 'add' ? { status: 'done', rowId: Number(reply.data) } : { status: 'done' };
       }
-      // What is gone already is taken out.
+      // Rows that are already removed are left out.
       if (kind === 'remove' && reply.reason === 'NOT_FOUND') return { status: 'done' };
       if (reply.reason === 'INTERNAL' || reply.reason === 'RATE_LIMITED') return { status: 'failed' };
       return { status: 'refused', message: reply.message };
@@ -192,7 +192,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  /** Shows the cart as the shop has it, with the rows that were ticked here still ticked. */
+  /** Shows the shop's cart, with the rows that were selected here still selected. */
   async function refreshCart(rows: ReadonlyMap<number, number>): Promise<void> {
     const { lines, selectedKeys } = cart.store.getState();
     const ticked = lines.flatMap(({ id, key }) =>
@@ -209,7 +209,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     store.setState({ isSending: true });
     try {
       const { done, refused, rows } = await writes.send(owner, (waiting, known) =>
-        // Somebody else may have logged in meanwhile.
+        // Another shopper may have logged in meanwhile.
         owner === ownerOf(pawlet) ? sendOne(waiting, known) : Promise.resolve({ status: 'unanswered' }),
       );
       await recount();
@@ -227,7 +227,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       else if (done.length > 0 && store.getState().waiting === 0) tell({ kind: 'sent' });
       if (store.getState().waiting > 0) sendAgain = setTimeout(() => void send(), sendAgainMs);
     } catch {
-      // The database is gone; what waits in it is sent when it is back.
+      // The database is gone; its writes are sent when it is back.
     } finally {
       store.setState({ isSending: false });
     }
@@ -246,7 +246,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async write(call, request, owner) {
       let sentAt: number | undefined;
-      // What was done before is told before.
+      // Earlier changes are sent first.
       if (store.getState().waiting === 0 && connection.store.getState() === 'up') {
         sentAt = now();
         try {

@@ -9,15 +9,15 @@ import type { Call } from './deferredNetwork.ts';
 import { isUnreachable, keyOf, ownerOf, sayFailure, type OfflineContext } from './offlineState.ts';
 import { applyWaiting, type CartRow, type GoodsReply, type Write } from './writes.ts';
 
-/** Reads that go on without a network. */
+/** Reads that work offline. */
 export interface Reads {
-  /** Makes a read and keeps what it gives, or answers it with what was kept. */
+  /** Makes a read and caches its response, or returns the cached one. */
   read<E extends CallableEndpoint>(call: Call<E>): Promise<Reply<E>>;
-  /** Answers a call that has failed with what was kept, or throws what it failed with. */
+  /** Resolves a failed call with the cached response, or throws its error. */
   recover<E extends CallableEndpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
-  /** Keeps what a call gives, as this shopper's. */
+  /** Caches the response to a call for this shopper. */
   keep(call: Call, owner: string, reply: Promise<Reply<CallableEndpoint>>): Promise<void>;
-  /** The rows of the cart as the shop knew them last; undefined if nobody ever looked. */
+  /** The last known rows of the shop's cart; undefined if it was never read. */
   keptRows(owner: string): Promise<readonly CartRow[] | undefined>;
 }
 
@@ -25,13 +25,13 @@ export interface ReadsOptions extends OfflineContext {
   readonly client: HttpClient;
   readonly replies: KeptReplies;
   readonly writes: WaitingWrites;
-  /** Names the version of the mall. */
+  /** Identifies the version of the storefront. */
   readonly build: string;
-  /** A call was answered with what was kept then. */
+  /** A call was answered with data cached at that time. */
   readonly onKeptShown: (call: Call, at: number) => void;
 }
 
-/** Calls whose replies show what waits. */
+/** Calls whose responses include queued writes. */
 const shownWithWaiting: ReadonlySet<string> = new Set([cartIndex.path, cartNums.path, goodsV2detail.path]);
 
 function isMarkOf(write: Write, goodsId: number): boolean {
@@ -42,7 +42,7 @@ export function createReads(options: ReadsOptions): Reads {
   const { pawlet, connection, store, client, replies, writes } = options;
 
   async function keepReply(call: Call, owner: string, reply: Reply<CallableEndpoint>): Promise<void> {
-    // Somebody else may be logged in by now, or nobody; what a visitor was told is nobody's.
+    // Another shopper may be logged in by now, or none; a visitor's responses belong to nobody.
     if (owner !== '' && owner !== ownerOf(pawlet)) return;
     const key = keyOf(pawlet, owner, call[0], call[1]);
     if (reply.status === 'ok') await replies.keep({ key, owner, data: reply.data });
@@ -60,7 +60,10 @@ export function createReads(options: ReadsOptions): Reads {
     return withWaiting(call, owner, { status: 'ok', data });
   }
 
-  /** What was kept, if this version of the mall reads it: one that was kept by another has to fit the contract of this one. */
+  /**
+   * The cached response, if this version of the storefront can read it: one cached by another version must match this
+   * one's contract.
+   */
   function readAs<E extends CallableEndpoint>(
     endpoint: E,
     { build, data }: KeptReply,
@@ -76,7 +79,7 @@ export function createReads(options: ReadsOptions): Reads {
     return Array.isArray(rows) ? rows : undefined;
   }
 
-  /** What the shop says with what it does not know yet. */
+  /** The shop's response merged with the writes that it has not received. */
   async function withWaiting<E extends CallableEndpoint>(
     [{ path }]: Call<E>,
     owner: string,
@@ -109,7 +112,7 @@ export function createReads(options: ReadsOptions): Reads {
       const kept = await answerKept(call);
       if (kept !== undefined) return kept;
     }
-    // While there is no network the banner says so.
+    // While offline the banner reports it.
     if (!isLost || wasUp) sayFailure(pawlet, call, failure);
     throw failure;
   }
@@ -136,7 +139,7 @@ export function createReads(options: ReadsOptions): Reads {
       try {
         await keepReply(call, owner, await reply);
       } catch {
-        // Whoever made the call has seen why it failed.
+        // The caller has already received the error.
       }
     },
     keptRows,

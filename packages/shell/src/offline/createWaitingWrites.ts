@@ -5,44 +5,44 @@ import type { WaitingWrite } from './writes.ts';
 /** Milliseconds for which the shop remembers an idempotency key, less an hour. */
 const rememberedMs = 23 * 3_600_000;
 
-/** What became of sending a write. */
+/** The result of sending a write. */
 export type Sent =
-  /** `rowId` is the shop's number of a row that was added. */
+  /** `rowId` is the shop's id of an added row. */
   | { readonly status: 'done'; readonly rowId?: number | undefined }
   | { readonly status: 'refused'; readonly message: string }
-  /** No answer: everything waits on. */
+  /** No response: everything stays queued. */
   | { readonly status: 'unanswered' }
-  /** An answer that says nothing: later again, a few times. */
+  /** A response without a result: retried later, a few times. */
   | { readonly status: 'failed' };
 
-/** A write that was taken back. */
+/** A write that was undone. */
 export interface RefusedWrite {
   readonly waiting: WaitingWrite;
-  /** The shop's words, '' where it has none; undefined where it waited for too long. */
+  /** The shop's message, '' where it has none; undefined where the write was queued for too long. */
   readonly message: string | undefined;
 }
 
-/** What was done in one go. */
+/** The result of one run. */
 export interface SendReport {
   readonly done: readonly WaitingWrite[];
   readonly refused: readonly RefusedWrite[];
-  /** The shop's numbers by those from here. */
+  /** The shop's row ids by the local ones. */
   readonly rows: ReadonlyMap<number, number>;
 }
 
-/** The writes that wait, on this device; all tabs share them. */
+/** The queued writes on this device; all tabs share them. */
 export interface WaitingWrites {
   list(owner: string): Promise<readonly WaitingWrite[]>;
-  /** Puts a write behind those that wait. Rejects where the browser keeps nothing. */
+  /** Appends a write to the queue. Rejects where the browser stores nothing. */
   put(write: WaitingWrite): Promise<void>;
-  /** Sends what waits, in its order; one tab at a time. */
+  /** Sends the queued writes in order; one tab at a time. */
   send(
     owner: string,
     send: (write: WaitingWrite, rows: ReadonlyMap<number, number>) => Promise<Sent>,
   ): Promise<SendReport>;
-  /** The shop's numbers of rows that were sent, by those from here. */
+  /** The shop's ids of rows that were sent, by the local ones. */
   rows(owner: string): Promise<ReadonlyMap<number, number>>;
-  /** Forgets the writes of everybody but this shopper; of everybody for ''. */
+  /** Removes the writes of everybody but this shopper; of everybody for ''. */
   forgetOthers(owner: string): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export interface WaitingWritesOptions {
   readonly now: () => number;
 }
 
-/** A write whose reply the shop fails to give is given up after this many. */
+/** A write without a usable response is given up after this many attempts. */
 const mostFailures = 3;
 
 export function createWaitingWrites({ database, locks, now }: WaitingWritesOptions): WaitingWrites {
@@ -76,7 +76,7 @@ export function createWaitingWrites({ database, locks, now }: WaitingWritesOptio
     await transaction.done;
   }
 
-  /** The first write that waits, noted as one that may have left. */
+  /** The first queued write, marked as possibly sent. */
   async function takeFirst(owner: string): Promise<(WaitingWrite & { readonly number: number }) | undefined> {
     const transaction = (await database).transaction('waiting', 'readwrite');
     const first = (await transaction.store.getAll()).find((one) => one.owner === owner);
@@ -107,7 +107,7 @@ export function createWaitingWrites({ database, locks, now }: WaitingWritesOptio
         for (let next = await takeFirst(owner); next !== undefined; next = await takeFirst(owner)) {
           const { number, sentAt, write } = next;
           const end = async (): Promise<void> => (await database).delete('waiting', number);
-          // The shop may have done it, and would not know it again.
+          // The shop may have applied it, and would not recognize a repetition.
           if (sentAt !== undefined && write.kind === 'add' && now() - sentAt > rememberedMs) {
             await end();
             refused.push({ waiting: next, message: undefined });

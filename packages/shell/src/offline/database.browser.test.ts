@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(async () => (await database).close());
 
-describe('replies that are kept', () => {
+describe('cached responses', () => {
   const make = (build = 'one') => createKeptReplies({ database, build, now });
 
-  it('are found again with their age, and with the version of the mall that kept them', async () => {
+  it('are found again with their age, and with the version of the storefront that cached them', async () => {
     await make().keep({ key: 'home', owner: '', data: { goods: [1] } });
     time += 5000;
     const kept = { data: { goods: [1] }, at: 1_000_000, build: 'one' };
@@ -29,7 +29,7 @@ describe('replies that are kept', () => {
     expect(await make().find('list')).toBeUndefined();
   });
 
-  it('are worth nothing after a month, and dropped when the shop says that they are no longer so', async () => {
+  it('expire after a month, and are removed when the shop invalidates them', async () => {
     const replies = make();
     await replies.keep({ key: 'old', owner: '', data: 1 });
     await replies.keep({ key: 'gone', owner: '', data: 1 });
@@ -39,7 +39,7 @@ describe('replies that are kept', () => {
     expect(await replies.find('old')).toBeUndefined();
   });
 
-  it('stay few and short', async () => {
+  it('are limited in number and size', async () => {
     const replies = make();
     for (let count = 0; count < 330; count += 1) {
       time += 1;
@@ -52,7 +52,7 @@ describe('replies that are kept', () => {
     expect(await replies.find('long')).toBeUndefined();
   });
 
-  it('go with the shopper, and leave what everybody sees', async () => {
+  it('are removed with the shopper, except for public ones', async () => {
     const replies = make();
     for (const owner of ['', '5', '6']) await replies.keep({ key: `of ${owner}`, owner, data: owner });
     await replies.forgetOthers('5');
@@ -62,7 +62,7 @@ describe('replies that are kept', () => {
     expect((await (await database).getAll('replies')).map(({ owner }) => owner)).toEqual(['']);
   });
 
-  it('are none where the browser keeps nothing', async () => {
+  it('are none where the browser stores nothing', async () => {
     const blocked = Promise.reject<OfflineDatabase>(new Error('SecurityError'));
     const replies = createKeptReplies({ database: blocked, build: 'one', now });
     await replies.keep({ key: 'home', owner: '', data: 1 });
@@ -80,14 +80,14 @@ const add = (id: number, owner?: string) => waitingOf({ kind: 'add', row: row(id
 const change = (rowId: number, quantity: number) => waitingOf({ kind: 'change', rowId, quantity });
 const remove = (rowId: number) => waitingOf({ kind: 'remove', rowIds: [rowId] });
 
-describe('writes that wait', () => {
+describe('queued writes', () => {
   const make = () => createWaitingWrites({ database, locks: navigator.locks, now });
   const done = (write: WaitingWrite): Promise<Sent> =>
     Promise.resolve(
       write.write.kind === 'add' ? { status: 'done', rowId: write.write.row.id + 1 } : { status: 'done' },
     );
 
-  it('are sent in their order, once, and remember the shop’s numbers', async () => {
+  it("are sent in order, once, and remember the shop's ids", async () => {
     const writes = make();
     for (const one of [add(2_000_000_010), change(3, 2), remove(4)]) await writes.put(one);
     expect(await writes.list('5')).toHaveLength(3);
@@ -119,7 +119,7 @@ describe('writes that wait', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('wait on without an answer, noted as sent', async () => {
+  it('stay queued without a response, marked as sent', async () => {
     const writes = make();
     await writes.put(add(2_000_000_010));
     await writes.put(change(3, 2));
@@ -130,7 +130,7 @@ describe('writes that wait', () => {
     expect(await writes.list('5')).toMatchObject([{ sentAt: time }, { path: '/change' }]);
   });
 
-  it('are taken back when the shop refuses, and when it fails three times', async () => {
+  it('are undone when the shop rejects them, and after three failures', async () => {
     const writes = make();
     await writes.put(change(3, 2));
     await writes.put(change(4, 2));
@@ -145,7 +145,7 @@ describe('writes that wait', () => {
     expect(await writes.list('5')).toEqual([]);
   });
 
-  it('are not repeated once the shop may have forgotten the key', async () => {
+  it('are not repeated once the shop may have dropped the key', async () => {
     const writes = make();
     await writes.put({ ...add(2_000_000_010), sentAt: time });
     await writes.put({ ...change(3, 2), sentAt: time });
@@ -156,7 +156,7 @@ describe('writes that wait', () => {
     expect(refused).toMatchObject([
       { message: undefined, waiting: { write: { row: { id: 2_000_000_010 } } } },
     ]);
-    // What never left, and what says the same each time, goes however late it is.
+    // What was never sent, and idempotent writes, are sent however late it is.
     expect(send.mock.calls.map(([one]) => one.path)).toEqual(['/change', '/add']);
   });
 
@@ -175,7 +175,7 @@ describe('writes that wait', () => {
     expect((await writes.rows('6')).size).toBe(0);
   });
 
-  it('are put in the place of what they undo', async () => {
+  it('replace what they undo', async () => {
     const writes = make();
     await writes.put(add(2_000_000_010));
     await writes.put(change(2_000_000_010, 4));

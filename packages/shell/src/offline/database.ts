@@ -1,20 +1,20 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { WaitingWrite } from './writes.ts';
 
-/** A reply of the shop, as it was when it was asked last. */
+/** A response of the shop, as of the last request. */
 export interface KeptReply {
-  /** Whose, in which language and country, and what was asked. */
+  /** The shopper, the language and country, and the request. */
   readonly key: string;
   /** The shopper's id as text, '' for a visitor. */
   readonly owner: string;
-  /** The version of the mall that kept it: another one has to look whether it still reads it. */
+  /** The version of the storefront that cached it: another one must check whether it can still read it. */
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly data: unknown;
 }
 
-/** The number that a row of the cart was given by the server, by the one that it had here. */
+/** The server's id of a cart row, by its local one. */
 export interface SentRow {
   readonly temporaryId: number;
   readonly id: number;
@@ -23,7 +23,7 @@ export interface SentRow {
   readonly at: number;
 }
 
-/** What the mall keeps for when there is no network. */
+/** What the storefront stores for offline use. */
 export interface OfflineSchema extends DBSchema {
   replies: { key: string; value: KeptReply; indexes: { at: number } };
   waiting: { key: number; value: WaitingWrite };
@@ -32,7 +32,7 @@ export interface OfflineSchema extends DBSchema {
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-/** Opens the database; rejects where the browser keeps nothing. */
+/** Opens the database; rejects where the browser stores nothing. */
 export function openDatabase(name = 'pawlet-offline'): Promise<OfflineDatabase> {
   return openDB<OfflineSchema>(name, 1, {
     upgrade(database) {
@@ -40,7 +40,7 @@ export function openDatabase(name = 'pawlet-offline'): Promise<OfflineDatabase> 
       database.createObjectStore('waiting', { keyPath: 'number', autoIncrement: true });
       database.createObjectStore('sent', { keyPath: 'temporaryId' });
     },
-    // A newer version of the mall in another tab changes it.
+    // A newer version of the storefront in another tab upgrades it.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },

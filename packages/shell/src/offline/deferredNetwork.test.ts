@@ -16,7 +16,7 @@ function stage({ isOnline = true, isServed = true, fails = false } = {}) {
     recover: vi.fn<() => Promise<typeof reply>>(() => Promise.resolve(reply)),
   };
   const load = vi.fn<(client: HttpClient, early: readonly EarlyCall[]) => Promise<OfflineNetwork>>(() =>
-    // A stand-in that answers everything alike.
+    // A fake that treats everything alike.
     Promise.resolve(network as unknown as OfflineNetwork),
   );
   const deferred = createDeferredNetwork(load);
@@ -26,8 +26,8 @@ function stage({ isOnline = true, isServed = true, fails = false } = {}) {
 beforeEach(() => void vi.unstubAllGlobals());
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('the way to the network', () => {
-  it('is the ordinary one until something comes that goes on without it, and tells that what came before', async () => {
+describe('the lazy network', () => {
+  it('is the ordinary one until the offline network is loaded, and passes the earlier calls to it', async () => {
     const { deferred, http, call, network, load, client } = stage();
     await http.call(commonInit, {}, { background: true });
     expect(load).not.toHaveBeenCalled();
@@ -44,20 +44,20 @@ describe('the way to the network', () => {
     expect(network.call).toHaveBeenCalledWith(commonInit, {});
   });
 
-  it('asks at once what goes on without it where the browser knows of none', async () => {
+  it('uses the offline network at once where the browser is offline', async () => {
     const { http, call, network } = stage({ isOnline: false });
     await http.call(commonInit, {});
     expect(network.call).toHaveBeenCalledTimes(1);
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('lets a call that failed be answered otherwise', async () => {
+  it('lets a failed call be answered from the cache', async () => {
     const { http, network } = stage({ fails: true });
     await expect(http.call(commonInit, {})).resolves.toBe(reply);
     expect(network.recover).toHaveBeenCalledWith([commonInit, {}], new Error('no network'));
   });
 
-  it('fails as it did where the mall does not open without a network', async () => {
+  it('fails unchanged where the storefront does not open offline', async () => {
     for (const isOnline of [true, false]) {
       const { http, load } = stage({ fails: true, isServed: false, isOnline });
       await expect(http.call(commonInit, {})).rejects.toThrow('no network');
@@ -65,7 +65,7 @@ describe('the way to the network', () => {
     }
   });
 
-  it('fails as it did, and tries again, where that cannot be loaded', async () => {
+  it('fails unchanged, and retries, where the offline network cannot be loaded', async () => {
     const { http, load, network } = stage({ fails: true });
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     await expect(http.call(commonInit, {})).rejects.toThrow('no network');
@@ -73,7 +73,7 @@ describe('the way to the network', () => {
     expect(network.recover).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers no more of the first calls than somebody may come for', async () => {
+  it('records no more of the first calls than can be used', async () => {
     const { deferred, http, load } = stage();
     for (let count = 0; count < 100; count += 1) await http.call(commonInit, {});
     await deferred.start();

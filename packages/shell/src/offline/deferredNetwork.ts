@@ -9,35 +9,35 @@ export type Call<E extends CallableEndpoint = CallableEndpoint> = [
   options?: CallOptions | undefined,
 ];
 
-/** A call that was made before there was anybody to keep its reply. */
+/** A call made before its response could be cached. */
 export interface EarlyCall {
   readonly call: Call;
   readonly reply: Promise<Reply<CallableEndpoint>>;
 }
 
-/** What answers calls without a network. */
+/** The network that works offline. */
 export interface OfflineNetwork {
-  /** Makes a call, or answers it without a network. */
+  /** Makes a call, or answers it offline. */
   call<E extends CallableEndpoint>(...call: Call<E>): Promise<Reply<E>>;
-  /** Answers a call that has failed, or throws what it failed with. */
+  /** Resolves a failed call, or throws its error. */
   recover<E extends CallableEndpoint>(call: Call<E>, failure: unknown): Promise<Reply<E>>;
 }
 
-/** The way to the network, which goes on without one once that code is loaded. */
+/** The network, which later also works offline. */
 export interface DeferredNetwork<T extends OfflineNetwork = OfflineNetwork> {
   readonly http: (client: HttpClient) => HttpClient;
-  /** Loads what answers without a network, once the shop has its client; undefined where it cannot be loaded. */
+  /** Loads the offline network, once the shop has its client; undefined where it cannot be loaded. */
   readonly start: () => Promise<T | undefined>;
-  /** What answers without a network; undefined until it is there. */
+  /** The offline network; undefined until it is loaded. */
   readonly started: () => T | undefined;
 }
 
-/** Of more nobody is told: where the mall has no worker, nobody comes for them. */
+/** The limit of recorded calls: where the storefront has no worker, they are never used. */
 const mostEarly = 60;
 
 /**
- * Makes calls in the ordinary way until the first view stands, or until one of them finds no network and the mall is one that
- * opens without: then what answers them is loaded. Every visit loads this, so it is short.
+ * Makes calls in the ordinary way until the first view is shown, or until one of them fails offline and the storefront
+ * is one that opens offline: then the offline network is loaded. Every visit loads this module, so it is short.
  */
 export function createDeferredNetwork<T extends OfflineNetwork>(
   load: (client: HttpClient, early: readonly EarlyCall[]) => Promise<T>,

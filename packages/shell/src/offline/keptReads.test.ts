@@ -6,15 +6,15 @@ const endpoints = Object.values(contract as Readonly<Record<string, unknown>>).f
   (value): value is contract.Endpoint => typeof value === 'object' && value !== null && 'path' in value,
 );
 
-describe('what is kept for when there is no network', () => {
-  it('is a read that the contract knows, and none that writes', () => {
+describe('what is cached for offline use', () => {
+  it('is a read of the contract, and no write', () => {
     const kept = endpoints.filter((endpoint) => isKeptRead(endpoint));
-    // A name that is misspelt keeps nothing.
+    // A misspelt name would cache nothing.
     expect(new Set(kept.map(({ path }) => path)).size).toBe(24);
     for (const { writes, keyed } of kept) expect([writes, keyed]).not.toContain(true);
   });
 
-  it('is a visitor’s for everybody where it is open to everybody', () => {
+  it("is a visitor's response for everybody where the page is public", () => {
     for (const endpoint of endpoints.filter((one) => isOfWindow(one) && isKeptRead(one)))
       expect(endpoint.access, endpoint.path).toBe('open');
     for (const endpoint of endpoints.filter((one) => isKeptRead(one) && one.access === 'shopper'))
@@ -22,13 +22,13 @@ describe('what is kept for when there is no network', () => {
   });
 
   it.each([/login/u, /address/u, /pay/iu, /sms|ems/u, /sessions|exportData|getSigned|money/u, /invoice/iu])(
-    'is nothing that holds a log-in, a code, a payment or a list of addresses: %s',
+    'contains no session, code, payment or list of addresses: %s',
     (secret) => {
       expect(endpoints.filter((endpoint) => isKeptRead(endpoint) && secret.test(endpoint.path))).toEqual([]);
     },
   );
 
-  it('is no order and no payment, which say that they need a network', () => {
+  it('is no order and no payment, which report that they need a network', () => {
     const asking = endpoints.filter((endpoint) => needsNetwork(endpoint, {}));
     expect(asking.map(({ path }) => path).sort()).toEqual([
       '/addons/shop/api.order/add',
@@ -42,7 +42,7 @@ describe('what is kept for when there is no network', () => {
     expect(needsNetwork(contract.cartAdd, { sceneval: 1 })).toBe(false);
   });
 
-  it('goes with each call that ends the log-in', () => {
+  it('is removed with each call that ends the session', () => {
     expect(endpoints.filter((endpoint) => endOfLogIn(endpoint, {}) !== undefined)).toEqual([
       contract.userLogout,
       contract.userDeleteAccount,

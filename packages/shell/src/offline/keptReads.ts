@@ -2,7 +2,7 @@ import type { Endpoint } from '@pawlet/core/contract';
 
 const shop = '/addons/shop/api.';
 
-/** Reads of the shop window, which look alike to everybody but for marks such as the favourite's. */
+/** Public reads, which are the same for everybody except for fields such as the favourite's. */
 const ofWindow = [
   'common/init',
   'goods/index',
@@ -21,7 +21,7 @@ const ofWindow = [
   'score/exchangeProductDetail',
 ];
 
-/** The shopper's own reads. Nothing that holds a payment, a code or a list of addresses. */
+/** The shopper's own reads. Nothing with a payment, a code or a list of addresses. */
 const ofShopper = [
   'cart/index',
   'cart/cart_nums',
@@ -37,7 +37,7 @@ const ofShopper = [
 const kept: ReadonlySet<string> = new Set([...ofWindow, ...ofShopper].map((name) => shop + name));
 const ofAll: ReadonlySet<string> = new Set(ofWindow.map((name) => shop + name));
 
-/** What asks the shop for money, or for what only it can say: without a network there is no answer. */
+/** Calls about money, or about what only the shop can decide: they fail offline. */
 const asking: ReadonlySet<string> = new Set([
   `${shop}order/carts`,
   `${shop}order/add`,
@@ -47,24 +47,24 @@ const asking: ReadonlySet<string> = new Set([
   '/cloud/api/order/pay',
 ]);
 
-/** Tells a call whose replies are kept for when there is no network. */
+/** Whether a call's responses are cached for offline use. */
 export function isKeptRead({ path, writes, keyed }: Pick<Endpoint, 'path' | 'writes' | 'keyed'>): boolean {
   return kept.has(path) && writes !== true && keyed !== true;
 }
 
-/** Tells a kept read that says nearly the same to everybody: what a visitor was told will do for a shopper. */
+/** Whether a cached read is nearly the same for everybody: a visitor's response also serves a shopper. */
 export function isOfWindow({ path }: Pick<Endpoint, 'path'>): boolean {
   return ofAll.has(path);
 }
 
-/** Tells a call that the shopper has to be told about where there is no network: ordering and paying never wait. */
+/** Whether the shopper must be told that a call fails offline: ordering and paying are never queued. */
 export function needsNetwork({ path }: Pick<Endpoint, 'path'>, input: object): boolean {
   return asking.has(path) || (path === `${shop}cart/add` && 'sceneval' in input && input.sceneval === 2);
 }
 
 /**
- * Tells a call that ends the log-in for good, and with it what is kept of the shopper: `at-once` whatever the shop answers,
- * because who logs out leaves in any case; `when-done` where the shopper stays if it fails.
+ * Whether a call ends the session permanently, and with it the shopper's cached data: `at-once` whatever the shop
+ * responds, because a log-out happens in any case; `when-done` where the shopper stays if it fails.
  */
 export function endOfLogIn(
   { path }: Pick<Endpoint, 'path'>,

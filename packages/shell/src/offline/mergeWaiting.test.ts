@@ -23,14 +23,14 @@ function waitingOf(write: Write): WaitingWrite {
   return { owner: '5', path: write.kind, input, key: 'key', write, title: '', failures: 0 };
 }
 
-/** What a shopper does with her cart; `place` is that of a row on the screen. */
+/** A shopper's actions in her cart; `place` is the index of a row on the screen. */
 type Deed =
   | { readonly kind: 'add'; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'change'; readonly place: number; readonly quantity: number }
   /** Another SKU for a row. */
   | { readonly kind: 'choose'; readonly place: number; readonly skuId: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly places: readonly number[] }
-  /** The first of what waits may have left. */
+  /** The first queued write may have been sent. */
   | { readonly kind: 'leave' };
 
 const skuId = fc.integer({ min: 71, max: 73 });
@@ -47,7 +47,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constant({ kind: 'leave' as const }),
 );
 
-/** How many of each SKU are in a cart. */
+/** The quantity of each SKU in a cart. */
 const countsOf = (rows: readonly CartRow[]) =>
   Object.fromEntries(
     [71, 72, 73].map((sku) => [
@@ -56,7 +56,7 @@ const countsOf = (rows: readonly CartRow[]) =>
     ]),
   );
 
-/** The shop's cart once it has been told of everything, call by call. */
+/** The shop's cart once it has received everything, call by call. */
 function tell(rows: readonly CartRow[], waiting: readonly WaitingWrite[]): readonly CartRow[] {
   let cart = [...rows];
   const sent = new Map<number, number>();
@@ -89,7 +89,7 @@ function tell(rows: readonly CartRow[], waiting: readonly WaitingWrite[]): reado
   return cart;
 }
 
-it('whatever a shopper does without a network, the cart is as she left it, on the screen and in the shop', () => {
+it('whatever a shopper does offline, the cart is as she left it, on the screen and in the shop', () => {
   const known = fc.uniqueArray(fc.record({ sku: skuId, nums: quantity }), { selector: ({ sku }) => sku });
   fc.assert(
     fc.property(known, fc.array(deed, { maxLength: 12 }), (inShop, deeds) => {
@@ -120,7 +120,7 @@ it('whatever a shopper does without a network, the cart is as she left it, on th
           wanted = {
             ...wanted,
             [String(target.goods_sku_id)]: 0,
-            // A row that has the SKU already is taken in.
+            // A row that already has the SKU is merged.
             [done.skuId]: done.quantity + (wanted[done.skuId] ?? 0),
           };
         } else {

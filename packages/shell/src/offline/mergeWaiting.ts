@@ -1,8 +1,8 @@
 import { findJoined, type WaitingWrite, type Write } from './writes.ts';
 
 /**
- * What waits once this came, in place of what waited before: a later word on a row takes the place of an earlier one, and a row
- * that the shop was never told of changes or goes by itself. What may have left already stays as it was sent.
+ * Merges a new write into the queue: a later write to a row replaces an earlier one, and a row that the shop has never
+ * received is changed or removed locally. What may have been sent stays as it was sent.
  */
 export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrite): readonly WaitingWrite[] {
   const { write } = next;
@@ -49,7 +49,7 @@ function isAdd(one: WaitingWrite): one is WaitingAdd {
   return one.write.kind === 'add';
 }
 
-/** Tells what cannot have left yet. */
+/** Whether a write cannot have been sent yet. */
 function isHere({ sentAt }: WaitingWrite): boolean {
   return sentAt === undefined;
 }
@@ -58,12 +58,12 @@ function isChangeOf({ write }: WaitingWrite, rowId: number): boolean {
   return write.kind === 'change' && write.rowId === rowId;
 }
 
-/** Tells that another SKU was chosen: what comes before and behind it is of different rows, so that it stays where it is. */
+/** Whether another SKU was chosen: writes before and after it concern different rows, so it stays in place. */
 function isChoice({ write }: WaitingWrite): boolean {
   return write.kind === 'change' && write.row !== undefined;
 }
 
-/** The additions that made these rows, as far as the shop was never told of the rows and they are what they were. */
+/** The additions that created these rows, if the shop has never received the rows and they are unchanged. */
 function findOwn(waiting: readonly WaitingWrite[], rowIds: readonly number[]): readonly WaitingAdd[] {
   return waiting.filter(isAdd).filter((added) => {
     const { id } = added.write.row;
@@ -72,7 +72,7 @@ function findOwn(waiting: readonly WaitingWrite[], rowIds: readonly number[]): r
   });
 }
 
-/** The addition that made a row, and those of the same product and SKU since, which joined it. */
+/** The addition that created a row, and later ones of the same product and SKU, which joined it. */
 function partsOf(waiting: readonly WaitingWrite[], added: WaitingAdd): readonly WaitingWrite[] {
   return waiting
     .slice(waiting.indexOf(added))

@@ -6,28 +6,28 @@ import type { Connection, ConnectionState } from './createConnection.ts';
 import type { RefusedWrite } from './createWaitingWrites.ts';
 import type { Call } from './deferredNetwork.ts';
 
-/** What is to be told of the network and of what waits for it. */
+/** The state of the network and of the queued writes. */
 export interface OfflineState {
   readonly connection: ConnectionState;
-  /** How old what a page shows is, by the name of the mounted page: milliseconds since 1970. */
+  /** How old a page's data are, by the name of the mounted page: milliseconds since 1970. */
   readonly shownAsOf: ReadonlyMap<string, number>;
-  /** Changes that the shop does not know of. */
+  /** Changes that the shop has not received. */
   readonly waiting: number;
   readonly isSending: boolean;
 }
 
-/** What happens once. */
+/** One-time events. */
 export type OfflineNews =
-  /** Everything that waited has been sent. */
+  /** All queued writes have been sent. */
   | { readonly kind: 'sent' }
-  /** Changes were taken back. */
+  /** Changes were undone. */
   | { readonly kind: 'refused'; readonly writes: readonly RefusedWrite[] }
-  /** The shopper wanted what cannot wait. */
+  /** The shopper requested what cannot be queued. */
   | { readonly kind: 'needs-network' }
-  /** What the page in front shows is old, and the shop can be reached. */
+  /** The visible page's data are stale, and the shop is reachable. */
   | { readonly kind: 'outdated' };
 
-/** What reads and writes share. */
+/** The environment shared by reads and writes. */
 export interface OfflineContext {
   readonly pawlet: Pawlet;
   readonly connection: Connection;
@@ -37,14 +37,14 @@ export interface OfflineContext {
   readonly now: () => number;
 }
 
-/** The shopper's id, '' for a visitor; undefined while it is not known whose token it is. */
+/** The shopper's id, '' for a visitor; undefined while the token's owner is unknown. */
 export function ownerOf({ session }: Pawlet): string | undefined {
   const { token, uid } = session.identity();
   if (token === '') return '';
   return uid > 0 ? String(uid) : undefined;
 }
 
-/** Names a call: whose, in which language and country, and what is asked. */
+/** The cache key of a call: the shopper, the language and country, and the request. */
 export function keyOf(
   { session }: Pawlet,
   owner: string,
@@ -55,14 +55,14 @@ export function keyOf(
   return [owner, session.apiOrigin, language, countryCode, method, path, JSON.stringify(input)].join(' ');
 }
 
-/** Nobody answered, or only somebody before the shop. */
+/** No response, or only one from a proxy before the shop. */
 export function isUnreachable(failure: unknown): boolean {
   if (!isPawletError(failure)) return false;
   if (failure.code === 'NETWORK' || failure.code === 'TIMEOUT') return true;
   return failure.code === 'HTTP' && 'status' in failure && [502, 503, 504].includes(Number(failure.status));
 }
 
-/** Says what the client would have said, had it not been asked to be quiet. */
+/** Reports the error that the client would have reported, had it not been called silently. */
 export function sayFailure(pawlet: Pawlet, [, , options]: Call, failure: unknown): void {
   if (options?.background === true || options?.quiet === true || !isPawletError(failure)) return;
   if (['ABORTED', 'UNAUTHORIZED', 'FORBIDDEN'].includes(failure.code)) return;

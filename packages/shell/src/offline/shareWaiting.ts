@@ -1,11 +1,11 @@
-/** Tells the other tabs that what waits has changed. */
+/** Notifies the other tabs that the queue has changed. */
 export interface WaitingSharing {
-  /** `rows` are the shop's numbers of rows by those from here. */
+  /** `rows` are the shop's row ids by the local ones. */
   tell(rows: ReadonlyMap<number, number>): void;
   stop(): void;
 }
 
-/** Hears of the other tabs and tells them; a browser without channels lets each tab find out by itself. */
+/** Synchronizes with the other tabs; in a browser without channels each tab finds out by itself. */
 export function shareWaiting(hear: (rows: ReadonlyMap<number, number>) => void): WaitingSharing {
   if (typeof BroadcastChannel !== 'function') return { tell: () => undefined, stop: () => undefined };
   const channel = new BroadcastChannel('pawlet:waiting');

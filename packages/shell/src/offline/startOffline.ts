@@ -7,13 +7,13 @@ import {
   type OfflineNetworkOptions,
 } from './createOfflineNetwork.ts';
 
-/** Starts what goes on without a network, in the page of the mall. */
+/** Starts the offline network in the storefront's page. */
 export function startOffline(
   options: Omit<OfflineNetworkOptions, 'build' | 'onFavouriteRefused'>,
 ): MallNetwork {
-  // What is put into the cart without a network waits for it, and the code that puts it there cannot.
+  // Adding to the cart works offline, so the code that does it must be loaded beforehand.
   purchaseCode.preload();
-  // The first script names all others, so that its name changes with any of them.
+  // The first script references all others, so its name changes with any of them.
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return createOfflineNetwork({
     ...options,

@@ -56,8 +56,8 @@ function waitingOf(write: Write, more: Partial<WaitingWrite> = {}): WaitingWrite
   return { owner: '5', path: '', input, key: 'key', write, title: '', failures: 0, ...more };
 }
 
-describe('a call that may wait', () => {
-  it('puts goods into the cart, changes or takes out a row, or sets a favourite', () => {
+describe('a call that can be queued', () => {
+  it('adds products to the cart, changes or removes a row, or sets a favourite', () => {
     const read = (name: string, input: Record<string, unknown>) => readWrite({ path: shop + name }, input);
     expect(read('cart/add', { goods_id: 7, goods_sku_id: '', nums: 2, sceneval: 1 })).toEqual({
       kind: 'add',
@@ -85,13 +85,13 @@ describe('a call that may wait', () => {
     ['order/add', { ids: '1' }],
     ['order/pay', { order_sn: 'x' }],
     ['score/exchange', { id: 1 }],
-  ])('is never what buys at once, toggles, orders or pays: %s', (name, input) => {
+  ])('is never one that buys at once, toggles, orders or pays: %s', (name, input) => {
     expect(readWrite({ path: shop + name }, input)).toBeUndefined();
   });
 });
 
-describe('a row that only this device knows', () => {
-  it('is made of what is known of the product', () => {
+describe('a local row', () => {
+  it('is created from the cached product', () => {
     expect(rowOf(2_000_000_001, 71, 3)).toMatchObject({
       id: 2_000_000_001,
       goods_id: 7,
@@ -107,7 +107,7 @@ describe('a row that only this device knows', () => {
     expect(toRow(goods, { id: 1, skuId: 99, quantity: 1, seconds: 0 })).toBeUndefined();
   });
 
-  it('has a number that an id may be and that no row of the shop has', () => {
+  it('has a valid id that no row of the shop has', () => {
     for (const random of [0, 0.5, 0.999_999]) {
       const id = toTemporaryId(random);
       expect(isTemporaryId(id)).toBe(true);
@@ -116,7 +116,7 @@ describe('a row that only this device knows', () => {
     expect(isTemporaryId(12_345)).toBe(false);
   });
 
-  it('is named by the shop’s number once there is one', () => {
+  it("is identified by the shop's id once there is one", () => {
     const sent = new Map([[2_000_000_001, 31]]);
     expect(temporaryIdsOf({ ids: '4,2000000001' })).toEqual([2_000_000_001]);
     expect(withSentIds({ ids: '4,2000000001,2000000002', memo: 'a,b' }, sent)).toEqual({
@@ -129,10 +129,10 @@ describe('a row that only this device knows', () => {
   });
 });
 
-describe('the cart with what waits', () => {
+describe('the cart with queued writes', () => {
   const rows = [rowOf(3, 71, 2), rowOf(4, undefined, 1)];
 
-  it('shows new rows first, and more of a row that is there', () => {
+  it('shows new rows first, and a larger quantity of an existing row', () => {
     const added = applyWaiting(rows, [
       waitingOf({ kind: 'add', row: rowOf(2_000_000_001, 72) }),
       waitingOf({ kind: 'add', row: rowOf(2_000_000_002, 71, 3) }),
@@ -155,19 +155,19 @@ describe('the cart with what waits', () => {
   });
 });
 
-describe('what waits', () => {
+describe('the queue', () => {
   const add = waitingOf({ kind: 'add', row: rowOf(2_000_000_001, 71, 1) }, { number: 1 });
   const change = (quantity: number, rowId = 3): WaitingWrite =>
     waitingOf({ kind: 'change', rowId, quantity });
 
-  it('holds the last word on a row only, behind what came between', () => {
+  it('contains only the last write to a row, after those in between', () => {
     const before = [change(2), waitingOf({ kind: 'remove', rowIds: [9] })];
     const merged = mergeWaiting(before, change(5));
     expect(merged.map(({ write }) => write.kind)).toEqual(['remove', 'change']);
     expect(merged[1]?.input).toEqual({ id: 3, nums: 5 });
   });
 
-  it('keeps a SKU that was chosen before the quantity, which may be that of two rows by then', () => {
+  it('keeps a chosen SKU before the quantity, which may be that of two rows by then', () => {
     const chosen = waitingOf({ kind: 'change', rowId: 3, quantity: 1, row: rowOf(3, 72) });
     const merged = mergeWaiting(mergeWaiting([chosen], change(4)), change(5));
     expect(merged[0]).toBe(chosen);
@@ -177,7 +177,7 @@ describe('what waits', () => {
     expect(applyWaiting(rows, merged)).toMatchObject([{ id: 3, nums: 5, goods_sku_id: 72 }]);
   });
 
-  it('changes and drops rows that the shop was never told of by themselves', () => {
+  it('changes and drops rows locally that the shop has never received', () => {
     const [changed, ...rest] = mergeWaiting([add], change(6, 2_000_000_001));
     expect(rest).toEqual([]);
     expect(changed).toMatchObject({
@@ -193,7 +193,7 @@ describe('what waits', () => {
     expect(mergeWaiting([add], waitingOf({ kind: 'remove', rowIds: [2_000_000_001] }))).toEqual([]);
   });
 
-  it('leaves what may have left as it was sent', () => {
+  it('leaves what may have been sent as it was', () => {
     const sent = { ...add, sentAt: 1 };
     expect(mergeWaiting([sent], change(6, 2_000_000_001))).toHaveLength(2);
     const removal = mergeWaiting([sent], waitingOf({ kind: 'remove', rowIds: [2_000_000_001] }));
@@ -202,7 +202,7 @@ describe('what waits', () => {
     expect(mergeWaiting([{ ...change(2), sentAt: 1 }], change(3))).toHaveLength(2);
   });
 
-  it('holds the last word on a favourite', () => {
+  it('contains only the last write to a favourite', () => {
     const favourite = (isFavourite: boolean, goodsId = 7) =>
       waitingOf({ kind: 'favourite', goodsId, isFavourite });
     const merged = mergeWaiting([favourite(true), favourite(true, 8)], favourite(false));

@@ -1,13 +1,13 @@
 import type { cartIndex, Endpoint, goodsV2detail, OutputOf } from '@pawlet/core/contract';
 
-/** A row of the cart, as the shop answers it. */
+/** A row of the cart in the shop's response. */
 export type CartRow = Extract<OutputOf<typeof cartIndex>, readonly unknown[]>[number];
-/** A product, as the shop answers it. */
+/** A product in the shop's response. */
 export type GoodsReply = OutputOf<typeof goodsV2detail>;
 
-/** Something that the shopper did and that the shop can be told of later. */
+/** A write that can be sent to the shop later. */
 export type Write =
-  /** `row` shows it until the shop has a row of its own, under a number from here. */
+  /** `row` is shown until the shop has its own row, under a local id. */
   | { readonly kind: 'add'; readonly row: CartRow }
   | {
       readonly kind: 'change';
@@ -26,16 +26,18 @@ export interface WaitingWrite {
   /** The shopper's id as text. */
   readonly owner: string;
   readonly path: string;
-  /** What is sent, letter by letter the same each time. */
+  /** The request, byte by byte the same each time. */
   readonly input: Readonly<Record<string, unknown>>;
-  /** Idempotency key; '' for a call that takes none, and which may be repeated as it is. */
+  /** Idempotency key; '' for a call that needs none, because it may be repeated as it is. */
   readonly key: string;
   readonly write: Write;
   /** What it is about, for the shopper. */
   readonly title: string;
-  /** When it was sent first, in milliseconds since 1970: the shop may know of it. Undefined if it never left. */
+  /**
+   * When it was first sent, in milliseconds since 1970: the shop may have received it. Undefined if it was never sent.
+   */
   readonly sentAt?: number | undefined;
-  /** How often the shop failed to answer it. */
+  /** How many attempts got no usable response. */
   readonly failures: number;
 }
 
@@ -45,21 +47,21 @@ const changePath = `${shop}cart/set_nums`;
 const removePath = `${shop}cart/del`;
 const favouritePath = `${shop}collect/optionCollect`;
 
-/** Numbers of rows that only this device knows lie from here up to the largest that an id may be. */
+/** Local row ids start here and go up to the largest valid id. */
 const firstTemporaryId = 2_000_000_000;
 const temporaryIds = 147_000_000;
 
-/** Tells a row that the shop does not know. */
+/** Whether a row is local. */
 export function isTemporaryId(id: number): boolean {
   return id >= firstTemporaryId;
 }
 
-/** A number that no row has. */
+/** An id that no row has. */
 export function toTemporaryId(random: number): number {
   return firstTemporaryId + Math.floor(random * temporaryIds);
 }
 
-/** What a waiting write may be about; undefined for every other call. */
+/** The subject of a queued write; undefined for every other call. */
 export type WriteRequest =
   | {
       readonly kind: 'add';
@@ -76,7 +78,7 @@ export type WriteRequest =
   | { readonly kind: 'remove'; readonly rowIds: readonly number[] }
   | { readonly kind: 'favourite'; readonly goodsId: number; readonly isFavourite: boolean };
 
-/** Reads a call that may wait: it says what shall be, and means the same an hour later. */
+/** Parses a call that can be queued: it sets a state, and has the same effect an hour later. */
 export function readWrite(
   { path }: Pick<Endpoint, 'path'>,
   input: Readonly<Record<string, unknown>>,
@@ -98,7 +100,7 @@ export function readWrite(
     case favouritePath: {
       const goodsId = toNumber(input['goods_id']);
       const isFavourite = input['status'];
-      // Without a status it would toggle, which is not the same an hour later.
+      // Without a status it would toggle, which has another effect an hour later.
       if (goodsId === undefined || typeof isFavourite !== 'boolean') return undefined;
       return { kind: 'favourite', goodsId, isFavourite };
     }
@@ -107,7 +109,7 @@ export function readWrite(
   }
 }
 
-/** A row of the cart made of what is known of the product. Undefined where the choice is not among its SKUs. */
+/** A cart row created from the cached product. Undefined where the choice is not among its SKUs. */
 export function toRow(
   goods: GoodsReply,
   {
@@ -124,7 +126,7 @@ export function toRow(
 ): CartRow | undefined {
   const sku = skuId === undefined ? null : goods.sku.find((one) => one.id === skuId);
   if (sku === undefined) return undefined;
-  // A server of before gives the regular price as the price, and beside it that of the offer.
+  // An older server returns the regular price as the price, and the offer's beside it.
   const paidNow = goods.offer?.price ?? goods.price;
   const chosen = sku?.sku_id?.split(',').map(Number) ?? [];
   const attributes = goods.sku_spec.flatMap(({ title, sku_value: values }) => {
@@ -164,7 +166,7 @@ export function findJoined(rows: readonly CartRow[], row: Pick<CartRow, 'goods_i
   return rows.find((one) => one.goods_id === row.goods_id && one.goods_sku_id === row.goods_sku_id);
 }
 
-/** The cart as the shopper has left it: what the shop knows, then what it has not been told, in its order. */
+/** The cart as the shopper has left it: the shop's rows, then the queued writes, in order. */
 export function applyWaiting(
   rows: readonly CartRow[],
   waiting: readonly Pick<WaitingWrite, 'write'>[],
@@ -192,7 +194,7 @@ function applyWrite(rows: CartRow[], write: Write): CartRow[] {
   }
 }
 
-/** A row with a SKU that has a row already takes that one in. */
+/** A row with a SKU that already has a row absorbs that one. */
 function takeIn(rows: CartRow[], rowId: number): CartRow[] {
   const chosen = rows.find(({ id }) => id === rowId);
   const taken = rows.find((row) => row !== chosen && chosen !== undefined && findJoined([row], chosen));
@@ -201,15 +203,15 @@ function takeIn(rows: CartRow[], rowId: number): CartRow[] {
   return rows.flatMap((row) => (row === taken ? [] : row === chosen ? joined : row));
 }
 
-/** The fields of a call that may name rows which only this device knows. */
+/** The fields of a call that may contain local row ids. */
 const idFields = ['id', 'ids'] as const;
 
-/** Rows that only this device knows, named by a call. */
+/** The local row ids in a call. */
 export function temporaryIdsOf(input: Readonly<Record<string, unknown>>): readonly number[] {
   return idFields.flatMap((field) => toNumbers(input[field])).filter((id) => isTemporaryId(id));
 }
 
-/** The call with the shop's own numbers; rows that are gone are left out. */
+/** The call with the shop's own ids; removed rows are left out. */
 export function withSentIds<T extends Readonly<Record<string, unknown>>>(
   input: T,
   sent: ReadonlyMap<number, number>,

@@ -1,4 +1,4 @@
-/** What a picture is drawn with, in a worker and on the page. */
+/** The canvas operations of a picture, in a worker and on the page. */
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Of a picture, in pixels. */
@@ -7,7 +7,7 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Makes this worker answer each message with the picture of what it says as PNG, or with nothing where it cannot draw. */
+/** Makes this worker respond to each message with its picture as PNG, or with nothing where it cannot draw. */
 export function answerWithPng<TParts>(
   size: PictureSize,
   draw: (pen: Pen, parts: TParts) => void | Promise<void>,

@@ -1,11 +1,11 @@
 import type { Pen, PictureSize } from './answerWithPng.ts';
 
-/** How a picture comes about. */
+/** How a picture is drawn. */
 export interface PngDrawing<TParts> {
   readonly size: PictureSize;
-  /** What is drawn; it is sent to the worker. */
+  /** The input; it is sent to the worker. */
   readonly parts: TParts;
-  /** Starts the worker that answers with the picture. */
+  /** Starts the worker that responds with the picture. */
   readonly startWorker: () => Worker;
   /** Draws the same on the page. */
   readonly draw: (pen: Pen, parts: TParts) => void | Promise<void>;

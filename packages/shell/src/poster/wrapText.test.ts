@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wrapText } from './wrapText.ts';
 
-/** Every character is one wide. */
+/** Every character has width one. */
 const measure = (text: string): number => Array.from(text).length;
 
 describe('a text on the poster', () => {
@@ -21,7 +21,7 @@ describe('a text on the poster', () => {
     expect(wrapText(text, width, most, measure)).toEqual(lines);
   });
 
-  it('never runs out of its room', () => {
+  it('never exceeds its space', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), fc.integer({ min: 2, max: 20 }), (text, width) => {
         const lines = wrapText(text, width, 3, measure);

@@ -1,4 +1,4 @@
-/** Breaks a text of a poster into at most `most` lines of `width`; the last one ends in an ellipsis if there is more. */
+/** Wraps a text of a poster into at most `most` lines of `width`; the last one ends in an ellipsis if there is more. */
 export function wrapText(
   text: string,
   width: number,
@@ -19,7 +19,10 @@ export function wrapText(
   return [...lines.slice(0, most - 1), shorten(last, width, measure)];
 }
 
-/** Begins no line: closing marks, small kana, the marks of a long vowel and of a repeated character. */
+/**
+ * Not allowed at the start of a line: closing punctuation, small kana, the marks of a long vowel and of a repeated
+ * character.
+ */
 const clinging = '[、。，．：；！？」』）】〉》…々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ]';
 const opening = '[「『（【〈《]';
 const single = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
@@ -28,7 +31,7 @@ const pieces = new RegExp(
   'gu',
 );
 
-/** Words with their spaces; of scripts without spaces single characters with the marks around them. */
+/** Words with their spaces; in scripts without spaces single characters with the punctuation around them. */
 function piecesOf(text: string): readonly string[] {
   return text.match(pieces) ?? [];
 }

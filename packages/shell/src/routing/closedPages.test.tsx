@@ -24,10 +24,10 @@ afterEach(async () => {
 });
 
 const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes').map(({ path }) => path);
-/** What the log-in page itself reads. */
+/** Data of the log-in page itself. */
 const openCalls = ['/addons/shop/api.common/init', '/addons/shop/api.page/index'];
 
-it.each(closed)('%s asks for the log-in before it calls anything', async (path) => {
+it.each(closed)('%s asks for the log-in before it makes a call', async (path) => {
   window.history.pushState(null, '', toHref(`${path}?id=1&order_sn=20261121000000000000000001`));
   const pawlet = createTestPawlet();
   const mall = createMall(routes, pawlet, () => 0);

@@ -16,18 +16,18 @@ describe('parseHash', () => {
     ],
     ['#/pages/webview/webview?url=https://x.test/?a=b', '/pages/webview/webview', 'url=https://x.test/?a=b'],
     ['#/pages/cart/cart?', '/pages/cart/cart', ''],
-  ])('reads %s', (hash, path, search) => {
+  ])('parses %s', (hash, path, search) => {
     expect(parseHash(hash)).toEqual({ path, search });
   });
 });
 
-it('writes what it reads', () => {
+it('formats what it parses', () => {
   const route = '/pages/goods/detail?id=1&variant=2';
   expect(formatAddress(parseAddress(route))).toBe(route);
   expect(toHref(route)).toBe(`#${route}`);
 });
 
-it('makes a route of a path and its parameters and leaves empty ones out', () => {
+it('creates a route of a path and its parameters and leaves empty ones out', () => {
   expect(
     routeTo('/pages/goods/goods', { keyword: '饮水机 a', category_id: undefined, page: 0, brand: '' }),
   ).toBe('/pages/goods/goods?keyword=%E9%A5%AE%E6%B0%B4%E6%9C%BA+a&page=0');

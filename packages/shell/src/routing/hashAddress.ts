@@ -1,4 +1,4 @@
-/** A place in the mall: what stands behind `#`. */
+/** A location in the storefront: the part after `#`. */
 export interface Address {
   /** Starts with one slash, has no query. */
   readonly path: string;
@@ -6,12 +6,12 @@ export interface Address {
   readonly search: string;
 }
 
-/** Reads `#/pages/goods/detail?id=1`; the query stays in the hash. An empty hash is the entry route `/`. */
+/** Parses `#/pages/goods/detail?id=1`; the query stays in the hash. An empty hash is the entry route `/`. */
 export function parseHash(hash: string): Address {
   return parseAddress(hash.startsWith('#') ? hash.slice(1) : hash);
 }
 
-/** Reads a route such as `/pages/goods/detail?id=1`, with or without the first slash and a leading `#`. */
+/** Parses a route such as `/pages/goods/detail?id=1`, with or without the first slash and a leading `#`. */
 export function parseAddress(text: string): Address {
   const route = text.startsWith('#') ? text.slice(1) : text;
   const mark = route.indexOf('?');
@@ -22,17 +22,17 @@ export function parseAddress(text: string): Address {
   };
 }
 
-/** Writes an address as a route. */
+/** Formats a location as a route. */
 export function formatAddress({ path, search }: Address): string {
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Writes an address for `href` and the address bar. */
+/** Formats a location for `href` and the address bar. */
 export function toHref(address: Address | string): string {
   return `#${typeof address === 'string' ? formatAddress(parseAddress(address)) : formatAddress(address)}`;
 }
 
-/** Makes a route of a path and its parameters; empty ones are left out. */
+/** Creates a route of a path and its parameters; empty ones are left out. */
 export function routeTo(
   path: string,
   parameters: Readonly<Record<string, string | number | undefined>> = {},

@@ -5,7 +5,7 @@ import { routes } from '../routes.ts';
 
 const pathOf = ({ path }: Route): string => path;
 
-it('makes a tab page of the points mall while the shop lists it', () => {
+it('makes the points mall a tab page while the shop lists it', () => {
   let tabs: readonly { readonly path: string }[] | undefined = undefined;
   const rows = withListedTabs(routes, () => tabs);
   const shown = () => rows.filter(({ isTab }) => isTab === true).map(pathOf);

@@ -1,6 +1,6 @@
 import type { Route } from './Route.ts';
 
-/** Makes tab pages of the pages that may be one, while the shop's own tab bar lists them; `tabs` answers it once it is known. */
+/** Turns optional tab pages into tab pages while the shop's own tab bar lists them; `tabs` returns it once it is loaded. */
 export function withListedTabs(
   routes: readonly Route[],
   tabs: () => readonly { readonly path: string }[] | undefined,

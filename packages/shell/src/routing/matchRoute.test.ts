@@ -27,7 +27,7 @@ it.each([
   });
 });
 
-it('keeps the address of an alias', () => {
+it('keeps the path of an alias', () => {
   expect(resolveAddress(testRoutes, { path: '/', search: 'invite_id=3' }).address).toEqual({
     path: '/',
     search: 'invite_id=3',

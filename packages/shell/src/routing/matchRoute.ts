@@ -2,18 +2,21 @@ import type { Address } from './hashAddress.ts';
 import { paths } from './paths.ts';
 import type { Route } from './Route.ts';
 
-/** An address with the page that it names. */
+/** A location with its page. */
 export interface Destination {
   readonly address: Address;
   readonly route: Route;
 }
 
-/** Finds the route of an address; undefined for an unknown path. Paths are exact: no parameters, no other case, no trailing slash. */
+/**
+ * Finds the route of a location; undefined for an unknown path. Paths are exact: no parameters, no other case, no
+ * trailing slash.
+ */
 export function findRoute(routes: readonly Route[], { path }: Address): Route | undefined {
   return routes.find((route) => route.path === path || route.aliases?.includes(path));
 }
 
-/** The page of an address: `/` is home under its own address, an unknown path is replaced by home. */
+/** The page of a location: `/` is home at its own path, an unknown path is replaced by home. */
 export function resolveAddress(routes: readonly Route[], address: Address): Destination {
   const route = findRoute(routes, address);
   if (route !== undefined) return { route, address };

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads a page once, however many ask', async () => {
+it('loads a page once for parallel requests', async () => {
   const load = vi.fn<Route['load']>(() => Promise.resolve(Page));
   const codeOf = createPageCode();
   const detail = route(load);
@@ -38,7 +38,7 @@ it.each([
   ],
   ['Unable to preload CSS for /assets/detail-1a2b.css', '/assets/detail-1a2b.css'],
   ['Importing a module script failed.', '/pages/goods/detail'],
-])('takes the address out of the message "%s"', async (message, address) => {
+])('extracts the URL from the message "%s"', async (message, address) => {
   const codeOf = createPageCode();
   await expect(codeOf(route(() => Promise.reject(new TypeError(message)))).load()).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -59,7 +59,7 @@ it('fails after 120 seconds', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }) as ChunkLoadError);
 });
 
-it('has a page when what its code needs is there too', async () => {
+it("has a page when its code's other dependencies are loaded too", async () => {
   let finish = (): void => undefined;
   const codeOf = createPageCode({ complete: () => new Promise((resolve) => (finish = resolve)) });
   const detail = route(() => Promise.resolve(Page));
@@ -71,7 +71,7 @@ it('has a page when what its code needs is there too', async () => {
   expect(codeOf(detail).current).toBe(Page);
 });
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   const load = vi
     .fn<Route['load']>(() => Promise.resolve(Page))
     .mockRejectedValueOnce(new TypeError('offline'));
@@ -81,7 +81,7 @@ it('asks again after a failure', async () => {
   await expect(codeOf(detail).load()).resolves.toBe(Page);
 });
 
-it('reads the address out of a built import', () => {
+it('extracts the URL from a built import', () => {
   const built = Object.assign(() => Promise.resolve(Page), {
     toString: () => '()=>n(()=>import(`./detail-1a2b.js`),[]).then(e=>({Page:e.t}))',
   });

@@ -4,12 +4,12 @@ import { limits } from '@pawlet/core/rules';
 import type { ComponentType } from 'react';
 import type { Route } from './Route.ts';
 
-/** Why a page's code is not there. */
+/** Why a page's code is not loaded. */
 export class ChunkLoadError extends PawletError {
   override readonly name = 'ChunkLoadError';
   /** `missing`: the request failed. `timeout`: it took over 120 s, or the page gave up at 60 s. */
   readonly type: 'missing' | 'timeout';
-  /** Where the code was asked for. */
+  /** The URL of the code. */
   readonly address: string;
 
   constructor(type: ChunkLoadError['type'], address: string, options?: ErrorOptions) {
@@ -66,14 +66,14 @@ function withTimeout(
   });
 }
 
-/** Browsers name the address of a module that failed to load in their message only. */
+/** Browsers report the URL of a module that failed to load in their message only. */
 function addressIn(error: unknown): string | undefined {
   return error instanceof Error
     ? /(?:https?:\/)?\/\S+?\.(?:m?js|tsx?|css)(?:\?\S*)?/u.exec(error.message)?.[0]
     : undefined;
 }
 
-/** Where the route's import points, as far as its source text says; else the page's path. */
+/** The URL of the route's import, as far as its source text contains it; else the page's path. */
 export function addressOf(route: Route): string {
   return /import\(\s*["'`]([^"'`]+)["'`]/u.exec(String(route.load))?.[1] ?? route.path;
 }

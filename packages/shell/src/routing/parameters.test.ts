@@ -23,12 +23,12 @@ describe('idParameter', () => {
     ['9999999999999999', undefined],
     ['', undefined],
     ['undefined', undefined],
-  ])('reads %j as %j', (text, id) => {
+  ])('parses %j as %j', (text, id) => {
     expect(idParameter(text)).toBe(id);
   });
 });
 
-it('reads lists, choices, ranges and decimals', () => {
+it('parses lists, choices, ranges and decimals', () => {
   expect(idListParameter('3,1,3')).toEqual([3, 1]);
   expect(idListParameter('3,x')).toBeUndefined();
   expect(textListParameter('a,,b')).toEqual(['a', 'b']);
@@ -51,6 +51,6 @@ it('ignores unknown names and takes the first of a repeated one', () => {
   expect(parameters).toEqual({ id: 2, type: undefined });
 });
 
-it('counts a malformed first value as missing, whatever the second says', () => {
+it('counts a malformed first value as missing, whatever the second is', () => {
   expect(readParameters('id=abc&id=3', { id: idParameter })).toEqual({ id: undefined });
 });

@@ -1,24 +1,24 @@
-/** Turns the text of a parameter into a value; undefined for a malformed one, which then counts as missing. */
+/** Parses the text of a parameter; undefined for a malformed one, which then counts as missing. */
 export type ParameterReader<T> = (text: string) => T | undefined;
 
-/** The readers of a page's parameters by name; names not in it are ignored. */
+/** The parsers of a page's parameters by name; other names are ignored. */
 export type ParameterReaders = Readonly<Record<string, ParameterReader<unknown>>>;
 
-/** What a page gets: every parameter it named, undefined where missing or malformed. */
+/** A page's parameters: all declared ones, undefined where missing or malformed. */
 export type ParametersOf<R extends ParameterReaders> = {
   readonly [Name in keyof R]: R[Name] extends ParameterReader<infer T> ? T | undefined : never;
 };
 
 const wholeNumber = /^\d{1,15}$/u;
 
-/** A positive whole number. */
+/** A positive integer. */
 export function idParameter(text: string): number | undefined {
   if (!wholeNumber.test(text)) return undefined;
   const id = Number(text);
   return id > 0 ? id : undefined;
 }
 
-/** Positive whole numbers, comma-separated, each once; malformed as a whole if one of them is. */
+/** Positive integers, comma-separated, each once; malformed as a whole if one of them is. */
 export function idListParameter(text: string): readonly number[] | undefined {
   const ids = new Set<number>();
   for (const part of text.split(',')) {
@@ -29,7 +29,7 @@ export function idListParameter(text: string): readonly number[] | undefined {
   return [...ids];
 }
 
-/** Pairs of positive whole numbers, `3-12,3-15`, each once; malformed as a whole if one of them is. */
+/** Pairs of positive integers, `3-12,3-15`, each once; malformed as a whole if one of them is. */
 export function pairListParameter(text: string): readonly (readonly [number, number])[] | undefined {
   const pairs = new Map<string, readonly [number, number]>();
   for (const part of text.split(',')) {
@@ -40,18 +40,18 @@ export function pairListParameter(text: string): readonly (readonly [number, num
   return [...pairs.values()];
 }
 
-/** Any text but a blank one, at most 200 characters. */
+/** Any non-blank text of at most 200 characters. */
 export function textParameter(text: string): string | undefined {
   return text.trim() === '' || text.length > 200 ? undefined : text;
 }
 
-/** Texts, comma-separated, without blanks. */
+/** Non-blank texts, comma-separated. */
 export function textListParameter(text: string): readonly string[] | undefined {
   const parts = text.split(',').filter((part) => part.trim() !== '');
   return parts.length === 0 ? undefined : parts;
 }
 
-/** A whole number from `min` to `max`. */
+/** An integer from `min` to `max`. */
 export function rangeParameter(min: number, max: number): ParameterReader<number> {
   return (text) => {
     const value = wholeNumber.test(text) ? Number(text) : undefined;
@@ -69,7 +69,7 @@ export function choiceParameter<const T extends string>(...choices: readonly T[]
   return (text) => choices.find((choice) => choice === text);
 }
 
-/** Reads the query of an address: unknown names are ignored, of a repeated name the first counts. */
+/** Parses the query of a location: unknown names are ignored, of a repeated name the first counts. */
 export function readParameters<R extends ParameterReaders>(search: string, readers: R): ParametersOf<R> {
   const query = new URLSearchParams(search);
   const values = new Map<string, unknown>();

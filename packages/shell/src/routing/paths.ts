@@ -1,4 +1,7 @@
-/** Every address of the storefront, by what it shows. The paths are part of the public contract: bookmarks and links in apps use them. */
+/**
+ * Every path of the storefront, by what it shows. The paths are part of the public contract: bookmarks and links in
+ * apps use them.
+ */
 export const paths = {
   home: '/pages/index/index',
   product: '/pages/goods/detail',
@@ -9,7 +12,7 @@ export const paths = {
   moreProducts: '/pages/more/goods',
   categories: '/pages/category/index',
   cart: '/pages/cart/cart',
-  productReviews: '/pages/reviews/lists',
+  productReviews: '/pages/remark/lists',
   account: '/pages/my/my',
   profile: '/pages/my/profile',
   favourites: '/pages/my/collect',
@@ -43,10 +46,10 @@ export const paths = {
   pingPong: '/pages/order/pingpong',
   invoices: '/pages/invoice/invoice',
   requestInvoice: '/pages/invoice/apply',
-  myReviews: '/pages/reviews/comment',
+  myReviews: '/pages/remark/comment',
   reviewsToWrite: '/pages/review/review',
-  review: '/pages/reviews/detail',
-  writeReview: '/pages/reviews/remark',
+  review: '/pages/remark/detail',
+  writeReview: '/pages/remark/remark',
   pointsMall: '/pages/integral/index',
   rewards: '/pages/integral/allGoods',
   reward: '/pages/integral/detail',

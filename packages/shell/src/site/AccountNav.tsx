@@ -8,7 +8,7 @@ import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './Site.module.css';
 
-/** The shopper's own pages, beside each of them. */
+/** Navigation between the shopper's own pages, beside each of them. */
 export function AccountNav() {
   const text = useText(siteMessages);
   const meText = useText(meMessages);

@@ -19,7 +19,7 @@ export interface SiteBarProps {
   readonly cartCount: number;
 }
 
-/** The bar that stays over all pages of a wide window: the shop, its search, language, account and cart. */
+/** The sticky bar over all pages of a wide window: the shop, its search, language, account and cart. */
 export function SiteBar({ cartCount }: SiteBarProps) {
   const text = useText(siteMessages);
   const meText = useText(meMessages);
@@ -85,14 +85,14 @@ export function SiteBar({ cartCount }: SiteBarProps) {
   );
 }
 
-/** Leads to the goods that are asked for; without a word to the page of searches. */
+/** Opens the search results; without a word the search page. */
 function SiteSearch() {
   const { session } = usePawlet();
   const navigation = useNavigation();
   const { current } = useNavigationState();
   const given = new URLSearchParams(current.address.search).get('keyword') ?? '';
   const [keyword, setKeyword] = useState(given);
-  // It says what the page in sight was found by.
+  // It shows the search of the visible page.
   const [shown, setShown] = useState(given);
   if (shown !== given) {
     setShown(given);

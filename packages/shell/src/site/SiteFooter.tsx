@@ -20,7 +20,7 @@ interface SiteLink {
   readonly route: string;
 }
 
-/** The end of every page of a wide window: ways into the shop, help, the shop's own words, language and country. */
+/** The footer of every page of a wide window: links into the shop, help, legal pages, language and country. */
 export function SiteFooter() {
   const text = useText(siteMessages);
   const meText = useText(meMessages);
@@ -104,7 +104,7 @@ export function SiteFooter() {
 interface FooterLinksProps {
   readonly title: string;
   readonly links: readonly SiteLink[];
-  /** Shows how the shop is reached, as the last of them. */
+  /** Opens the contact sheet, as the last link. */
   readonly onContact?: (() => void) | undefined;
 }
 

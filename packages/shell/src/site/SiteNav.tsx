@@ -10,7 +10,7 @@ import styles from './Site.module.css';
 
 const listPath = paths.products;
 
-/** The categories of the shop, under the bar that stays. */
+/** The categories of the shop, below the sticky bar. */
 export function SiteNav() {
   const text = useText(siteMessages);
   const shellText = useShellText();

@@ -1,8 +1,8 @@
-/** Rows and columns of goods, and what shows a summary beside. */
+/** Product grids, and pages with a summary beside them. */
 const wide =
   /^\/$|^\/pages\/(?:index\/index|category|cart|more|goods\/(?:goods|detail|order)$|integral\/(?:index|allGoods)$)/u;
 
-/** The shopper's own: beside it stands the way to the rest of it. */
+/** The personal area: its navigation is beside it. */
 const account =
   /^\/pages\/(?:my\/|order\/(?:list|detail|aftersale|logistics)|address\/|coupon\/user|invoice\/|remark\/comment|score\/|questions\/|share\/(?:publicize|invite)$)/u;
 

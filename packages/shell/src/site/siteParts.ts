@@ -8,5 +8,5 @@ export { SiteBar } from './SiteBar.tsx';
 export { SiteFooter } from './SiteFooter.tsx';
 export { SiteNav } from './SiteNav.tsx';
 
-/** What they say. */
+/** Their texts. */
 export const siteCatalogues = [siteMessages, lawMessages, meMessages, searchMessages];

@@ -3,8 +3,8 @@ import { useStore } from '../layout/useStore.ts';
 import { useIsWide } from './useIsWide.ts';
 
 /**
- * Tells whether the shop has a header and a footer of its own around its pages: in a wide window that is nobody else's. In an
- * app or in a partner's page these are what stands around the shop.
+ * Whether the shop has its own header and footer around its pages: in a wide window without an embedder. In an app or
+ * in a partner's page the embedder has them.
  */
 export function useHasSite(): boolean {
   const isWide = useIsWide();

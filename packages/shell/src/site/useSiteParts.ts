@@ -3,7 +3,7 @@ import { preloadText, useLazy, usePawlet } from '@pawlet/widgets';
 import { useMemo } from 'react';
 import type * as siteParts from './siteParts.ts';
 
-/** What stands around the pages of a wide window, once its code and its words are there; phones never load it. */
+/** The header and footer of a wide window, once their code and texts are loaded; phones never load them. */
 export function useSiteParts(isWanted: boolean): typeof siteParts | undefined {
   const pawlet = usePawlet();
   const site = useMemo(

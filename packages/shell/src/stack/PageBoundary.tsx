@@ -13,7 +13,7 @@ interface PageBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Keeps a page that fails while drawing from taking the mall with it. */
+/** Keeps an error while rendering a page from breaking the storefront. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { hasFailed: false };
 
@@ -22,7 +22,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown): void {
-    console.error('Pawlet: a page failed while drawing.', error);
+    console.error('Pawlet: a page failed while rendering.', error);
   }
 
   override render(): ReactNode {

@@ -5,24 +5,26 @@ import type { ParameterReaders, ParametersOf } from '../routing/parameters.ts';
 import { readParameters } from '../routing/parameters.ts';
 import type { PageMemory } from './pageMemory.ts';
 
-/** What a page knows of itself. */
+/** The state of a page for its components. */
 export interface PageContextValue {
   readonly entry: StackEntry;
-  /** False while the page lies in the stack under another one. */
+  /** False while the page is below another one in the stack. */
   readonly isActive: boolean;
-  /** The same at this moment: true from the frame in which the page is shown, false from the one in which it is left. */
+  /**
+   * The same at this moment: true from the frame in which the page is shown, false from the one in which it is left.
+   */
   readonly isInFrontNow: () => boolean;
   readonly memory: PageMemory;
   /** Sets the title of the window. */
   readonly setTitle: (title: string) => void;
-  /** Takes the focus to the heading, if the page is shown and the focus fell out of what it replaced. */
+  /** Moves the focus to the heading, if the page is shown and the focused element was removed. */
   readonly takeFocus: () => void;
 }
 
 /** Set by the page stack around each page. */
 export const PageContext = createContext<PageContextValue | undefined>(undefined);
 
-/** What the page around this component knows of itself. */
+/** The state of the surrounding page. */
 export function usePage(): PageContextValue {
   const page = useContext(PageContext);
   if (page === undefined) throw new Error('Pawlet: no page around this component.');
@@ -30,8 +32,8 @@ export function usePage(): PageContextValue {
 }
 
 /**
- * The parameters of the page, each read by its own reader; undefined where missing or malformed.
- * The readers must be a constant of the module.
+ * The parameters of the page, each parsed by its own parser; undefined where missing or malformed. The parsers must be
+ * a constant of the module.
  *
  * @example
  * const parameters = usePageParameters({ id: idParameter });
@@ -41,7 +43,7 @@ export function usePageParameters<R extends ParameterReaders>(readers: R): Param
   return useMemo(() => readParameters(search, readers), [search, readers]);
 }
 
-/** State that outlives the page itself: it is there again when the page is unmounted and returned to. */
+/** State that outlives the page itself: it is restored when the page is unmounted and returned to. */
 export function usePageMemory<T>(name: string, initial: T): readonly [T, (value: T) => void] {
   const { memory } = usePage();
   const [value, setValue] = useState<T>(() =>
@@ -57,7 +59,7 @@ export function usePageMemory<T>(name: string, initial: T): readonly [T, (value:
   return [value, keep];
 }
 
-/** State that begins anew whenever the page returns to the front, by Back or by its tab; `initial` stays the same value. */
+/** State that is reset whenever the page returns to the front, by Back or by its tab; `initial` must be stable. */
 export function useVisitState<T>(initial: T): readonly [T, (value: T) => void] {
   const [value, setValue] = useState(initial);
   const { onReturn } = useContext(PageFrontContext);

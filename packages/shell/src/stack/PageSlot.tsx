@@ -14,17 +14,17 @@ import { PageContext } from './PageContext.ts';
 import { usePageCode } from './usePageCode.ts';
 import styles from './PageStack.module.css';
 
-/** `active` is shown; `covered` and `leaving` are seen during the animation; `hidden` waits for its return. */
+/** `active` is shown; `covered` and `leaving` are visible during the animation; `hidden` waits for its return. */
 export type SlotState = 'active' | 'covered' | 'leaving' | 'hidden';
 
 export interface PageSlotProps {
   readonly entry: StackEntry;
   readonly state: SlotState;
-  /** The page comes in from the side. */
+  /** The page slides in from the side. */
   readonly isEntering: boolean;
 }
 
-/** One mounted page. Its address is its own, whatever the address bar says while it waits in the stack. */
+/** One mounted page. It has its own location, whatever the address bar contains while it is hidden in the stack. */
 export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: PageSlotProps) {
   const { navigation, memories } = useMall();
   const shopName = useShopName();
@@ -36,19 +36,19 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
 
   useLayoutEffect(() => {
     activeNow.current = isActive;
-    // Without an animation a page that is left is gone at once.
+    // Without an animation a page that is left is removed at once.
     return () => {
       activeNow.current = false;
     };
   }, [isActive]);
   useEffect(() => {
-    // The home page has the name of the shop for its title.
+    // The home page has the shop's name as its title.
     const isWhole = shopName === '' || title === shopName;
     if (isActive && title !== '') document.title = isWhole ? title : `${title} · ${shopName}`;
   }, [isActive, title, shopName]);
 
   const takeFocus = useCallback(() => {
-    // The first page of a visit leaves the focus where the browser put it.
+    // The first page of a visit leaves the focus where the browser set it.
     const isLost = document.activeElement === null || document.activeElement === document.body;
     const hasTurned = navigation.getState().turn > 0;
     if (isLost && hasTurned && activeNow.current && element.current !== null) focusPage(element.current);
@@ -64,7 +64,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
     if (isActive && !wasActive.current) for (const listener of Array.from(returns)) listener();
     wasActive.current = isActive;
   }, [isActive, returns]);
-  // Waiting pages request nothing from the server.
+  // Hidden pages make no requests.
   const front = useMemo(
     () => ({
       isInFront: () => activeNow.current && document.visibilityState !== 'hidden',
@@ -99,7 +99,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
   );
 });
 
-/** A page on its way out takes no taps: the second of a double tap on Back would go back twice. */
+/** A page that is animating out ignores taps: the second of a double tap on Back would go back twice. */
 function refuse(event: SyntheticEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -144,7 +144,7 @@ describe('going back', () => {
     expect(returned).toHaveBeenCalledOnce();
   });
 
-  it('gives the focus back to what opened the page', async () => {
+  it('restores the focus to what opened the page', async () => {
     await open();
     const row = screen.getByRole('button', { name: 'Row 3', exact: true });
     await row.click();
@@ -153,7 +153,7 @@ describe('going back', () => {
     await expect.element(row).toHaveFocus();
   });
 
-  it('takes a waiting page out of the way of keyboard and screen reader', async () => {
+  it('hides a covered page from keyboard and screen reader', async () => {
     await open();
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     await mall.navigation.navigateTo('/pages/goods/detail?id=7');
@@ -164,7 +164,7 @@ describe('going back', () => {
     expect(document.documentElement.scrollHeight).toBeLessThan(3600);
   });
 
-  it('unmounts the eleventh page below and brings it back with its memory and scroll', async () => {
+  it('unmounts the eleventh page below and restores it with its memory and scroll', async () => {
     await open('#/pages/goods/detail?id=1');
     await screen.getByRole('button', { name: 'Count 0' }).click();
     window.scrollTo(0, 500);
@@ -178,8 +178,8 @@ describe('going back', () => {
   });
 });
 
-describe('moving on', () => {
-  it('starts at the top, moves the focus to the heading and names the window', async () => {
+describe('navigating forward', () => {
+  it("starts at the top, moves the focus to the heading and sets the window's title", async () => {
     await open();
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     window.scrollTo(0, 800);
@@ -189,7 +189,7 @@ describe('moving on', () => {
     await expect.poll(() => document.title).toBe('Detail 2');
     serveConfig(pawlet, { name: 'Miau & Co' });
     await expect.poll(() => document.title).toBe('Detail 2 · Miau & Co');
-    // As the home page is.
+    // Like the home page.
     serveConfig(pawlet, { name: 'Detail 2' });
     await expect.poll(() => document.title).toBe('Detail 2');
   });
@@ -214,7 +214,7 @@ describe('moving on', () => {
     await expect.poll(() => window.scrollY).toBe(0);
   });
 
-  it('keeps the page that is left in sight during the animation', async () => {
+  it('keeps the page that is left visible during the animation', async () => {
     await open('#/pages/index/index', 300);
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     window.scrollTo(0, 900);
@@ -232,7 +232,7 @@ describe('moving on', () => {
   });
 });
 
-describe('a page that does not come', () => {
+describe('a page that does not load', () => {
   it('shows nothing for 200 ms, then the loading view', async () => {
     loadSlow = () => new Promise(() => undefined);
     await open();
@@ -242,7 +242,7 @@ describe('a page that does not come', () => {
     await expect.element(screen.getByText('Loading', { exact: true })).toBeVisible();
   });
 
-  it('says type and address, keeps the address bar and tries again', async () => {
+  it('shows reason and URL, keeps the address bar and retries', async () => {
     loadSlow = () =>
       Promise.reject(
         new TypeError('Failed to fetch dynamically imported module: https://shop.test/assets/slow-1a2b.js'),
@@ -257,7 +257,7 @@ describe('a page that does not come', () => {
     await expect.element(heading('Here at last')).toBeVisible();
   });
 
-  it('keeps the mall when a page fails while drawing', async () => {
+  it('keeps the storefront when a page fails while rendering', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
     await mall.navigation.navigateTo('/pages/goods/broken');

@@ -23,7 +23,8 @@ export function PageStack() {
     if (slot === null || (isSamePage && !isFirst)) return undefined;
     const memory = memories.of(current);
     if (motion === 'forward') memory.scrollTop = 0;
-    // The first page of a visit stands at its top: looking would lay it out in the middle of its rendering.
+    // The first page of a visit is at its top: reading the position would force a layout in the middle of its
+    // rendering.
     if (isFirst && memory.scrollTop === 0) return undefined;
     const giveUp = restoreScroll(slot, memory.scrollTop);
     if (!isFirst) focusPage(slot, motion !== 'forward');
@@ -32,7 +33,7 @@ export function PageStack() {
     // oxlint-disable-next-line react/exhaustive-deps -- the motion alone is no reason to run again
   }, [turn, current]);
 
-  // The page beside the current one is drawn where the window stands, scrolled as it was left.
+  // During the animation the other page is offset to its own scroll position.
   useLayoutEffect(() => {
     const beside = slotOf(root.current, 'leaving') ?? slotOf(root.current, 'covered');
     if (beside === null || other === undefined) return undefined;

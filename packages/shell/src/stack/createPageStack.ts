@@ -4,12 +4,12 @@ import type { Motion, Navigation, NavigationState } from '../navigation/types.ts
 import { listMounted } from './mountedPages.ts';
 import type { MountedPage } from './mountedPages.ts';
 
-/** What the page stack draws. */
+/** State of the page stack. */
 export interface PageStackState {
   readonly pages: readonly MountedPage[];
   /** Instance of the page that is shown. */
   readonly current: string;
-  /** The page that stays in sight while the animation runs: under the new one going forward, over it going back. */
+  /** The page that stays visible while the animation runs: under the new one going forward, over it going back. */
   readonly other: MountedPage | undefined;
   readonly motion: Motion;
   /** Counts the changes of page. */
@@ -23,21 +23,21 @@ export interface PageStackStore {
   dispose(): void;
 }
 
-/** What `createPageStack` takes. */
+/** Options of `createPageStack`. */
 export interface PageStackOptions {
-  /** Milliseconds of the page animation, 0 for none; asked anew for each change. */
+  /** Milliseconds of the page animation, 0 for none; read for each change. */
   readonly motionMs: () => number;
 }
 
 /** The spec's page animation. */
 const pageMotionMs = limits.pageAnimationMs;
 
-/** The page animation, none for those who asked for less motion. */
+/** The page animation, none with reduced motion. */
 export function readMotionMs(): number {
   return wantsLessMotion() ? 0 : pageMotionMs;
 }
 
-/** Keeps the list of mounted pages. */
+/** Maintains the list of mounted pages. */
 export function createPageStack(navigation: Navigation, { motionMs }: PageStackOptions): PageStackStore {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;

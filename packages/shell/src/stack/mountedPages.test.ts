@@ -27,14 +27,14 @@ const names = (pages: readonly MountedPage[]): readonly string[] => pages.map((p
 const home = entry(0, '/pages/index/index');
 
 describe('listMounted', () => {
-  it('keeps what lies behind and mounts the current page last', () => {
+  it('keeps previous pages and mounts the current page last', () => {
     const first = listMounted([], state(home));
     const second = listMounted(first, state(home, entry(1)));
     expect(names(second)).toEqual(['tab:/pages/index/index', 'key-1']);
     expect(second[0]).toEqual(first[0]);
   });
 
-  it('unmounts pages that were left by Back, tab pages aside', () => {
+  it('unmounts pages that were left by Back, except for tab pages', () => {
     const cart = entry(1, '/pages/cart/cart');
     let pages = listMounted([], state(home));
     pages = listMounted(pages, state(home, cart));
@@ -43,7 +43,7 @@ describe('listMounted', () => {
     expect(names(pages)).toEqual(['tab:/pages/index/index', 'tab:/pages/cart/cart']);
   });
 
-  it('keeps the newest ten, and takes an older one in again when it is returned to', () => {
+  it('keeps the newest ten, and mounts an older one again when it is returned to', () => {
     const all = Array.from({ length: 12 }, (_, index) => entry(index + 1));
     let pages: readonly MountedPage[] = listMounted([], state(home));
     for (let count = 1; count <= 12; count += 1)
@@ -53,7 +53,7 @@ describe('listMounted', () => {
     expect(names(pages)).toEqual(['tab:/pages/index/index', 'key-2']);
   });
 
-  it('hands a tab page its newest address', () => {
+  it('passes a tab page its newest location', () => {
     const again: StackEntry = { ...entry(2, '/pages/index/index') };
     const pages = listMounted(listMounted([], state(home)), state(home, entry(1), again));
     expect(pages[0]?.entry).toBe(again);

@@ -1,17 +1,17 @@
 import type { NavigationState, StackEntry } from '../navigation/types.ts';
 
-/** How many pages stay mounted, tab pages aside. */
+/** How many pages stay mounted, besides tab pages. */
 const mountedLimit = 10;
 
-/** A mounted page and the history entry it shows. */
+/** A mounted page and its history entry. */
 export interface MountedPage {
   readonly instance: string;
   readonly entry: StackEntry;
 }
 
 /**
- * The pages to keep mounted: those of the history up to the current one, the newest ten of them, and every tab page
- * that was opened. In the order of their mounting, so that the document is never rearranged.
+ * The pages to keep mounted: those of the history up to the current one, the newest ten of them, and every opened tab
+ * page. In the order of their mounting, so that DOM nodes are never moved.
  */
 export function listMounted(
   before: readonly MountedPage[],

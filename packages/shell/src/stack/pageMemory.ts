@@ -1,4 +1,4 @@
-/** What a page's place remembers while the page itself may be unmounted. */
+/** State of a page that is kept while the page may be unmounted. */
 export interface PageMemory {
   /** Pixels scrolled. */
   scrollTop: number;
@@ -6,16 +6,16 @@ export interface PageMemory {
   readonly values: Map<string, unknown>;
 }
 
-/** How many places are remembered; the oldest goes first. */
+/** How many memories are kept; the oldest is removed first. */
 const capacity = 60;
 
-/** The memories of all places of one mall. */
+/** The memories of all pages of one storefront. */
 export interface PageMemories {
   /** The memory of a page instance; a fresh one where none is kept. */
   of(instance: string): PageMemory;
 }
 
-/** Makes an empty store of memories. */
+/** Creates an empty store of memories. */
 export function createPageMemories(): PageMemories {
   const memories = new Map<string, PageMemory>();
   return {

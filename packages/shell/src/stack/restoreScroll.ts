@@ -1,9 +1,9 @@
-/** Milliseconds that a page gets to grow to its former length. */
+/** Time limit in milliseconds for a page to reach its former height. */
 const growthLimitMs = 3000;
 
 /**
- * Scrolls the window to where the page was left. A page that is still filling up is followed until it is long enough
- * or the shopper scrolls. Answers the function that gives up.
+ * Scrolls the window to where the page was left. A page that is still loading is followed until it is high enough or
+ * the shopper scrolls. Returns a function that cancels it.
  */
 export function restoreScroll(slot: HTMLElement, scrollTop: number): () => void {
   window.scrollTo({ top: scrollTop, behavior: 'instant' });

@@ -4,8 +4,8 @@ import type { Navigation } from '../navigation/types.ts';
 import { usePage } from './PageContext.ts';
 
 /**
- * Ways out of a page that has done its work, once the shop has answered: to the page behind it, or to one in its place. Where the
- * shopper did not wait for the answer, another page is in front by then, and stays.
+ * Leaves a page that has completed its task, once the shop has responded: to the previous page, or to a replacement. If
+ * the shopper has not waited for the response, another page is visible by then, and stays.
  */
 export function useLeave(): {
   readonly back: () => Promise<void>;

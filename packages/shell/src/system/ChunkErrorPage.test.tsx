@@ -14,7 +14,7 @@ it.each([
   ['missing', false],
   ['timeout', true],
   ['timeout', false],
-] as const)('says that code is %s and where it was, online: %s', async (type, isOnline) => {
+] as const)('shows that code is %s and its URL, online: %s', async (type, isOnline) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const error = new ChunkLoadError(type, '/assets/help-1.js');
   const Failed = () => <ChunkErrorPage title="title.help" error={error} onRetry={() => undefined} />;

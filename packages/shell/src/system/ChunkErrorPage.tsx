@@ -6,9 +6,9 @@ import type { ChunkLoadError } from '../routing/pageCode.ts';
 import type { TitleKey } from '../routing/Route.ts';
 import styles from './SystemPage.module.css';
 
-/** When the network last came back, by the page's clock. A browser says so before anything can be reached. */
+/** When the network last returned, by the page's clock. A browser reports it before anything is reachable. */
 let backAt = Number.NEGATIVE_INFINITY;
-/** Milliseconds from then on in which the page goes on trying, and those between two tries. */
+/** How long the page retries after that, in milliseconds, and the interval. */
 const settleMs = 30_000;
 const pauseMs = 2000;
 
@@ -18,7 +18,10 @@ export interface ChunkErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** The code of a page did not come: what failed and where, and another try, which the network's return makes by itself. The address stays. */
+/**
+ * The code of a page failed to load: the reason and the URL, and a retry, which happens by itself when the network
+ * returns. The address bar stays.
+ */
 export function ChunkErrorPage({ title, error, onRetry }: ChunkErrorPageProps) {
   const text = useShellText();
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface FailedPageProps {
   readonly onRetry: () => void;
 }
 
-/** A page failed while drawing; the rest of the mall goes on. */
+/** A page failed while rendering; the rest of the storefront works. */
 export function FailedPage({ title, onRetry }: FailedPageProps) {
   const text = useShellText();
   return (

@@ -6,11 +6,11 @@ import styles from './SystemPage.module.css';
 
 export interface LoadingPageProps {
   readonly title: TitleKey;
-  /** Over 200 ms: the loading view is shown. */
+  /** After 200 ms the loading view is shown. */
   readonly isSlow: boolean;
 }
 
-/** Stands in for a page whose code is on its way. */
+/** Placeholder of a page whose code is loading. */
 export function LoadingPage({ title, isSlow }: LoadingPageProps) {
   const text = useShellText();
   return (

@@ -7,14 +7,14 @@ export interface StartErrorPageProps {
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** The shop's first call failed: nothing can be shown without it. The address stays. */
+/** The shop's first call failed: nothing can be shown without it. The address bar stays. */
 export function StartErrorPage({ onRetry }: StartErrorPageProps) {
   const text = useShellText();
   const [isBusy, setIsBusy] = useState(false);
   const handleRetry = (): void => {
     setIsBusy(true);
     const end = (): void => setIsBusy(false);
-    // Another failure shows as this page once more.
+    // Another failure shows this page again.
     onRetry().then(end, end);
   };
   return (

@@ -17,7 +17,7 @@ afterEach(async () => {
   favouriteMarks.setState([], true);
 });
 
-/** What this tab tells another one. */
+/** The messages of this tab to another one. */
 function listenAsOtherTab(): unknown[] {
   const heard: unknown[] = [];
   const channel = new BroadcastChannel('pawlet:tabs');
@@ -26,7 +26,7 @@ function listenAsOtherTab(): unknown[] {
   return heard;
 }
 
-it('hears of favourites whatever part of the shop changed them, and tells the other tabs once', async () => {
+it('follows favourites whatever part of the shop changed them, and notifies the other tabs once', async () => {
   const pawlet = createSignedInPawlet();
   ends.push(() => pawlet.dispose());
   const heard = listenAsOtherTab();
@@ -48,7 +48,7 @@ it('hears of favourites whatever part of the shop changed them, and tells the ot
     ]);
 });
 
-it('takes what another tab tells of this shopper alone', async () => {
+it("applies another tab's messages about this shopper only", async () => {
   const pawlet = createSignedInPawlet();
   ends.push(() => pawlet.dispose());
   await render(

@@ -8,7 +8,7 @@ import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts'
 const channelName = 'pawlet:tabs';
 const logInEntry = 'pawlet:login';
 
-/** Keeps this tab and the others in agreement: what one of them changes, the others read anew. Draws nothing. */
+/** Synchronizes this tab with the others: what one of them changes, the others refetch. Renders nothing. */
 export function TabFollower(): null {
   const { session, events, queries } = usePawlet();
   const text = useText(tabsMessages);
@@ -41,7 +41,7 @@ export function TabFollower(): null {
         const goodsId = toId<GoodsId>(productId);
         if (goodsId === undefined) return;
         const mark = { owner: ownerOf(), goodsId, isFavourite: change === 'added' };
-        // The pages of the mall have told it by themselves; the cart has not.
+        // The storefront's pages have emitted it themselves; the cart has not.
         if (findFavourite(favouriteMarks.getState(), mark) !== mark.isFavourite) tellFavourite(mark);
       }),
       favouriteMarks.subscribe((marks, before) => {

@@ -2,15 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readTabMessage, toTabMessage } from './tabMessages.ts';
 
-describe('what tabs tell each other', () => {
-  it('is told of what changes something, and not of looking around', () => {
+describe('messages between tabs', () => {
+  it('are sent for changes, and not for page views', () => {
     const told = toTabMessage({ name: 'pawlet:order-changed' }, '7');
     expect(told).toEqual({ kind: 'changed', owner: '7', event: 'pawlet:order-changed' });
     expect(readTabMessage(structuredClone(told))).toEqual(told);
     expect(toTabMessage({ name: 'pawlet:product-view' }, '7')).toBeUndefined();
   });
 
-  it('is read as far as it makes sense', () => {
+  it('are parsed, ignoring invalid ones', () => {
     const mark = { kind: 'favourite', owner: '7', goodsId: 3, isFavourite: false };
     expect(readTabMessage(mark)).toEqual(mark);
     expect(readTabMessage({ ...mark, goodsId: -3 })).toBeUndefined();

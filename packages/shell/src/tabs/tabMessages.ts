@@ -1,9 +1,9 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
 import type { PawletEvent, PawletEventName } from '@pawlet/core';
 
-/** What one tab tells the others of the same browser. */
+/** A message of one tab to the others of the same browser. */
 export type TabMessage =
-  /** Something of this shopper has changed: what is shown is to be read anew. */
+  /** Data of this shopper have changed: what is shown must be refetched. */
   | { readonly kind: 'changed'; readonly owner: string; readonly event: PawletEventName }
   | {
       readonly kind: 'favourite';
@@ -12,7 +12,7 @@ export type TabMessage =
       readonly isFavourite: boolean;
     };
 
-/** After these something that other tabs show is no longer so. */
+/** Events after which other tabs may show stale data. */
 const changing: readonly PawletEventName[] = [
   'pawlet:purchase',
   'pawlet:payment-result',
@@ -24,12 +24,12 @@ const changing: readonly PawletEventName[] = [
   'pawlet:signed-in',
 ];
 
-/** What the other tabs are told of an event; nothing of most. */
+/** The message to the other tabs for an event; none for most. */
 export function toTabMessage({ name }: Pick<PawletEvent, 'name'>, owner: string): TabMessage | undefined {
   return changing.includes(name) ? { kind: 'changed', owner, event: name } : undefined;
 }
 
-/** Reads a message of another tab, which may run another version of the mall. */
+/** Parses a message of another tab, which may run another version of the storefront. */
 export function readTabMessage(given: unknown): TabMessage | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const { kind, owner, event, goodsId, isFavourite }: Record<string, unknown> = { ...given };

@@ -48,7 +48,7 @@ async function open({ translator = 'DeepL', language = 'en', of = {} }: Given = 
       service: 'DeepL',
     }),
   );
-  const page = await openPageAlone('/pages/reviews/detail?id=1', ReviewPage, (pawlet) => {
+  const page = await openPageAlone('/pages/remark/detail?id=1', ReviewPage, (pawlet) => {
     pawlet.session.setLanguage(language);
     serveConfig(pawlet, { translator });
     vi.spyOn(pawlet.api.translations, 'translate').mockImplementation(translate);
@@ -63,7 +63,7 @@ async function open({ translator = 'DeepL', language = 'en', of = {} }: Given = 
 }
 
 describe('a text in another language', () => {
-  it('is translated by its button, which then leads back to it', async () => {
+  it('is translated by its button, which then restores the original', async () => {
     const { article, translate } = await open();
     await expect.element(article.getByText('Leise und sauber')).toHaveAttribute('lang', 'de');
     const button = article.getByRole('button', { name: 'Translate' });
@@ -83,7 +83,7 @@ describe('a text in another language', () => {
     expect(translate.mock.calls).toEqual([[{ kind: 'review', id: 1 }]]);
   });
 
-  it('has a button of its own in each reply', async () => {
+  it('has its own button in each reply', async () => {
     const { screen, translate } = await open();
     const row = screen.getByRole('listitem');
     await row.getByRole('button', { name: 'Translate' }).click();
@@ -93,10 +93,10 @@ describe('a text in another language', () => {
   });
 
   it.each([
-    ['gives none', { status: 'unavailable' }],
-    ['knows the text no more', { status: 'not-found' }],
-    ['cannot be reached', new PawletError('NETWORK', 'Pawlet: no answer.')],
-  ] as const)('stays and offers another try where the shop %s', async (_, outcome) => {
+    ['has none', { status: 'unavailable' }],
+    ['has removed the text', { status: 'not-found' }],
+    ['cannot be reached', new PawletError('NETWORK', 'Pawlet: no response.')],
+  ] as const)('stays and offers a retry where the shop %s', async (_, outcome) => {
     const { article, translate } = await open();
     if (outcome instanceof Error) translate.mockRejectedValueOnce(outcome);
     else translate.mockResolvedValueOnce(outcome);
@@ -107,7 +107,7 @@ describe('a text in another language', () => {
     await expect.element(article.getByText('Quiet and <b>clean</b>')).toBeVisible();
   });
 
-  it('is asked for once, however often the button is tapped', async () => {
+  it('is requested once, however often the button is tapped', async () => {
     const { article, translate } = await open();
     let release = (): void => undefined;
     translate.mockImplementationOnce(
@@ -126,13 +126,13 @@ describe('a text in another language', () => {
   });
 });
 
-describe('no button to translate', () => {
+describe('the translate button', () => {
   it.each<[string, Given]>([
     ['without a service', { translator: '' }],
     ['under a text in the language of the reader', { language: 'de' }],
     ['under a text whose language nobody knows', { of: { language: '' } }],
     ['under a text in the same language of another country', { language: 'de', of: { language: 'de-AT' } }],
-  ])('is there %s', async (_, given) => {
+  ])('is hidden %s', async (_, given) => {
     const { article, translate } = await open(given);
     await expect.element(article.getByText('Leise und sauber')).toBeVisible();
     await expect

@@ -4,7 +4,7 @@ import { toInterfaceLanguage, toLocale } from '@pawlet/core/i18n';
 import { useConfig, useLazy, useLocale } from '@pawlet/widgets';
 import { useState, type ReactNode } from 'react';
 
-/** A text to draw. */
+/** A text to render. */
 export interface ShownText {
   readonly text: string;
   /** Language of the text, '' if unknown. */
@@ -13,15 +13,18 @@ export interface ShownText {
 
 export interface TranslatedProps extends ShownText {
   readonly kind: TranslatedKind;
-  /** Undefined for a text that cannot be named: it stays as it is. */
+  /** Undefined for a text without an identifier: it is not translated. */
   readonly id: number | undefined;
-  /** Draws the text: as it was written, or in the reader's language. */
+  /** Renders the text: the original, or in the reader's language. */
   readonly children: (shown: ShownText) => ReactNode;
 }
 
 const translationBar = lazy(() => import('./TranslationBar.tsx'));
 
-/** A text of a shopper, with a button under it that translates it where it is in another language and the shop has a service for that. */
+/**
+ * A shopper's text, with a button below it that translates it if it is in another language and the shop has a
+ * translation service.
+ */
 export function Translated({ kind, id, text, language, children }: TranslatedProps) {
   const service = useConfig()?.translator ?? '';
   const reader = toInterfaceLanguage(useLocale());

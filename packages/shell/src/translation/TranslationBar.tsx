@@ -8,13 +8,13 @@ import styles from './TranslationBar.module.css';
 export interface TranslationBarProps {
   readonly kind: TranslatedKind;
   readonly id: number;
-  /** The translation stands above. */
+  /** The translation is shown above. */
   readonly isShown: boolean;
-  /** Shows a translation; undefined shows the text as it was written. */
+  /** Shows a translation; undefined shows the original. */
   readonly onShow: (content: string | undefined) => void;
 }
 
-/** The button that translates a text and leads back to it, and who has translated it. */
+/** The button that translates a text and restores it, and the name of the translation service. */
 export function TranslationBar({ kind, id, isShown, onShow }: TranslationBarProps) {
   const { api } = usePawlet();
   const text = useText(translationMessages);

@@ -10,7 +10,7 @@ export interface UpdatePromptProps {
   readonly updates: Updates;
 }
 
-/** Says that a newer version of the mall is there, and loads it where the shopper wants it. It is in nobody's way. */
+/** Offers a newer version of the storefront, and loads it on request. It does not block the page. */
 export function UpdatePrompt({ updates }: UpdatePromptProps) {
   const isThere = useStore(updates.store, (value) => value);
   const text = useText(offlineMessages);

@@ -53,7 +53,7 @@ async function stage({ isServed = true } = {}) {
   const isSafe = vi.fn<() => boolean>(() => true);
   const now = vi.fn<() => number>(() => 0);
   const updates = createUpdates({
-    // A stand-in with what is used of it.
+    // A fake with the used properties.
     container: container as unknown as WorkerContainer,
     page,
     isSafe,
@@ -66,8 +66,8 @@ async function stage({ isServed = true } = {}) {
 
 afterEach(() => void vi.useRealTimers());
 
-describe('newer versions of the mall', () => {
-  it('are none when the first worker takes the page over', async () => {
+describe('newer versions of the storefront', () => {
+  it('do not exist when the first worker takes control of the page', async () => {
     const { container, registration, updates, reload } = await stage({ isServed: false });
     const worker = registration.find();
     registration.settle(worker);
@@ -76,7 +76,7 @@ describe('newer versions of the mall', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('are none while a browser still calls the first worker the waiting one after it took the page over', async () => {
+  it('do not exist while a browser still reports the first worker as waiting after it took control of the page', async () => {
     const { container, registration, updates } = await stage({ isServed: false });
     const worker = registration.find();
     registration.settle(worker);
@@ -87,7 +87,7 @@ describe('newer versions of the mall', () => {
     expect(updates.store.getState()).toBe(false);
   });
 
-  it('are none when the first worker took the page over before the browser says that it is installed', async () => {
+  it('do not exist when the first worker took control of the page before the browser reports it as installed', async () => {
     const { container, registration, updates } = await stage({ isServed: false });
     const worker = registration.find();
     container.controller = worker;
@@ -95,7 +95,7 @@ describe('newer versions of the mall', () => {
     expect(updates.store.getState()).toBe(false);
   });
 
-  it('are none when the browser tells again of the worker that serves the page', async () => {
+  it('do not exist when the browser reports the controlling worker again', async () => {
     const { container, updates } = await stage();
     const worker = container.controller;
     if (worker === null) throw new Error('No worker serves the page.');
@@ -103,7 +103,7 @@ describe('newer versions of the mall', () => {
     expect(updates.store.getState()).toBe(false);
   });
 
-  it('are offered once they are there, and loaded when they are wanted', async () => {
+  it('are offered once they are installed, and loaded on request', async () => {
     const { container, registration, updates, reload } = await stage();
     const worker = registration.find();
     expect(updates.store.getState()).toBe(false);
@@ -118,7 +118,7 @@ describe('newer versions of the mall', () => {
     updates.dispose();
   });
 
-  it('are loaded all the same where the worker does not answer', async () => {
+  it('are loaded all the same where the worker does not respond', async () => {
     vi.useFakeTimers();
     const { registration, updates, reload } = await stage();
     registration.settle(registration.find());
@@ -127,7 +127,7 @@ describe('newer versions of the mall', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that another tab took are offered here, and loaded once nobody sees the page and nothing is lost', async () => {
+  it('that another tab activated are offered here, and loaded once the page is hidden and nothing is lost', async () => {
     const { container, page, isSafe, updates, reload } = await stage();
     container.takeOver(new FakeWorker());
     expect(updates.store.getState()).toBe(true);
@@ -141,14 +141,14 @@ describe('newer versions of the mall', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('wait for consent in a page that nobody sees too', async () => {
+  it('wait for consent in a hidden page too', async () => {
     const { page, registration, reload } = await stage();
     registration.settle(registration.find());
     page.turn('hidden');
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('are looked for when the page comes back after half an hour, not more often', async () => {
+  it('are checked for when the page is shown again after half an hour, not more often', async () => {
     const { page, now, registration } = await stage();
     now.mockReturnValue(29 * 60_000);
     page.turn('visible');
@@ -159,7 +159,7 @@ describe('newer versions of the mall', () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  it('are waited for when somebody looks for one', async () => {
+  it('are awaited when a check is requested', async () => {
     const { registration, updates } = await stage();
     const worker = registration.find();
     const looked = updates.look();
@@ -168,7 +168,7 @@ describe('newer versions of the mall', () => {
     expect(await looked).toBe(true);
   });
 
-  it('are not looked for where the browser has no worker', async () => {
+  it('are not checked for where the browser has no worker', async () => {
     const { container, updates } = await stage();
     container.register.mockRejectedValueOnce(new Error('SecurityError'));
     expect(await updates.start()).toBeUndefined();

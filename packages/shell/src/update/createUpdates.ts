@@ -1,48 +1,51 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The browser's own part that follows the service worker. */
+/** The browser's API for following the service worker. */
 export type WorkerContainer = Pick<
   ServiceWorkerContainer,
   'controller' | 'register' | 'addEventListener' | 'removeEventListener'
 >;
 
-/** What `createUpdates` works with. */
+/** Options of `createUpdates`. */
 export interface UpdatesOptions {
   readonly container: WorkerContainer;
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** Nothing is lost if the page is loaded anew. */
+  /** A reload of the page would lose nothing. */
   readonly isSafe: () => boolean;
   readonly reload: () => void;
-  /** Milliseconds since 1970. @default Date.now */
+  /**
+   * Milliseconds since 1970.
+   * @default Date.now
+   */
   readonly now?: (() => number) | undefined;
 }
 
-/** The worker, and the newer versions of the mall that it brings. */
+/** The worker, and the newer versions of the storefront that it installs. */
 export interface Updates {
-  /** True while a newer version than that of this page is there. */
+  /** True while a newer version than this page's is installed. */
   readonly store: StoreApi<boolean>;
-  /** Registers the worker; resolves when it serves this page, or does not. */
+  /** Registers the worker; resolves when it controls this page, or cannot. */
   start(): Promise<ServiceWorkerRegistration | undefined>;
-  /** Looks for a newer version at once; answers whether there is one. */
+  /** Checks for a newer version at once; returns whether there is one. */
   look(): Promise<boolean>;
-  /** The shopper wants the newer version: loads it. */
+  /** The shopper accepts the newer version: loads it. */
   apply(): void;
   dispose(): void;
 }
 
-/** Milliseconds between two looks while the page stays open. */
+/** Milliseconds between two checks while the page stays open. */
 const lookEveryMs = 30 * 60_000;
 /** Milliseconds that a waiting worker has to take over. */
 const takeOverMs = 3000;
 
 /**
- * Follows the worker. A newer one waits until a shopper consents in one of the tabs; that tab is loaded anew, the others too
- * where nobody sees them and nothing is lost, or they offer it themselves.
+ * Follows the worker. A newer one waits until a shopper consents in one of the tabs; that tab is reloaded, and the
+ * others too if they are hidden and nothing is lost, or they offer it themselves.
  */
 export function createUpdates({ container, page, isSafe, reload, now = Date.now }: UpdatesOptions): Updates {
   const store = createStore<boolean>(() => false);
   let registration: ServiceWorkerRegistration | undefined;
-  /** The first worker that takes a page over is the one that the page came with. */
+  /** The first worker that takes control of a page is the one that the page was loaded with. */
   let serving = container.controller;
   let isReplaced = false;
   let isWanted = false;
@@ -51,7 +54,7 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
 
   function followWaiting({ waiting }: ServiceWorkerRegistration): void {
     const { controller } = container;
-    // WebKit may call a worker the waiting one, installed or later, when it serves the page already.
+    // WebKit may report the worker as waiting, installed or later, when it already controls the page.
     const isNewer = waiting?.state === 'installed' && waiting !== controller;
     if (isNewer && controller !== null) store.setState(true, true);
   }
@@ -62,7 +65,7 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
 
   function handleTakeOver(): void {
     const { controller } = container;
-    // A browser may tell of the same worker again when a page comes back to the front from the history.
+    // A browser may report the same worker again when a page returns from the back-forward cache.
     if (serving === null || controller === null || controller === serving) {
       serving = controller ?? serving;
       return;
@@ -87,7 +90,7 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
     try {
       await registration?.update();
     } catch {
-      // No network: the next look will find it.
+      // No network: the next check will find it.
     }
     const installing = registration?.installing ?? undefined;
     if (installing !== undefined) {
@@ -108,7 +111,7 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
     store,
     async start() {
       try {
-        // The worker names everything it needs; the browser shall not keep it.
+        // The worker lists everything it needs; the browser must not cache it.
         const found = await container.register('/sw.js', { updateViaCache: 'none' });
         registration = found;
         followWaiting(found);
@@ -118,7 +121,7 @@ export function createUpdates({ container, page, isSafe, reload, now = Date.now 
         });
         return found;
       } catch {
-        // Forbidden by the browser or the embedder: the mall works on with a network.
+        // Forbidden by the browser or the embedder: the storefront works online.
         return undefined;
       }
     },

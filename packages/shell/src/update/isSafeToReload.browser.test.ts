@@ -6,8 +6,8 @@ function show(html: string): void {
 }
 afterEach(() => show(''));
 
-describe('loading the page anew without asking', () => {
-  it('is safe where somebody only looks', () => {
+describe('a reload without confirmation', () => {
+  it('is safe while the shopper only browses', () => {
     show(
       '<input type="search" value="bowl"><input type="checkbox" checked value="on"><textarea> </textarea>',
     );
@@ -31,7 +31,7 @@ describe('loading the page anew without asking', () => {
     '/pages/order/apply',
     '/pages/login/login',
     '/wallet-return',
-  ])('cuts short what is under way on %s', (path) => {
+  ])('interrupts the task on %s', (path) => {
     expect(isSafeToReload(path, document)).toBe(false);
   });
 

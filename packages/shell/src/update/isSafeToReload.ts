@@ -1,8 +1,8 @@
-/** Pages on which something is under way that a reload would cut short. */
+/** Pages with a task that a reload would interrupt. */
 const busyPages =
   /^\/(?:pages\/(?:goods\/order|goods\/remark|order\/(?:payment|resultPayment|pingpong|apply)|login\/)|wallet-return)/u;
 
-/** Kinds of fields that hold no words of the shopper. */
+/** Types of fields that contain no text of the shopper. */
 const wordless: ReadonlySet<string> = new Set([
   'button',
   'checkbox',
@@ -14,7 +14,7 @@ const wordless: ReadonlySet<string> = new Set([
   'submit',
 ]);
 
-/** Tells whether the page may be loaded anew without asking: nobody is buying, nothing is written or open. */
+/** Whether the page may be reloaded without confirmation: no purchase in progress, nothing typed or open. */
 export function isSafeToReload(path: string | undefined, page: Document): boolean {
   if (busyPages.test(path ?? '') || page.querySelector('dialog[open]') !== null) return false;
   return !Array.from(page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')).some(

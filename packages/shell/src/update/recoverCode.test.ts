@@ -28,12 +28,12 @@ function stage(readPage: () => Promise<string>) {
 }
 
 describe('code that cannot be loaded', () => {
-  it('loads the page anew once for each version that took the place of this one', async () => {
+  it('reloads the page once for each version that replaced this one', async () => {
     let entry = '/assets/index-new.js';
     const { onReplaced, fail } = stage(async () => pageOf(entry));
     await fail();
     expect(onReplaced).toHaveBeenCalledTimes(1);
-    // Still missing after it: the page says so.
+    // Still missing afterwards: the page reports it.
     await fail();
     expect(onReplaced).toHaveBeenCalledTimes(1);
     entry = '/assets/index-newest.js';
@@ -41,7 +41,7 @@ describe('code that cannot be loaded', () => {
     expect(onReplaced).toHaveBeenCalledTimes(2);
   });
 
-  it('changes nothing while the version is the same, without a network, or where no page comes', async () => {
+  it('changes nothing while the version is the same, without a network, or without a page', async () => {
     for (const read of [
       async () => pageOf('/assets/index-old.js'),
       async () => Promise.reject(new TypeError('offline')),
@@ -53,7 +53,7 @@ describe('code that cannot be loaded', () => {
     }
   });
 
-  it('is nobody’s business after the end', () => {
+  it('is ignored after the unsubscription', () => {
     const { stop, events, read } = stage(async () => '');
     stop();
     events.dispatchEvent(new Event('vite:preloadError'));

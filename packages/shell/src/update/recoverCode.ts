@@ -1,22 +1,22 @@
-/** What `recoverCode` works with. */
+/** Options of `recoverCode`. */
 export interface CodeRecovery {
-  /** Where Vite tells of code that could not be loaded. */
+  /** Target of Vite's event for code that could not be loaded. */
   readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** The page as the server sends it now; rejects without a network. */
+  /** The page as the server currently sends it; rejects without a network. */
   readonly readPage: () => Promise<string>;
   /** Path of the script that this page runs. */
   readonly runningEntry: string;
-  /** Remembers for which version the page was loaded anew, over the reload. */
+  /** Stores for which version the page was reloaded, across the reload. */
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  /** There is another version on the server. */
+  /** The server has another version. */
   readonly onReplaced: () => void;
 }
 
 const entry = 'pawlet:recovered';
 
 /**
- * Code that is gone because the mall was deployed anew: looks whether that is why, and then lets the page be loaded anew,
- * once for each version. Answers the function that ends it.
+ * Handles code that is gone because the storefront was redeployed: checks whether that is the reason, and then lets the
+ * page be reloaded, once for each version. Returns an unsubscribe function.
  */
 export function recoverCode({
   events,
@@ -38,7 +38,7 @@ export function recoverCode({
     if (isLooking) return;
     isLooking = true;
     look()
-      // Without a network, or with a storage that is blocked, the page says that its code is missing and offers another try.
+      // Without a network, or with blocked storage, the page reports that its code is missing and offers a retry.
       .catch(() => undefined)
       .finally(() => {
         isLooking = false;

@@ -3,11 +3,11 @@ import { createUpdates, type Updates } from './createUpdates.ts';
 import { isSafeToReload } from './isSafeToReload.ts';
 import { recoverCode } from './recoverCode.ts';
 
-/** Follows newer versions of the mall in this page; answers them and the function that ends it. */
+/** Follows newer versions of the storefront in this page; returns them and an unsubscribe function. */
 export function startUpdates({ navigation, codeOf }: Mall): { readonly updates: Updates; stop(): void } {
   const isSafe = (): boolean => {
     const { route } = navigation.getState().current;
-    // On a page without its code nothing can be under way.
+    // On a page without its code there is no task to interrupt.
     return isSafeToReload(codeOf(route).current === undefined ? undefined : route.path, document);
   };
   const updates = createUpdates({
@@ -55,7 +55,7 @@ export function startUpdates({ navigation, codeOf }: Mall): { readonly updates: 
   };
 }
 
-/** Resolves once the browser has nothing else to do. */
+/** Resolves once the browser is idle. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5000 });
@@ -63,12 +63,12 @@ function idle(): Promise<void> {
   });
 }
 
-/** Milliseconds that a request may be on its way. */
+/** Time limit of a request in milliseconds. */
 const requestMs = 60_000;
 
 /**
- * Tells the first worker what this page loads past it, so that it is kept too: what came before the worker took the page over,
- * and what was on its way then. Answers the function that ends it.
+ * Reports to the first worker what this page has loaded without it, so that it is cached too: requests before the
+ * worker took control of the page, and pending ones. Returns an unsubscribe function.
  */
 function tellSeen(worker: ServiceWorker): () => void {
   const { serviceWorker } = navigator;

@@ -22,7 +22,7 @@ export interface WidgetAppProps {
   readonly pawlet: Pawlet;
 }
 
-/** One widget by itself, as apps and partners embed it. */
+/** One widget on its own, as apps and partners embed it. */
 export function WidgetApp({ pawlet }: WidgetAppProps) {
   const appearance = useStore(pawlet.session.store, appearanceOf);
   useLayoutEffect(() => showAppearance(appearance), [appearance]);
@@ -86,7 +86,7 @@ function Content() {
         <EmptyState
           picture={<Icon name="box" size={56} />}
           title={text('widgetPage.wrongOption', { id: hosted.id })}
-          // For whoever embeds the page: names the option, in English.
+          // For the embedder's developers: contains the option, in English.
           description={<span lang="en">{hosted.message}</span>}
         />
       );
@@ -106,7 +106,7 @@ function Content() {
   }
 }
 
-/** Names the page: for the tab, for an app's own bar, and for assistive technology. */
+/** Sets the page's title: for the tab, for an app's own bar, and for assistive technology. */
 function Title({ title }: { readonly title: string }) {
   const { host } = usePawlet();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createInspector, type InspectedMessage, type Inspector } from '@pawlet/bridge/testing';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What was said between the page and its embedder, secrets hidden. */
+/** The messages between the page and its embedder, without secrets. */
 export interface MessageLog {
   readonly inspect: Inspector['inspect'];
   /** The latest messages, oldest first. */
@@ -10,7 +10,7 @@ export interface MessageLog {
 
 const longest = 40;
 
-/** Keeps the latest messages; they are shown once a frame, however many come. */
+/** Collects the latest messages; they are rendered once per frame, however many arrive. */
 export function createMessageLog(): MessageLog {
   const { inspect, log } = createInspector();
   const store = createStore<readonly InspectedMessage[]>(() => []);

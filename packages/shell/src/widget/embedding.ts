@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FrameTrust } from '../host/createFrameTrust.ts';
 import type { MessageLog } from './createMessageLog.ts';
 
-/** How the page stands to whoever embeds it. */
+/** The page's relation to its embedder. */
 export interface Embedding {
   readonly connection: Pick<HostConnection, 'state' | 'context' | 'gate'>;
   readonly trust: StoreApi<FrameTrust>;
@@ -13,22 +13,22 @@ export interface Embedding {
 
 const EmbeddingContext = createContext<Embedding | undefined>(undefined);
 
-/** Hands the embedding down to the widget. */
+/** Provides the embedding to the widget. */
 export const EmbeddingProvider = EmbeddingContext.Provider;
 
-/** How the page stands to whoever embeds it. */
+/** The page's relation to its embedder. */
 export function useEmbedding(): Embedding {
   const embedding = useContext(EmbeddingContext);
   if (embedding === undefined) throw new Error('Pawlet: no embedding around this component.');
   return embedding;
 }
 
-/** The present value of something that the bridge tells. */
+/** The current value of an observable of the bridge. */
 export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
 }
 
-/** Whether it is known who embeds the page, or that nobody does; once it was known it stays so through reconnections. */
+/** Whether the embedder is known, or known to be absent; once known it stays so across reconnections. */
 export function useIsIntroduced(): boolean {
   const { status } = useReadable(useEmbedding().connection.state);
   const [isIntroduced, setIsIntroduced] = useState(false);

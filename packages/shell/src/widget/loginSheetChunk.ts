@@ -1,2 +1,2 @@
-// The log-in over a widget, without the ways that lead away from the page: a widget stands in an app or in a frame.
+// The log-in over a widget, without the methods that leave the page: a widget is in an app or in a frame.
 export { LoginSheet } from '@pawlet/widgets/parts';

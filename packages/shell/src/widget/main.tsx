@@ -16,14 +16,14 @@ import { EmbeddingProvider } from './embedding.ts';
 import { WidgetApp } from './WidgetApp.tsx';
 import { widgets } from './widgets.ts';
 
-/** Shows another widget here, or the mall for its pages. */
+/** Opens another widget here, or the storefront for its pages. */
 function openRoute(route: string): void {
   const isWidget = widgets.has(parseAddress(route).path.slice(1));
   if (isWidget) location.hash = route;
   else location.assign(`/#${keepsStorage() ? route : withLogIn(route)}`);
 }
 
-/** Browsers that keep foreign frames away from storage let the next document know nothing of this one's log-in. */
+/** Browsers that partition storage in foreign frames do not give the next document this one's session. */
 function keepsStorage(): boolean {
   try {
     return window.localStorage !== null;
@@ -32,7 +32,7 @@ function keepsStorage(): boolean {
   }
 }
 
-/** The log-in travels in the hash, which no server sees, and is taken out and exchanged before the page starts. */
+/** The session is passed in the hash, which no server receives, and is removed and exchanged before the page starts. */
 function withLogIn(route: string): string {
   const { token } = pawlet.session.store.getState();
   if (token === '') return route;
@@ -44,13 +44,13 @@ const browser = createBrowserHost({ onNavigate: openRoute });
 const followed = followHost(browser);
 const trust = createFrameTrust();
 const log = createMessageLog();
-// The shop asks it for a token, and it tells the shop about the embedder.
+// The shop requests a token from it, and it provides the embedder to the shop.
 let connection: HostConnection | undefined = undefined;
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
   resources: shopResources,
-  // The storefront asks its shopper; neither the page nor the browser is asked.
+  // The storefront asks its shopper; the languages of page and browser are ignored.
   session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
   host: followed.host,
   freshenToken: async () => {
@@ -72,16 +72,20 @@ const embedder = connectEmbedder({
 connection = embedder;
 watchKeyboard();
 
-/** Milliseconds that the page around a frame has to introduce itself before anything is shown. */
+/** Milliseconds that the embedder has to complete the handshake before anything is shown. */
 const introductionMs = 600;
 
-/** Loads what the shop says about itself; whoever shows it looks at the failure. */
+/** Loads the shop's configuration; the component that shows it handles the failure. */
 const loadConfig = () => pawlet.config.load().catch(() => undefined);
 
-/** Draws the page. In a frame it waits a moment for the language and the country, so that texts and prices of others are not loaded first. */
+/**
+ * Renders the page. In a frame it waits a moment for the language and the country, so that texts and prices of others
+ * are not loaded first.
+ */
 async function show(root: Element): Promise<void> {
   const isFramed = window.parent !== window;
-  // Where the address names the language, what the boot script has asked for holds; otherwise it waits for the introduction too.
+  // Where the URL contains the language, the boot script's requests are valid; otherwise they wait for the handshake
+  // too.
   if (record?.start.lang !== undefined) void loadConfig();
   if (isFramed)
     await Promise.race([embedder.ready, new Promise((resolve) => setTimeout(resolve, introductionMs))]);
@@ -91,7 +95,7 @@ async function show(root: Element): Promise<void> {
       <WidgetApp pawlet={pawlet} />
     </EmbeddingProvider>,
   );
-  // Where the page stands in a frame, the frame grows with it.
+  // In a frame, the frame grows with its content.
   if (isFramed) embedder.followHeight(root);
 }
 

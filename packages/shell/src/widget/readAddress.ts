@@ -1,14 +1,14 @@
 import { parseHash } from '../routing/hashAddress.ts';
 
-/** What the hash of the page asks for. */
+/** The content of the page's hash. */
 export interface WidgetAddress {
-  /** '' if the hash names none. */
+  /** '' if the hash has none. */
   readonly id: string;
-  /** Raw text; the widget reads it itself. */
+  /** Raw text; the widget parses it itself. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Reads `#/<widget-id>?options`; of an option that stands there twice the first one counts. */
+/** Parses `#/<widget-id>?options`; of a repeated option the first one counts. */
 export function readAddress(hash: string): WidgetAddress {
   const { path, search } = parseHash(hash);
   const options = new Map<string, string>();

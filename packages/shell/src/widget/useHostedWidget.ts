@@ -6,7 +6,7 @@ import { readAddress } from './readAddress.ts';
 import { useIsIntroduced } from './embedding.ts';
 import { widgets, type HostedWidget, type ReadyWidget } from './widgets.ts';
 
-/** The widget that the hash asks for. */
+/** The widget in the hash. */
 export type Hosted =
   | { readonly status: 'loading' }
   | { readonly status: 'unknown'; readonly id: string; readonly known: readonly string[] }
@@ -38,7 +38,7 @@ function onHashChange(listener: () => void): () => void {
 
 const readHash = (): string => location.hash;
 
-/** Loads the widget that the hash asks for, and another one when the hash changes. */
+/** Loads the widget in the hash, and another one when the hash changes. */
 export function useHostedWidget(): Hosted {
   const pawlet = usePawlet();
   const hash = useSyncExternalStore(onHashChange, readHash, readHash);
@@ -54,7 +54,7 @@ export function useHostedWidget(): Hosted {
     const prepare = async (): Promise<Prepared> => {
       try {
         const ready = await widget.prepare(options);
-        // In whole sentences from the first frame on; English stands in where the texts do not come.
+        // Messages are formatted from the first frame on; English is the fallback where the texts do not load.
         await preloadText(pawlet, ready.messages);
         return { status: 'ready', widget: ready };
       } catch (error) {
@@ -68,7 +68,7 @@ export function useHostedWidget(): Hosted {
       if (isOver) return;
       setFound({ hash, round, prepared });
       if (prepared.status !== 'wrong-option') return;
-      // Whoever embeds the page hears of it as from a widget in their own page, and reads in the console what is wrong.
+      // The embedder receives it like an error of a widget in its own page, and the console contains the details.
       console.error(prepared.message);
       pawlet.events.emit('pawlet:error', { code: 'CONFIG' });
     };

@@ -4,21 +4,27 @@ import type { Catalogue } from '@pawlet/core/i18n';
 import { InstanceProvider, type Widget } from '@pawlet/widgets';
 import type { ShellTexts } from '../shellMessages.ts';
 
-/** A widget with its options read: nothing is left to go wrong but its own work. */
+/** A widget with its options parsed: only its own rendering can still fail. */
 export interface ReadyWidget {
   readonly messages: readonly Catalogue[];
   readonly render: () => ReactNode;
 }
 
-/** A widget as this page keeps it. */
+/** A registered widget of this page. */
 export interface HostedWidget {
   /** Its page's title; undefined where the widget sets one itself. */
   readonly title: Extract<keyof ShellTexts, `title.${string}`> | undefined;
-  /** Buys something: not shown in a frame of somebody who does not say who they are. @default false */
+  /**
+   * Makes purchases: not shown in a frame of an unidentified embedder.
+   * @default false
+   */
   readonly isPurchase?: boolean | undefined;
-  /** Shows the same to everybody; any other waits until whoever embeds the page has said who is logged in. @default false */
+  /**
+   * Shows the same to everybody; any other waits until the embedder has sent the session.
+   * @default false
+   */
   readonly isForAll?: boolean | undefined;
-  /** Loads its code and reads its options; rejects with `CONFIG` for a wrong one. */
+  /** Loads its code and parses its options; rejects with `CONFIG` for an invalid one. */
   readonly prepare: (options: Readonly<Record<string, string>>) => Promise<ReadyWidget>;
 }
 
@@ -40,7 +46,7 @@ function host<TProps extends object>(
         render: () =>
           createElement(InstanceProvider, {
             widget,
-            // Its events go to whoever embeds the page, by the bridge.
+            // Its events are sent to the embedder, by the bridge.
             target: nobody,
             // oxlint-disable-next-line react/no-children-prop -- its type asks for it among the others
             children: createElement(widget.component, props),
@@ -50,7 +56,7 @@ function host<TProps extends object>(
   };
 }
 
-/** What this page can show, by the name in its hash. */
+/** The widgets of this page, by the name in its hash. */
 export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
   [
     'diagnostics',

@@ -26,7 +26,7 @@ export function InPlacePages({ children }: { readonly children: ReactNode }): Re
     <StayContext.Provider value={open}>
       {children}
       {page === undefined ? null : (
-        // The purchase is dispatched from the widget that has led to it.
+        // Purchase events are dispatched from the widget that opened the page.
         <InstanceContext.Provider value={opener}>
           <LazyPage page={page} isOpen={isOpen} onClose={close} />
         </InstanceContext.Provider>
@@ -41,7 +41,7 @@ interface LazyPageProps {
   readonly onClose: () => void;
 }
 
-/** The page, once its code and its texts are there; where they do not come, the shopper is told. */
+/** The page, when its code has loaded; an error is shown if it fails to load. */
 function LazyPage({ page, isOpen, onClose }: LazyPageProps): ReactElement | null {
   const pawlet = usePawlet();
   const pageSheet = useMemo(

@@ -9,7 +9,7 @@ import { useLazy, usePawlet } from '../runtime/index.ts';
 
 const loginSheet = lazy(() => import('./loginSheetChunk.ts'));
 
-/** The outlets of each shop in the order of their mounting: the first one asks. */
+/** The outlets of each shop in mounting order: the first one shows the log-in. */
 const outletsByShop = new WeakMap<Pawlet, StoreApi<readonly symbol[]>>();
 
 function outletsOf(pawlet: Pawlet): StoreApi<readonly symbol[]> {
@@ -20,7 +20,7 @@ function outletsOf(pawlet: Pawlet): StoreApi<readonly symbol[]> {
   return made;
 }
 
-/** Whether this outlet is the one that asks, of all that the page has for this shop. */
+/** Whether this outlet is the shop's first one on the page. */
 function useIsFirst(pawlet: Pawlet): boolean {
   const [outlet] = useState(() => Symbol('log-in'));
   const outlets = outletsOf(pawlet);
@@ -36,8 +36,8 @@ function useIsFirst(pawlet: Pawlet): boolean {
 }
 
 /**
- * Asks for the log-in over the page where something needs a shopper: once for a shop, however many outlets the page
- * has. Its code comes with the first question.
+ * Shows the log-in over the page when something requires it: once per shop, however many outlets the page has. Its code
+ * is loaded on first use.
  */
 export function LoginOutlet(): ReactElement | null {
   const pawlet = usePawlet();

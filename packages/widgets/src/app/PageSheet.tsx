@@ -7,7 +7,7 @@ import { useOpenPage } from '../runtime/stay.ts';
 import { ErrorState, Sheet } from '../ui/index.ts';
 import type { InPlacePage } from './inPlacePage.ts';
 
-/** The texts of what the sheet can show. */
+/** The texts of everything the sheet can show. */
 export const pageMessages = [...checkoutWidget.messages, cashierMessages];
 
 export interface PageSheetProps {
@@ -29,10 +29,10 @@ export function PageSheet({ page, isOpen, onClose }: PageSheetProps): ReactEleme
       height="full"
       title={isCheckout ? text('checkout.title') : cashierText('cashier.title')}
     >
-      {/* Its columns follow the sheet and not the page around it. */}
+      {/* The number of columns depends on the sheet, not on the page around it. */}
       <div data-pawlet-container="">
         <ErrorBoundary
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that the boundary calls, no component
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function called by the boundary
           fallback={(_, retry) => <ErrorState onRetry={retry} />}
         >
           {isCheckout ? (

@@ -36,7 +36,7 @@ function Boundaries({ pawlet, count }: { readonly pawlet: Pawlet; readonly count
 
 const logIns = page.getByRole('dialog', { name: 'Log in', includeHidden: true });
 
-/** Asks for the log-in, waits for so many dialogs, and answers how many there are once any other one had come, too. */
+/** Requests a log-in, waits for this many dialogs, and returns the number after any others would have opened. */
 async function countDialogs(shops: readonly Pawlet[], awaited: number): Promise<number> {
   const asked = shops.map((shop) => shop.account.requestLogIn());
   await vi.waitFor(() => expect(logIns.elements().length).toBeGreaterThanOrEqual(awaited));
@@ -64,7 +64,7 @@ describe('the log-in of a shop', () => {
     await render(
       <>
         {shops.map((shop, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- they stay where they are
+          // oxlint-disable-next-line react/no-array-index-key -- their order does not change
           <Boundaries key={place} pawlet={shop} count={2} />
         ))}
       </>,
@@ -85,15 +85,15 @@ describe('the log-in of a shop', () => {
       </PawletApp>,
     );
     expect(await countDialogs([shop], 1)).toBe(1);
-    // The one that asked goes: another one asks.
+    // When the active outlet unmounts, another one takes over.
     mounted.unmount();
     place.remove();
     expect(await countDialogs([shop], 1)).toBe(1);
   });
 });
 
-describe('a widget that stands alone', () => {
-  it('says so once, by its name, and what to do', async () => {
+describe('a widget without PawletApp', () => {
+  it("reports the mistake once, with the widget's name and the fix", async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const shop = createTestShop();
     await render(
@@ -106,7 +106,7 @@ describe('a widget that stands alone', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Pawlet: <Probe> .*<PawletApp pawlet=/u)]]);
   });
 
-  it('says nothing inside PawletApp', async () => {
+  it('reports nothing inside PawletApp', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const alone = createTestShop();
     await render(
@@ -114,7 +114,7 @@ describe('a widget that stands alone', () => {
         <Probe />
       </PawletApp>,
     );
-    // A later one that does say it: the first one's turn is over.
+    // A later one that does report it: the first one had its chance.
     await render(
       <PawletProvider pawlet={alone}>
         <Probe />
@@ -124,7 +124,7 @@ describe('a widget that stands alone', () => {
   });
 });
 
-describe('a page of the shop where the application handles no navigation', () => {
+describe('a page of the shop where the application does not handle navigation', () => {
   it('is shown over the page', async () => {
     const shop = createTestShop();
     vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');

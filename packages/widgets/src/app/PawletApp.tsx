@@ -8,13 +8,22 @@ import { LoginOutlet } from './LoginOutlet.tsx';
 export type PawletAppProps = PawletProviderProps;
 
 /**
- * What the widgets of a shop need around them, in one component: the shop, its toasts and questions, and one log-in
- * however many stand on the page. Where the application handles no navigation, it shows checkout and cashier over the page.
- *
+ * Everything the widgets of a shop need around them, in one component: the shop, its toasts and dialogs, and one log-in
+ * for any number of widgets. Where the application does not handle navigation, it shows checkout and cashier over the
+ * page.
  * @example
- * <PawletApp pawlet={createPawlet({ apiOrigin: 'https://shop.example' })}>
- *   <Cart />
- * </PawletApp>
+ * import { createPawlet } from '@pawlet/core';
+ * import { PawletApp } from '@pawlet/widgets/app';
+ * import { Cart } from '@pawlet/widgets/cart';
+ * import '@pawlet/widgets/style.css';
+ *
+ * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
+ *
+ * export const App = () => (
+ *   <PawletApp pawlet={pawlet}>
+ *     <Cart />
+ *   </PawletApp>
+ * );
  */
 export function PawletApp({ children, ...provider }: PawletAppProps): ReactElement {
   return (

@@ -11,7 +11,7 @@ describe('inPlacePage', () => {
     ['/pages/goods/order?id=x', undefined],
     ['/pages/order/payment', undefined],
     ['/pages/goods/detail?id=3', undefined],
-  ])('reads %s', (route, page) => {
+  ])('parses %s', (route, page) => {
     expect(inPlacePage(route)).toEqual(page);
   });
 });

@@ -1,12 +1,12 @@
 import { toOrderNumber } from '@pawlet/core/api';
 import type { OrderNumber } from '@pawlet/core/api';
 
-/** A page of the shop that is shown over any other page. */
+/** A page of the shop that can be shown over another page. */
 export type InPlacePage =
   | { readonly page: 'checkout'; readonly lines: readonly number[] }
   | { readonly page: 'cashier'; readonly orderNumber: OrderNumber };
 
-/** What shows a route in place; undefined for all pages that need the shop around them. */
+/** The in-place page of a route; undefined for pages that need the shop around them. */
 export function inPlacePage(route: string): InPlacePage | undefined {
   const [path, query = ''] = route.split('?');
   const parameters = new URLSearchParams(query);

@@ -1,2 +1,2 @@
-// A chunk of its own: most visits never log in.
+// A separate chunk: most visits never log in.
 export { LoginSheet } from '../parts/login/LoginSheet.tsx';

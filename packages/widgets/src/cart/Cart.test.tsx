@@ -10,7 +10,7 @@ import { Cart } from './Cart.tsx';
 
 type Line = CartLine & { readonly id: CartLineId };
 
-/** A server that keeps these lines and takes 10 off for each. */
+/** A server with these lines and a discount of 10 for each. */
 function serve(shop: Pawlet, start: readonly Line[]): () => readonly Line[] {
   let lines = start;
   vi.spyOn(shop.api.cart, 'list').mockImplementation(() => Promise.resolve(lines));
@@ -59,7 +59,7 @@ function show(shop: Pawlet) {
 }
 
 describe('Cart', () => {
-  it('has what it costs beside its rows in a wide container, and under them in a narrow one', async () => {
+  it('has its price beside the rows in a wide container, and below them in a narrow one', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1)]);
     const show = (width: string) => (
@@ -84,7 +84,7 @@ describe('Cart', () => {
     await expect.element(screen.getByRole('checkbox', { name: 'Select Fountain 1' })).toBeChecked();
   });
 
-  it('adds up only what is ticked, with the discounts of the server', async () => {
+  it("totals only selected lines, with the server's discounts", async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1), cartLine(2, { price: yuan(50), quantity: 2 }), cartLine(3)]);
     const screen = await show(shop);
@@ -100,7 +100,7 @@ describe('Cart', () => {
     await expect.element(screen.getByRole('dialog').getByText(/^-.*30\.00/)).toBeVisible();
   });
 
-  it('asks before deleting, and brings back what was deleted', async () => {
+  it('asks before deleting, and can undo it', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2)]);
     const screen = await show(shop);
@@ -117,7 +117,7 @@ describe('Cart', () => {
     await expect.element(screen.getByText('Fountain 1')).toBeVisible();
   });
 
-  it('asks too when the last piece would go', async () => {
+  it('also asks before the last unit is removed', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1)]);
     const screen = await show(shop);
@@ -126,7 +126,7 @@ describe('Cart', () => {
     await expect.element(screen.getByText('Fountain 1')).toBeVisible();
   });
 
-  it('moves to the favourites what can be marked, and brings it back into the cart', async () => {
+  it('moves products to the favourites, and can undo it', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2), cartLine(3)]);
     const mark = vi
@@ -138,8 +138,8 @@ describe('Cart', () => {
             : { status: 'ok', isFavourite: true },
         ),
       );
-    const told: unknown[] = [];
-    shop.events.on('pawlet:favourite-changed', (change) => told.push(change));
+    const emitted: unknown[] = [];
+    shop.events.on('pawlet:favourite-changed', (change) => emitted.push(change));
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Edit' }).click();
     await screen.getByRole('button', { name: 'Favorite' }).last().click();
@@ -152,12 +152,12 @@ describe('Cart', () => {
     await expect.element(screen.getByText('1 item moved to your favorites')).toBeInTheDocument();
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([2, 3]));
     expect(mark.mock.calls.map(([, isFavourite]) => isFavourite)).toEqual([true, true]);
-    expect(told).toEqual([{ productId: cartLine(1).goodsId, change: 'added' }]);
+    expect(emitted).toEqual([{ productId: cartLine(1).goodsId, change: 'added' }]);
     await screen.getByRole('button', { name: 'Undo' }).click();
     await vi.waitFor(() => expect(kept()).toHaveLength(3));
   });
 
-  it('lowers a quantity to what is left and says so', async () => {
+  it('reduces a quantity to the stock and reports it', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1, { quantity: 5, stock: 2 })]);
     const screen = await show(shop);
@@ -165,7 +165,7 @@ describe('Cart', () => {
     await vi.waitFor(() => expect(kept()[0]?.quantity).toBe(2));
   });
 
-  it('says so too where many are left', async () => {
+  it('also reports it when many are left', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1, { quantity: 30, stock: 20 })]);
     const screen = await show(shop);
@@ -173,7 +173,7 @@ describe('Cart', () => {
     await vi.waitFor(() => expect(kept()[0]?.quantity).toBe(20));
   });
 
-  it('folds away what cannot be bought and never counts it', async () => {
+  it('collapses unavailable lines and never counts them', async () => {
     const shop = createSignedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2, { stock: 0 }), cartLine(3, { isValid: false })]);
     const screen = await show(shop);
@@ -187,7 +187,7 @@ describe('Cart', () => {
     await vi.waitFor(() => expect(kept().map(({ id }) => id)).toEqual([1]));
   });
 
-  it('groups lines by the discounts that name them, with what each discount gives', async () => {
+  it('groups lines by their discounts, with the value of each discount', async () => {
     const shop = createSignedInShop();
     const sale = { type: 'goods', name: 'Spring sale', text: '10% off', endsAt: undefined };
     serve(shop, [
@@ -204,7 +204,7 @@ describe('Cart', () => {
     await expect.element(screen.getByText('Fountain 3')).toBeVisible();
   });
 
-  it('prices the ticked lines with a discount code, which the checkout takes over', async () => {
+  it('applies a discount code to the selected lines, and keeps it for the checkout', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1), cartLine(2)]);
     vi.spyOn(shop.api.cart, 'checkCode').mockImplementation((_, code) =>
@@ -231,7 +231,7 @@ describe('Cart', () => {
     expect(shop.cart.store.getState().discountCode).toBe('PAW10');
   });
 
-  it('says why the shop does not take a code for other lines, and goes on without it', async () => {
+  it('reports why a code does not apply to other lines, and continues without it', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1), cartLine(2)]);
     const quote = vi.spyOn(shop.api.cart, 'quote');
@@ -250,7 +250,7 @@ describe('Cart', () => {
     expect(shop.cart.store.getState().discountCode).toBeUndefined();
   });
 
-  it('leads from a sold-out line to similar products', async () => {
+  it('links from a sold-out line to similar products', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1, { stock: 0, categoryId: 7 as CategoryId })]);
     const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
@@ -260,7 +260,7 @@ describe('Cart', () => {
     expect(open).toHaveBeenCalledWith('/pages/goods/goods?category_id=7');
   });
 
-  it('asks for something to buy before it goes to the checkout', async () => {
+  it('requires a selection before opening the checkout', async () => {
     const shop = createSignedInShop();
     serve(shop, [cartLine(1)]);
     const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
@@ -272,7 +272,7 @@ describe('Cart', () => {
     await vi.waitFor(() => expect(open).toHaveBeenCalledWith('/pages/goods/order?id=1'));
   });
 
-  it('asks a visitor to log in before it goes to the checkout', async () => {
+  it('prompts a visitor to log in before opening the checkout', async () => {
     const shop = createTestShop();
     serve(shop, []);
     const visitorLine = { ...cartLine(5), key: 'visitor:5:0', id: undefined };
@@ -286,7 +286,7 @@ describe('Cart', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('leads to the goods when it is empty', async () => {
+  it('links to products when it is empty', async () => {
     const shop = createSignedInShop();
     serve(shop, []);
     const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');

@@ -20,19 +20,19 @@ import { useAddition } from './useAddition.ts';
 import { useCart } from './useCart.ts';
 
 export interface CartProps {
-  /** Deleting in place of buying; without it the cart has a heading with its own switch. */
+  /** Shows delete actions instead of checkout; without it the cart has a heading with its own switch. */
   readonly isEditing?: boolean | undefined;
-  /** Ids of the rows that are ticked when the cart is first shown. @default what the shopper ticked last */
+  /** Ids of the initially selected rows. @default the shopper's last selection */
   readonly selected?: readonly number[] | undefined;
-  /** A product that is put into the cart before it is shown. */
+  /** A product to add to the cart before it is shown. */
   readonly productId?: number | undefined;
-  /** The variant of this product; needed where it has several. */
+  /** The variant of this product; required if it has several. */
   readonly skuId?: number | undefined;
-  /** How many pieces of it. @default the least that is sold */
+  /** Its quantity. @default the minimum quantity */
   readonly quantity?: number | undefined;
 }
 
-/** The cart, of a shopper or of a visitor on this device. */
+/** The cart of a shopper, or of a visitor on this device. */
 export function Cart(props: CartProps): ReactElement {
   checkProps('cart', props);
   const { isEditing, selected, productId, skuId, quantity } = props;
@@ -48,7 +48,7 @@ export function Cart(props: CartProps): ReactElement {
   const headId = useId();
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const hasRoom = useHasRoom(frame);
-  // A code is for a shopper's rows: the server decides what it takes off them.
+  // A code applies to a shopper's rows: the server computes its reduction.
   const codeIds = view.isVisitor ? [] : view.selected.flatMap(({ id }) => (id === undefined ? [] : [id]));
 
   if (view.status === 'failed') return <ErrorState onRetry={view.reload} />;

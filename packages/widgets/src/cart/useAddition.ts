@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { goodsMessages, lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useQuery, useText, useToast } from '../runtime/index.ts';
 
-/** A product that is put into the cart before it is shown. */
+/** A product to add to the cart before it is shown. */
 export interface Addition {
   readonly productId: number;
   readonly skuId: number | undefined;
-  /** The least that is sold, where it is left out. */
+  /** @default the minimum quantity */
   readonly quantity: number | undefined;
 }
 
-/** Puts a product into the cart, once a mount, and says so where that is not possible; true while it is under way. */
+/** Adds a product to the cart, once per mount, and shows a toast if that fails; true while in progress. */
 export function useAddition(addition: Addition | undefined): boolean {
   const pawlet = usePawlet();
   const { cart } = pawlet;
@@ -42,7 +42,7 @@ export function useAddition(addition: Addition | undefined): boolean {
         const result = await cart.add({ goodsId, skuId: toId<SkuId>(skuId), quantity }, found.goods);
         if (result.status === 'not-found') showToast(text('goods.offShelf'));
         else if (lacksVariant(result)) reportVariant(pawlet, 'cart', goodsId);
-        // A plain refusal has been said already.
+        // A plain refusal has been shown already.
         else if (result.status !== 'ok' && result.status !== 'refused')
           showToast(result.message === '' ? shopText('stock.none') : result.message);
         return result.status === 'ok';

@@ -19,7 +19,7 @@ import { usePreselection } from './usePreselection.ts';
 import { cartMessages } from './cartMessages.ts';
 import { useCartTotals, type CartTotals } from './useCartTotals.ts';
 
-/** What a cart shows and what can be done in it. */
+/** State and actions of a cart. */
 export interface CartView {
   readonly status: 'loading' | 'ready' | 'failed';
   /** Lines that can be bought. */
@@ -29,27 +29,27 @@ export interface CartView {
   readonly selected: readonly CartLine[];
   readonly isAllSelected: boolean;
   readonly totals: CartTotals;
-  /** Keys of lines whose quantity was lowered to what is left. */
+  /** Keys of lines whose quantity was reduced to the stock. */
   readonly adjusted: ReadonlySet<string>;
-  /** Nobody is logged in: the lines are kept on the device. */
+  /** Nobody is logged in: the lines are stored on the device. */
   readonly isVisitor: boolean;
   readonly select: (line: CartLine, isSelected: boolean) => void;
   readonly selectAll: (isSelected: boolean) => void;
-  /** Shows the quantity at once and tells the shop after; kept between 1 and the stock. */
+  /** Shows the quantity immediately and sends it later; clamped to 1 and the stock. */
   readonly setQuantity: (line: CartLine, quantity: number) => void;
-  /** Asks first; what is gone can be brought back for a while. */
+  /** Asks for confirmation; removed lines can be restored for a while. */
   readonly remove: (lines: readonly CartLine[], question?: string) => Promise<void>;
-  /** Sets the mark of favourites on the products and takes the lines out; they can be brought back for a while. */
+  /** Adds the products to the favourites and removes the lines; they can be restored for a while. */
   readonly favour: (lines: readonly CartLine[]) => void;
   readonly isFavouring: boolean;
-  /** Opens the checkout with the ticked lines, after the log-in. */
+  /** Opens the checkout with the selected lines, after the log-in. */
   readonly settle: () => void;
   /** The checkout is about to open. */
   readonly isSettling: boolean;
   readonly reload: () => void;
 }
 
-/** What a line is of, whoever keeps it. */
+/** Identifies a line, stored on the server or on the device. */
 function nameOfLine({ goodsId, skuId }: CartLine): string {
   return `${goodsId}/${skuId ?? 0}`;
 }
@@ -57,9 +57,20 @@ function nameOfLine({ goodsId, skuId }: CartLine): string {
 const noLines: ReadonlySet<string> = new Set();
 
 /**
- * The cart: its lines, what they cost, and all that can be done with them. What the shop refuses is told in a toast.
+ * The cart: its lines, their price, and all actions. Refusals are shown as toasts.
+ * @param preselected - Ids of rows to select once.
  *
- * @param preselected - Ids of rows to tick once.
+ * @example
+ * import { useCart } from '@pawlet/widgets/cart';
+ *
+ * export function Lines() {
+ *   const { lines, remove } = useCart();
+ *   return lines.map((line) => (
+ *     <button key={line.key} type="button" onClick={() => void remove([line])}>
+ *       Remove {line.title}
+ *     </button>
+ *   ));
+ * }
  */
 export function useCart(preselected?: readonly number[]): CartView {
   const { api, cart } = usePawlet();
@@ -103,10 +114,10 @@ export function useCart(preselected?: readonly number[]): CartView {
     () =>
       cart.onFailure(({ action, refusal }) => {
         if (action === 'transfer') showToast(text('cart.dropped'));
-        // Plain refusals and failed calls have been told already.
+        // Plain refusals and failed calls have been shown already.
         else if (refusal !== undefined && refusal.status !== 'refused') {
-          const said = 'message' in refusal ? refusal.message : '';
-          showToast(said === '' ? text('cart.notChanged') : said);
+          const message = 'message' in refusal ? refusal.message : '';
+          showToast(message === '' ? text('cart.notChanged') : message);
         }
       }),
     [cart, showToast, text],
@@ -125,17 +136,17 @@ export function useCart(preselected?: readonly number[]): CartView {
     if (!isSure) return;
     takeOut(gone, text('cart.removed', { count: gone.length }));
   };
-  const takeOut = (gone: readonly CartLine[], said: string): void => {
+  const takeOut = (gone: readonly CartLine[], message: string): void => {
     cart.remove(gone.map(({ key }) => key));
     const canReturn = gone.every(isAvailable);
     showToast({
-      text: said,
+      text: message,
       action: canReturn ? { label: text('cart.undo'), onAction: () => void bringBack(gone) } : undefined,
     });
   };
   const bringBack = async (gone: readonly CartLine[]): Promise<void> => {
     for (const { goodsId, skuId, quantity } of gone) {
-      // A failed call has been told by the client already.
+      // The client has shown a failed call already.
       await cart.add({ goodsId, skuId, quantity }).catch(() => undefined);
     }
   };
@@ -146,7 +157,7 @@ export function useCart(preselected?: readonly number[]): CartView {
       return;
     }
     if (!(await requireLogin())) return;
-    // Right after the log-in the visitor's lines are on their way into the account, under other keys.
+    // Directly after the log-in the visitor's lines are being moved into the account, with other keys.
     await cart.whenIdle();
     const marked = new Set<GoodsId>();
     for (const goodsId of new Set(wanted.map((line) => line.goodsId))) {
@@ -168,7 +179,7 @@ export function useCart(preselected?: readonly number[]): CartView {
       return;
     }
     if (!(await requireLogin('purchase'))) return;
-    // Right after the log-in the visitor's lines are on their way into the account.
+    // Directly after the log-in the visitor's lines are being moved into the account.
     await cart.whenIdle();
     await cart.load();
     const now = cart.store.getState();

@@ -6,18 +6,18 @@ import { useCartState, useIsSignedIn, usePawlet, useQuery } from '../runtime/ind
 import { fingerprint, plainTotal } from './cartLines.ts';
 
 export interface CartTotals {
-  /** Undefined while nothing is ticked. */
+  /** Undefined while nothing is selected. */
   readonly total: Money | undefined;
-  /** What the server computed; undefined for visitors and until it is there. */
+  /** The server's result; undefined for visitors and until it has loaded. */
   readonly quote: CartQuote | undefined;
   /** The total is about to change. */
   readonly isStale: boolean;
-  /** Why the shop does not take the discount code for these lines; undefined if it does, or there is none. */
+  /** Why the discount code is not accepted for these lines; undefined if it is, or there is none. */
   readonly codeRefusal: string | undefined;
   readonly clearCodeRefusal: () => void;
 }
 
-/** What the ticked lines cost: computed by the server for a shopper, added up here for a visitor. */
+/** Price of the selected lines: computed by the server for a shopper, added up here for a visitor. */
 export function useCartTotals(selected: readonly CartLine[]): CartTotals {
   const { cart } = usePawlet();
   const isSignedIn = useIsSignedIn();
@@ -30,7 +30,7 @@ export function useCartTotals(selected: readonly CartLine[]): CartTotals {
   const answer = {
     ...query,
     load: async (...given: Parameters<typeof load>) => {
-      // The server must know the quantities before it is asked what they cost.
+      // The server must have the quantities before it computes the price.
       await cart.whenIdle();
       return load(...given);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useCartState, usePawlet } from '../runtime/index.ts';
 
-/** Ticks exactly these rows as soon as the cart is there, and again when others are named. */
+/** Selects exactly these rows when the cart has loaded, and again when `ids` change. */
 export function usePreselection(ids: readonly number[] | undefined): void {
   const { cart } = usePawlet();
   const isReady = useCartState(({ status }) => status === 'ready');
@@ -12,7 +12,7 @@ export function usePreselection(ids: readonly number[] | undefined): void {
     const { lines } = cart.store.getState();
     const named = new Set(wanted.split(',').map(Number));
     const chosen = lines.filter(({ id }) => id !== undefined && named.has(id));
-    // The rows of a visitor have no ids; theirs are there after the log-in.
+    // A visitor's rows have no ids; the account's are available after the log-in.
     if (lines.every(({ id }) => id === undefined)) return;
     done.current = wanted;
     cart.selectAll(false);

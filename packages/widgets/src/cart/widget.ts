@@ -4,18 +4,18 @@ import { defineWidget, idOption, idsOption, numberOption } from '../runtime/inde
 import { Cart } from './Cart.tsx';
 import { cartMessages } from './cartMessages.ts';
 
-/** The cart as scripts and embedders mount it. */
+/** Definition of the cart for scripts and embedders. */
 export const cartWidget = defineWidget({
   id: 'cart',
   component: Cart,
   messages: [cartMessages, goodsMessages, shopMessages],
   options: {
-    selected: idsOption('Rows of the cart that are ticked when it is first shown, by their ids.', {
+    selected: idsOption('Ids of cart rows that are selected initially.', {
       max: 200,
     }),
-    productId: idOption('A product that is put into the cart before it is shown.'),
-    skuId: idOption('The variant of this product; needed where it has several.'),
-    quantity: numberOption('How many pieces of this product; the least that is sold where nothing is said.', {
+    productId: idOption('A product to add to the cart before it is shown.'),
+    skuId: idOption('The variant of this product; required if it has several.'),
+    quantity: numberOption('Quantity of this product; the minimum quantity by default.', {
       min: 1,
       max: 9999,
     }),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePawlet } from '../runtime/index.ts';
 import { Cashier } from './Cashier.tsx';
 
-/** The shopper's first order that waits for its payment. */
+/** The shopper's first unpaid order. */
 function UnpaidOrder() {
   const { api } = usePawlet();
   const [orderNumber, setOrderNumber] = useState<string>();

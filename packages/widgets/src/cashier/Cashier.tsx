@@ -5,15 +5,15 @@ import { checkProps } from '../runtime/options/checkProps.ts';
 import { useNeedsApp } from '../runtime/useNeedsApp.ts';
 
 export interface CashierProps {
-  /** Number of the order that is paid. */
+  /** Number of the order to pay. */
   readonly orderNumber: string;
-  /** The shopper wants to see the order, or to pay it later. @default opens the order's page */
+  /** The shopper wants to see the order, or pay later. @default opens the order's page */
   readonly onViewOrder?: ((orderNumber: string) => void) | undefined;
-  /** The shopper wants to go on shopping. @default no such button */
+  /** The shopper wants to continue shopping. @default no button */
   readonly onHome?: (() => void) | undefined;
 }
 
-/** The cashier of an order: amount, time left, ways of paying, the wallet in a window of its own, and the result. */
+/** The cashier of an order: amount, time left, payment methods, the wallet in a separate window, and the result. */
 export function Cashier(props: CashierProps): ReactElement {
   checkProps('cashier', props);
   const { orderNumber, ...ways } = props;

@@ -5,13 +5,13 @@ import { defineWidget, type Option } from '../runtime/index.ts';
 import { Cashier } from './Cashier.tsx';
 
 const orderOption: Option<string> = {
-  description: 'Number of the order that is paid.',
-  expected: 'the number of an order, up to 40 letters and digits',
+  description: 'Number of the order to pay.',
+  expected: 'an order number of up to 40 letters and digits',
   read: (value) => (typeof value === 'string' ? toOrderNumber(value) : undefined),
   write: String,
 };
 
-/** The cashier as scripts and embedders mount it. */
+/** Definition of the cashier for scripts and embedders. */
 export const cashierWidget = defineWidget({
   id: 'cashier',
   component: Cashier,

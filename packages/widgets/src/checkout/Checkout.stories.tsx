@@ -6,7 +6,7 @@ const meta = {
   title: 'Widgets/Checkout',
   component: Checkout,
   parameters: { shop: { shopper: 'demo' } },
-  // It comes in one variant only.
+  // It has one variant only.
   args: { productId: 9, quantity: 1 },
 } satisfies Meta<typeof Checkout>;
 
@@ -25,8 +25,8 @@ export const WithAddress: Story = {
 export const WithoutVariant: Story = {
   args: { productId: 2 },
   play: async ({ canvas }) => {
-    const said = 'Choose the options of this product first';
-    await expect(await canvas.findByText(said, undefined, { timeout: 15_000 })).toBeVisible();
+    const message = 'Choose the options of this product first';
+    await expect(await canvas.findByText(message, undefined, { timeout: 15_000 })).toBeVisible();
   },
 };
 

@@ -46,7 +46,7 @@ async function show(shop: Pawlet) {
 }
 
 describe('Checkout', () => {
-  it('orders once, however often the button is pressed, and forgets the note', async () => {
+  it('creates one order, however often the button is pressed, and clears the note', async () => {
     const shop = createSignedInShop();
     const { add } = serve(shop);
     shop.session.remember({ memo: 'after 6 pm' });
@@ -67,7 +67,7 @@ describe('Checkout', () => {
     expect(shop.session.store.getState().memo).toBe('');
   });
 
-  it('goes on to the cashier in place where the application handles no navigation', async () => {
+  it('opens the cashier in place where the application does not handle navigation', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');
@@ -104,7 +104,7 @@ describe('Checkout', () => {
     await expect.element(screen.getByText('Payment successful')).toBeVisible();
   });
 
-  it('opens the address book in place where the application handles no navigation', async () => {
+  it('opens the address book in place where the application does not handle navigation', async () => {
     const shop = createSignedInShop();
     serve(shop, []);
     vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');
@@ -114,7 +114,7 @@ describe('Checkout', () => {
     await expect.element(sheet.getByRole('textbox', { name: 'Name' })).toBeVisible();
   });
 
-  it('asks for an address and marks its place', async () => {
+  it('requires an address and marks its panel', async () => {
     const shop = createSignedInShop();
     const { add } = serve(shop, []);
     const { screen } = await show(shop);
@@ -125,7 +125,7 @@ describe('Checkout', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('stays usable where the shop does not deliver, says so, and orders nothing', async () => {
+  it('stays usable where the shop does not deliver, reports it, and creates no order', async () => {
     const shop = createSignedInShop();
     const { add, quote } = serve(shop);
     const message = 'We do not ship to this address in your currency.';
@@ -143,7 +143,7 @@ describe('Checkout', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('leaves the coupons with a tap on the one that is taken already, and keeps it', async () => {
+  it('closes the coupons on a tap on the selected one, and keeps it', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     const coupons = [checkoutCoupon(3, yuan(20)), checkoutCoupon(4, yuan(5))];
@@ -157,7 +157,7 @@ describe('Checkout', () => {
     await expect.element(screen.getByRole('button', { name: /^Coupon.*20\.00/ })).toBeVisible();
   });
 
-  it('offers a coupon that can be claimed, and claims and uses it with one tap', async () => {
+  it('offers a claimable coupon, and claims and uses it with one tap', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     const claim = vi.spyOn(shop.api.coupons, 'claim').mockResolvedValue({ status: 'claimed' });
@@ -177,13 +177,13 @@ describe('Checkout', () => {
     await screen.getByRole('button', { name: /^Coupon.*Save .*20\.00/ }).click();
     await screen.getByRole('button', { name: 'Claim and use Coupon 3' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Coupon' })).not.toBeInTheDocument();
-    // The one that was claimed, though another takes more off.
+    // The claimed one, though another has a larger reduction.
     await expect.element(screen.getByRole('button', { name: /^Coupon.*20\.00/ })).toBeVisible();
     expect(claim).toHaveBeenCalledExactlyOnceWith('3');
     expect(quote.mock.lastCall?.[0]).toMatchObject({ userCouponId: 3 });
   });
 
-  it('says why a coupon cannot be claimed any more', async () => {
+  it('reports why a coupon can no longer be claimed', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     const message = 'All have been claimed';
@@ -205,7 +205,7 @@ describe('Checkout', () => {
   it.each([
     ['3', [3]],
     ['2-4', [2, 4]],
-  ])('says when an order arrives that is %s days under way', async (deliveryDays, days) => {
+  ])('shows the arrival of an order with a delivery time of %s days', async (deliveryDays, days) => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     quote.mockResolvedValue({ status: 'ok', quote: quoteOf([cartLine(1)], { deliveryDays }) });
@@ -221,7 +221,7 @@ describe('Checkout', () => {
     await expect.element(screen.getByText('Standard delivery')).toBeVisible();
   });
 
-  it('shows the balance of points before and after the order', async () => {
+  it('shows the points balance before and after the order', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     vi.spyOn(shop.api.points, 'balance').mockResolvedValue(1280);
@@ -239,7 +239,7 @@ describe('Checkout', () => {
     await expect
       .element(screen.getByRole('status').getByText('You have 1,280 points, 780 after this order'))
       .toBeVisible();
-    // Clear of the edge of the card.
+    // Not overlapping the card's edge.
     const balance = screen.getByText('You have 1,280 points, 780 after this order').element();
     const style = getComputedStyle(balance);
     const room = Number.parseFloat(style.paddingBlockEnd) + Number.parseFloat(style.marginBlockEnd);
@@ -249,7 +249,7 @@ describe('Checkout', () => {
     expect(style.textAlign).toBe('start');
   });
 
-  it('names both prices when the price has changed, and orders nothing by itself', async () => {
+  it('shows both prices when the price has changed, and does not order automatically', async () => {
     const shop = createSignedInShop();
     const { add, quote } = serve(shop);
     const amounts = { goods: yuan(420), freight: yuan(0), discount: yuan(0), total: yuan(420) };
@@ -263,7 +263,7 @@ describe('Checkout', () => {
     expect(onOrdered).not.toHaveBeenCalled();
   });
 
-  it('leads to the unpaid orders where there are too many of them', async () => {
+  it('links to the unpaid orders when there are too many', async () => {
     const shop = createSignedInShop();
     const { add } = serve(shop);
     const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
@@ -292,7 +292,7 @@ describe('Checkout', () => {
     await expect.element(screen.getByText(message)).toBeVisible();
   });
 
-  it('tries again once, however often that is asked for', async () => {
+  it('retries once, however often requested', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     let answer: (result: QuoteResult) => void = () => undefined;
@@ -312,7 +312,7 @@ describe('Checkout', () => {
     expect(quote).toHaveBeenCalledTimes(2);
   });
 
-  it('never lets an old total be paid', async () => {
+  it('never lets an outdated total be paid', async () => {
     const shop = createSignedInShop();
     const { add, quote } = serve(shop);
     const { screen } = await show(shop);
@@ -331,7 +331,7 @@ describe('Checkout', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('starts with the code of the cart, and lets go of it with the order', async () => {
+  it("starts with the cart's discount code, and clears it after the order", async () => {
     const shop = createSignedInShop();
     const { add, quote } = serve(shop);
     shop.cart.setDiscountCode('PAW10');
@@ -343,7 +343,7 @@ describe('Checkout', () => {
     await vi.waitFor(() => expect(shop.cart.store.getState().discountCode).toBeUndefined());
   });
 
-  it('says under the field that a code is missing or does not count', async () => {
+  it('shows under the field that a code is missing or does not apply', async () => {
     const shop = createSignedInShop();
     serve(shop);
     vi.spyOn(shop.api.cart, 'checkCode').mockResolvedValue({ status: 'code-unusable', message: 'Expired' });
@@ -356,7 +356,7 @@ describe('Checkout', () => {
     await expect.element(field).toHaveAccessibleDescription('Expired');
   });
 
-  it('names the lines that are short and goes on without them', async () => {
+  it('lists lines with too little stock and continues without them', async () => {
     const shop = createSignedInShop();
     const { add, quote } = serve(shop);
     const change = vi.spyOn(shop.api.cart, 'change').mockResolvedValue({ status: 'ok' });
@@ -380,7 +380,7 @@ describe('Checkout', () => {
     await vi.waitFor(() => expect(quote.mock.lastCall?.[0].lineIds).toEqual([2]));
   });
 
-  it('tells where to look when the lines are gone', async () => {
+  it('shows an explanation when the lines no longer exist', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     quote.mockResolvedValue({ status: 'not-found' });
@@ -388,7 +388,7 @@ describe('Checkout', () => {
     await expect.element(screen.getByRole('button', { name: 'My orders' })).toBeVisible();
   });
 
-  it('orders with the invoice that is filled in, and offers it again', async () => {
+  it('orders with the entered invoice data, and suggests them again', async () => {
     localStorage.clear();
     const shop = createSignedInShop();
     const { add } = serve(shop);
@@ -420,7 +420,7 @@ describe('Checkout', () => {
     });
   });
 
-  it('takes an invoice back, and one that was asked for before', async () => {
+  it('can remove an invoice, and reuse an earlier one', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const owner = shop.session.store.getState().user?.id ?? '';
@@ -436,7 +436,7 @@ describe('Checkout', () => {
     await expect.element(row).toHaveTextContent('InvoiceNot needed');
   });
 
-  it('keeps what is bought at once when the language changes there and back, and makes another row for another quantity', async () => {
+  it('keeps an immediate purchase across language changes, and creates a new row for another quantity', async () => {
     const shop = createSignedInShop();
     const { quote } = serve(shop);
     let latest = 0;
@@ -444,7 +444,7 @@ describe('Checkout', () => {
       latest += 1;
       return Promise.resolve({ status: 'ok', id: latest as CartLineId });
     });
-    // As in the store, each row takes the place of the one before.
+    // Like the store, each row replaces the previous one.
     quote.mockImplementation(({ lineIds }): Promise<QuoteResult> =>
       Promise.resolve(
         lineIds[0] === latest

@@ -22,24 +22,24 @@ import { useCheckout, type CheckoutView, type PlacedOrder } from './useCheckout.
 import { lazySheets } from './lazySheets.ts';
 
 interface CheckoutEvents {
-  /** The order is made. @default opens the cashier: in place, where the application handles no navigation */
+  /** The order was created. @default opens the cashier: in place, where the application does not handle navigation */
   readonly onOrdered?: ((order: PlacedOrder) => void) | undefined;
-  /** Rows were taken out because they are gone. @default kept inside */
+  /** Rows were removed because they no longer exist. @default handled internally */
   readonly onLinesChange?: ((lineIds: readonly CartLineId[]) => void) | undefined;
 }
 
 export interface CheckoutProps extends CheckoutEvents {
-  /** Ids of the rows of the cart that are bought. */
+  /** Ids of the cart rows to buy. */
   readonly lines?: readonly number[] | undefined;
-  /** A product that is bought at once, beside the cart; in place of `lines`. */
+  /** A product for immediate purchase, separate from the cart; instead of `lines`. */
   readonly productId?: number | undefined;
-  /** The variant of this product; needed where it has several. */
+  /** The variant of this product; required if it has several. */
   readonly skuId?: number | undefined;
-  /** How many pieces of this product are bought. @default 1 */
+  /** Quantity of this product to buy. @default 1 */
   readonly quantity?: number | undefined;
 }
 
-/** The checkout: address, goods, discounts, price, order. Visitors are asked to log in. */
+/** The checkout: address, products, discounts, price, order. Visitors are prompted to log in. */
 export function Checkout(props: CheckoutProps): ReactElement {
   checkProps('checkout', props);
   const { lines, productId, skuId, quantity = 1, onOrdered, onLinesChange } = props;
@@ -47,7 +47,7 @@ export function Checkout(props: CheckoutProps): ReactElement {
   const text = useText(checkoutMessages);
   const requireLogin = useRequireLogin();
   const isSignedIn = useIsSignedIn();
-  // A session that ends in the middle takes nothing of what was chosen.
+  // A session that expires keeps the shopper's choices.
   const [hasBegun, setHasBegun] = useState(isSignedIn);
   if (isSignedIn && !hasBegun) setHasBegun(true);
   const bought = useBoughtLine(
@@ -90,7 +90,7 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
   const view = useCheckout({
     lineIds: kept,
     onOrdered: (order) => {
-      // An order of 0.00 is paid without a wallet: its result is news all the same.
+      // An order of 0.00 is paid without a wallet: its result is news nevertheless.
       if (order.isPaid) noteWalletVisit(order.orderNumber, 'away');
       if (onOrdered === undefined) void goTo(host, routeAfter(order), () => setPlaced(order));
       else onOrdered(order);
@@ -163,7 +163,7 @@ interface SumsProps {
   readonly quote: Quote;
 }
 
-/** What is taken off, and what it costs. */
+/** The discounts, and the price. */
 function Sums({ view, quote }: SumsProps): ReactElement {
   const text = useText(checkoutMessages);
   return (
@@ -186,7 +186,7 @@ function CheckoutSkeleton(): ReactElement {
   );
 }
 
-/** Nothing of it can be ordered. */
+/** None of the lines can be ordered. */
 function NothingToBuy({ title }: { readonly title?: string | undefined }): ReactElement {
   const host = useHost();
   const text = useText(checkoutMessages);
@@ -206,7 +206,7 @@ function NothingToBuy({ title }: { readonly title?: string | undefined }): React
   );
 }
 
-/** Where the shopper goes with a new order. */
+/** Route after creating an order. */
 export function routeAfter({ orderNumber, isPaid }: PlacedOrder): string {
   return `/pages/order/${isPaid ? 'resultPayment' : 'payment'}?order_sn=${orderNumber}`;
 }

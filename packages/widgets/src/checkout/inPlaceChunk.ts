@@ -1,4 +1,4 @@
-// A chunk of its own: pages of the shop have address book, note and cashier elsewhere.
+// A separate chunk: pages of the shop have address book, note and cashier elsewhere.
 export { AddressSheet } from './parts/AddressSheet.tsx';
 export { CashierFlow } from '../parts/cashier/CashierFlow.tsx';
 export { NoteField } from './parts/NoteField.tsx';

@@ -1,4 +1,4 @@
-/** The sheets of the checkout: a price can be read, and most orders placed, without them. */
+/** The sheets of the checkout: the price can be read, and most orders placed, without them. */
 export { InvoiceSheet } from '../parts/invoice/InvoiceSheet.tsx';
 export { CouponSheet } from './parts/CouponSheet.tsx';
 export { PriceChangedSheet } from './parts/PriceChangedSheet.tsx';

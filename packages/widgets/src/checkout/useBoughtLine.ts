@@ -6,32 +6,32 @@ import { lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useQuery, useSession, useText } from '../runtime/index.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 
-/** A product that is bought at once. */
+/** A product for immediate purchase. */
 export interface DirectPurchase {
   readonly productId: number;
   readonly skuId: number | undefined;
   readonly quantity: number;
 }
 
-/** The row beside the cart from which a product is bought. */
+/** The row of an immediate purchase, separate from the cart. */
 export type BoughtLine =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly id: CartLineId }
-  /** Why it cannot be bought, for the shopper; undefined where the usual words do. */
+  /** Why it cannot be bought, for the shopper; undefined for the generic message. */
   | { readonly status: 'refused'; readonly message: string | undefined }
   | { readonly status: 'failed'; readonly retry: () => void; readonly isRetrying: boolean };
 
-/** Makes the row of a direct purchase, once a mount; `undefined` waits. */
+/** Creates the row of an immediate purchase, once per mount; `undefined` waits. */
 export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine {
   const pawlet = usePawlet();
   const text = useText(checkoutMessages);
   const shopText = useText(shopMessages);
   const shopper = useSession(({ user }) => user?.id);
   const print = JSON.stringify([shopper, purchase]);
-  // Each row takes the place of the one before, so that none is found again: that of an earlier checkout is sold by now.
+  // Each row replaces the previous one, so that none is reused: that of an earlier checkout has been ordered by now.
   const [asked, setAsked] = useState(() => ({ print, id: crypto.randomUUID() }));
   if (asked.print !== print) setAsked({ print, id: crypto.randomUUID() });
-  /** The row that was made; another language or country shows the same. */
+  /** The created row; another language or country shows the same one. */
   const row = useRef<{ readonly id: string; readonly result: AddResult }>(undefined);
   const made = useQuery(purchase === undefined ? undefined : rowOf(purchase), {
     refreshOnFocus: false,
@@ -62,7 +62,7 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
     case 'not-found':
       return { status: 'refused', message: text('checkout.notFound') };
     case 'refused':
-      // Any other reason has been said already.
+      // Other reasons have been shown already.
       return {
         status: 'refused',
         message: lacksVariant(result) ? text('checkout.variantMissing') : undefined,

@@ -27,14 +27,14 @@ import {
 import { checkoutMessages } from './checkoutMessages.ts';
 import { useCheckoutQuote, type CheckoutQuote } from './useCheckoutQuote.ts';
 
-/** A finished order. */
+/** A created order. */
 export interface PlacedOrder {
   readonly orderNumber: OrderNumber;
   /** True when there is nothing left to pay. */
   readonly isPaid: boolean;
 }
 
-/** Lines that cannot be ordered as they are, named. */
+/** Lines that cannot be ordered as they are, with their names. */
 export interface ShortOffer {
   readonly line: ShortLine;
   readonly title: string;
@@ -42,31 +42,31 @@ export interface ShortOffer {
 }
 
 export interface CheckoutView {
-  /** `gone`: nothing of it can be ordered any more. */
+  /** `gone`: nothing can be ordered any more. */
   readonly status: 'loading' | 'failed' | 'gone' | 'ready';
   readonly quote: Quote | undefined;
-  /** The price is being worked out: it must not be paid. */
+  /** The price is being computed: it must not be paid. */
   readonly isStale: boolean;
-  /** The price could not be worked out. */
+  /** The price could not be computed. */
   readonly hasFailed: boolean;
   readonly address: Address | undefined;
   readonly hasAddresses: boolean;
-  /** Raised each time the order was sent without an address. */
+  /** Incremented each time an order is submitted without an address. */
   readonly addressMissed: number;
   readonly coupon: UserCouponId | undefined;
   readonly chooseCoupon: (id: UserCouponId | undefined) => void;
-  /** Claims a coupon on offer, and chooses it. */
+  /** Claims an offered coupon and selects it. */
   readonly claimCoupon: (id: string) => Promise<void>;
   readonly codeError: string | undefined;
   readonly clearCodeError: () => void;
   readonly usesPoints: boolean;
   readonly setUsesPoints: (usesPoints: boolean) => void;
-  /** The invoice that the order asks for; undefined for none. */
+  /** The requested invoice; undefined for none. */
   readonly invoice: InvoiceRequest | undefined;
   readonly setInvoice: (invoice: InvoiceRequest | undefined) => void;
   readonly priceChange: { readonly from: Amounts; readonly to: Amounts } | undefined;
   readonly acceptPrice: () => void;
-  /** Lines that are short; undefined while nothing is to be decided. */
+  /** Lines with too little stock; undefined while no decision is needed. */
   readonly shortOffers: readonly ShortOffer[] | undefined;
   readonly removeShort: () => void;
   readonly closeShort: () => void;
@@ -79,11 +79,11 @@ export interface CheckoutView {
 export interface CheckoutOptions {
   readonly lineIds: readonly CartLineId[];
   readonly onOrdered: (order: PlacedOrder) => void;
-  /** Lines were taken out. */
+  /** Lines were removed. */
   readonly onLinesChange: (lineIds: readonly CartLineId[]) => void;
 }
 
-/** The checkout: what it would cost, what can be chosen, and the order. */
+/** The checkout: the price, the choices, and creating the order. */
 export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptions): CheckoutView {
   const { api, cart, session } = usePawlet();
   const emit = useEmit();
@@ -95,7 +95,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const memo = useSession((state) => state.memo);
   const { addresses } = useAddressBook();
   const address = useChosenAddress(addresses.data);
-  // Undefined lets the best one be taken.
+  // Undefined selects the best one.
   const [couponChoice, setCouponChoice] = useState<UserCouponId | 'none'>();
   const code = useCartState(({ discountCode }) => discountCode);
   const [codeError, setCodeError] = useState<string>();
@@ -104,13 +104,13 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   const [usablePoints, setUsablePoints] = useState(0);
   const [bestCoupon, setBestCoupon] = useState<UserCouponId>();
   const [round, setRound] = useState(0);
-  /** The coupon that was claimed here, until the price knows it. */
+  /** The coupon claimed here, until the price includes it. */
   const claimed = useRef<string>(undefined);
   const [addressMissed, setAddressMissed] = useState(0);
   const [priceChange, setPriceChange] = useState<CheckoutView['priceChange']>();
   const [short, setShort] = useState<readonly ShortOffer[]>();
   const [isDone, setIsDone] = useState(false);
-  /** The address that the shop does not deliver to, and its words for that. */
+  /** The address the shop does not deliver to, and the server's message. */
   const [undeliverable, setUndeliverable] = useState<{ readonly id: AddressId; readonly message: string }>();
   const addressId = address?.id;
   const isDeliverable = addressId === undefined || undeliverable?.id !== addressId;
@@ -228,7 +228,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         return;
       }
       case 'price-changed':
-        // The same total for something else, such as another quantity of each product, is shown as the new price.
+        // The same total for something else, such as other quantities, is shown as the new price.
         if (result.amounts === undefined || result.amounts.total.amountMinor === seen.total.amountMinor) {
           showToast(result.message);
           setRound((count) => count + 1);
@@ -244,7 +244,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
       case 'coupon-unusable':
       case 'code-unusable':
       case 'points-short':
-        // The new price says which of them it is, and takes it out.
+        // The new price shows which of them it is, and removes it.
         if (result.status === 'not-found') await addresses.reload();
         setRound((count) => count + 1);
         return;
@@ -253,7 +253,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
           await host.navigate('/pages/order/list?status=1');
         return;
       case 'refused':
-        // The toast of these reasons is left to this page, since an unpaid order can be behind them.
+        // This page shows the toasts for these reasons, since too many unpaid orders may be the cause.
         if (result.reason === 'LIMIT_REACHED' || result.reason === 'RATE_LIMITED') showToast(result.message);
         return;
     }
@@ -322,7 +322,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
   };
 }
 
-/** Tells a refusal that does not go away by itself: no choice of the shopper is to blame. */
+/** True for a refusal that no choice of the shopper can resolve. */
 function isLasting(refusal: CheckoutQuote['refusal']): boolean {
   const status = refusal?.status;
   return status === 'refused' || status === 'off-shelf' || status === 'out-of-stock';

@@ -3,31 +3,31 @@ import { checkoutQueries } from '@pawlet/core/queries';
 import { useEffect, useState } from 'react';
 import { useQuery } from '../runtime/index.ts';
 
-/** What the price depends on. */
+/** Everything the price depends on. */
 export interface QuoteQuestion {
   readonly lineIds: readonly CartLineId[];
   readonly addressId: AddressId | undefined;
   readonly userCouponId: UserCouponId | undefined;
   readonly discountCode: string | undefined;
   readonly points: number;
-  /** Raised when quantities changed, so that the price is worked out again. */
+  /** Incremented when quantities changed, so that the price is computed again. */
   readonly round: number;
 }
 
 export interface CheckoutQuote {
-  /** The latest price that could be worked out; undefined until there is one. */
+  /** The latest computed price; undefined until there is one. */
   readonly quote: Quote | undefined;
-  /** It answers another question than the one asked now: it must not be paid. */
+  /** It belongs to previous choices: it must not be paid. */
   readonly isStale: boolean;
-  /** Why the question asked now has no price. */
+  /** Why there is no price for the current choices. */
   readonly refusal: Exclude<QuoteResult, { readonly status: 'ok' }> | undefined;
-  /** The question asked now could not be brought to the server. */
+  /** The request for the current choices failed. */
   readonly hasFailed: boolean;
   readonly isRefreshing: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** Asks what the order would cost, again with every change; `undefined` waits. */
+/** Loads the price of the order, again after every change; `undefined` waits. */
 export function useCheckoutQuote(question: QuoteQuestion | undefined): CheckoutQuote {
   const print = question === undefined ? '' : JSON.stringify(question);
   const asked = useQuery(

@@ -4,16 +4,16 @@ import { defineWidget, idOption, idsOption, numberOption } from '../runtime/inde
 import { Checkout } from './Checkout.tsx';
 import { checkoutMessages } from './checkoutMessages.ts';
 
-/** The checkout as scripts and embedders mount it. */
+/** Definition of the checkout for scripts and embedders. */
 export const checkoutWidget = defineWidget({
   id: 'checkout',
   component: Checkout,
   messages: [checkoutMessages, addressMessages, lawMessages, shopMessages],
   options: {
-    lines: idsOption('Rows of the cart that are bought, by their ids.', { max: 200 }),
-    productId: idOption('A product that is bought at once, beside the cart; in place of lines.'),
-    skuId: idOption('The variant of this product; needed where it has several.'),
-    quantity: numberOption('How many pieces of this product are bought; 1 where nothing is said.', {
+    lines: idsOption('Ids of the cart rows to buy.', { max: 200 }),
+    productId: idOption('A product for immediate purchase, separate from the cart; instead of lines.'),
+    skuId: idOption('The variant of this product; required if it has several.'),
+    quantity: numberOption('Quantity of this product to buy; 1 by default.', {
       min: 1,
       max: 9999,
     }),

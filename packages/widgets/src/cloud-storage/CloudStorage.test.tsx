@@ -41,7 +41,7 @@ async function goToWallet(screen: Screen): Promise<void> {
 beforeEach(() => sessionStorage.clear());
 
 describe('cloud storage', () => {
-  it('shows what a camera has, what plans cost a month, save and extend to', async () => {
+  it("shows a camera's storage, and monthly price, saving and expiry of plans", async () => {
     const shop = createSignedInShop();
     serveCloud(shop, { cameras: [buildCamera(12)] });
     const screen = await show(shop);
@@ -65,7 +65,7 @@ describe('cloud storage', () => {
       .not.toHaveAccessibleName(/Best value|Save/);
   });
 
-  it('takes the server’s word for the end where it has come', async () => {
+  it('uses the server’s expiry when loaded', async () => {
     const shop = createSignedInShop();
     const extendsTo = Date.UTC(2030, 4, 5, 12);
     serveCloud(shop, { plans: [buildPlan({ extendsTo })] });
@@ -73,7 +73,7 @@ describe('cloud storage', () => {
     await expect.element(screen.getByRole('radio', { name: /Extends to May 5, 2030/ })).toBeVisible();
   });
 
-  it('is not paid without the agreement: says so and puts the focus on the tick', async () => {
+  it('cannot be paid without the agreement: shows a message and focuses the checkbox', async () => {
     const shop = createSignedInShop();
     const { create } = serveCloud(shop);
     const shaken = vi.spyOn(HTMLElement.prototype, 'animate');
@@ -106,7 +106,7 @@ describe('cloud storage', () => {
       });
   });
 
-  it('asks again where the server has another version of it', async () => {
+  it('requires it again for another version on the server', async () => {
     const shop = createSignedInShop();
     const { create, agreement } = serveCloud(shop);
     create.mockResolvedValue({ status: 'agreement-required', version: '4', message: '' });
@@ -118,12 +118,12 @@ describe('cloud storage', () => {
     await expect.poll(() => agreement.mock.calls.length).toBe(2);
   });
 
-  it('is bought: ordered once, paid in the wallet, and told by the server', async () => {
+  it('is bought: ordered once, paid in the wallet, and confirmed by the server', async () => {
     const shop = createSignedInShop();
     const { create, pay, wallet, settle, devices } = serveCloud(shop);
-    const told: unknown[] = [];
-    shop.events.on('pawlet:purchase', (detail) => told.push(detail));
-    shop.events.on('pawlet:payment-result', (detail) => told.push(detail));
+    const emitted: unknown[] = [];
+    shop.events.on('pawlet:purchase', (detail) => emitted.push(detail));
+    shop.events.on('pawlet:payment-result', (detail) => emitted.push(detail));
     const onOrder = vi.fn<(orderNumber: OrderNumber | undefined) => void>();
     const screen = await show(shop, { onOrder });
     await tick(screen).click();
@@ -141,7 +141,7 @@ describe('cloud storage', () => {
     await screen.getByRole('button', { name: 'I have paid, check again' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
     await expect.element(screen.getByText('Your cloud storage now runs until Dec 3, 2027.')).toBeVisible();
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       { orderNumber, total: { value: '168.00', currency: 'CNY' }, goods: [] },
       { orderNumber, result: 'success' },
     ]);
@@ -158,15 +158,15 @@ describe('cloud storage', () => {
   ] as const)('can be paid again after a payment that was %s', async (state, words, result) => {
     const shop = createSignedInShop();
     const { settle, create } = serveCloud(shop);
-    const told = vi.fn<(result: string) => void>();
-    shop.events.on('pawlet:payment-result', (detail) => told(detail.result));
+    const emitted = vi.fn<(result: string) => void>();
+    shop.events.on('pawlet:payment-result', (detail) => emitted(detail.result));
     const screen = await show(shop);
     await goToWallet(screen);
     await expect.element(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
     settle({ state });
     await screen.getByRole('button', { name: 'I have paid, check again' }).click();
     await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith(result);
+    expect(emitted).toHaveBeenCalledExactlyOnceWith(result);
     await screen.getByRole('button', { name: 'Pay again' }).click();
     await cashier(screen)
       .getByRole('button', { name: /^Pay .*168/ })
@@ -177,7 +177,7 @@ describe('cloud storage', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps confirming a delayed payment, over a reload too, and never calls it failed', async () => {
+  it('keeps confirming a delayed payment, also over a reload, and never shows a failure', async () => {
     const shop = createSignedInShop();
     const { settle } = serveCloud(shop);
     const first = await show(shop);
@@ -191,7 +191,7 @@ describe('cloud storage', () => {
     await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
-  it('opens the cashier again in place of ordering twice', async () => {
+  it('reopens the cashier instead of ordering twice', async () => {
     const shop = createSignedInShop();
     const { create } = serveCloud(shop);
     const screen = await show(shop);
@@ -213,7 +213,7 @@ describe('cloud storage', () => {
     expect(create.mock.calls[1]?.[0].planId).toBe(2);
   });
 
-  it('says that the time to pay is over', async () => {
+  it('shows that the time to pay is over', async () => {
     const shop = createSignedInShop();
     const { settle, create } = serveCloud(shop);
     const screen = await show(shop);
@@ -228,7 +228,7 @@ describe('cloud storage', () => {
     await expect.poll(() => create.mock.calls.length).toBe(2);
   });
 
-  it('shows the order that the wallet came back with', async () => {
+  it('shows the order that the wallet returned with', async () => {
     const shop = createSignedInShop();
     const { settle, create } = serveCloud(shop);
     settle({ isPaid: true, state: 'success', endsAt: Date.UTC(2027, 0, 2, 12) });
@@ -239,7 +239,7 @@ describe('cloud storage', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('says that an order is not there, and goes on', async () => {
+  it('reports a missing order, and continues', async () => {
     const shop = createSignedInShop();
     const { paymentStatus } = serveCloud(shop);
     paymentStatus.mockResolvedValue({ status: 'not-found' });
@@ -249,14 +249,14 @@ describe('cloud storage', () => {
     await expect.element(payButton(screen)).toBeVisible();
   });
 
-  it('comes back to the cashier where nobody has tried to pay', async () => {
+  it('returns to the cashier when no payment was attempted', async () => {
     const shop = createSignedInShop();
     serveCloud(shop);
     const screen = await show(shop, { orderSn: orderNumber });
     await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
   });
 
-  it('looks at the wanted camera, and at another one on request', async () => {
+  it('shows the requested camera, and another one on selection', async () => {
     const shop = createSignedInShop();
     const { offer, create } = serveCloud(shop, {
       cameras: [buildCamera(2), buildCamera(undefined, { id: 'PC2', name: 'Dot camera' })],
@@ -282,7 +282,7 @@ describe('cloud storage', () => {
     await expect.poll(() => create.mock.calls[0]?.[0].deviceId).toBe('PC1');
   });
 
-  it('does not make an app that is too old ask for an upgrade by itself', async () => {
+  it('does not show an upgrade prompt in an old app automatically', async () => {
     const shop = createSignedInShop();
     serveCloud(shop);
     vi.spyOn(shop.host, 'platform', 'get').mockReturnValue('ios');
@@ -295,7 +295,7 @@ describe('cloud storage', () => {
     await expect.poll(() => asked.mock.calls.length).toBe(1);
   });
 
-  it('lists purchases with their receipts, and what was given back', async () => {
+  it('lists purchases with their receipts, and refunds', async () => {
     const shop = createSignedInShop();
     serveCloud(shop, {
       orders: [
@@ -337,7 +337,7 @@ describe('cloud storage', () => {
     for (const call of [devices, create, history]) expect(call).not.toHaveBeenCalled();
   });
 
-  it('asks a visitor who comes back from the wallet to log in', async () => {
+  it('prompts a visitor who returns from the wallet to log in', async () => {
     const shop = createTestShop();
     const { paymentStatus } = serveCloud(shop);
     const screen = await show(shop, { orderSn: orderNumber });
@@ -345,7 +345,7 @@ describe('cloud storage', () => {
     expect(paymentStatus).not.toHaveBeenCalled();
   });
 
-  it('leads to the cameras who has none', async () => {
+  it('links a shopper without a camera to the cameras', async () => {
     const shop = createSignedInShop();
     serveCloud(shop, { cameras: [] });
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
@@ -358,7 +358,7 @@ describe('cloud storage', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/goods/goods?keyword=Camera');
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const shop = createSignedInShop();
     const { devices } = serveCloud(shop);
     devices.mockRejectedValueOnce(new PawletError('NETWORK', 'offline'));
@@ -367,7 +367,7 @@ describe('cloud storage', () => {
     await expect.element(payButton(screen)).toBeVisible();
   });
 
-  it('reads the plans again where the chosen one is gone', async () => {
+  it('reloads the plans when the selected one no longer exists', async () => {
     const shop = createSignedInShop();
     const { create, offer } = serveCloud(shop);
     create.mockResolvedValue({ status: 'not-found' });

@@ -11,11 +11,11 @@ import { PaymentOutcome } from './parts/PaymentOutcome.tsx';
 import { useCloudStorage, type CloudStorageOptions } from './useCloudStorage.ts';
 
 export interface CloudStorageProps extends CloudStorageOptions {
-  /** Absolute address that the wallet sends the shopper back to. @default this page */
+  /** Absolute URL the wallet returns the shopper to. @default this page */
   readonly returnUrlOf?: ((orderNumber: OrderNumber) => string) | undefined;
 }
 
-/** Storage of recordings for the shopper's cameras: how it stands, plans, payment and purchases. */
+/** Cloud storage for the shopper's cameras: status, plans, payment and purchases. */
 export function CloudStorage(props: CloudStorageProps): ReactElement {
   checkProps('cloud-storage', props);
   const { returnUrlOf, ...options } = props;

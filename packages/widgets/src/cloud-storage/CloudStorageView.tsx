@@ -16,7 +16,7 @@ export interface CloudStorageViewProps {
   readonly storage: CloudStorageState;
 }
 
-/** Camera, how its storage stands, plans, agreement, purchases and the bar that buys. */
+/** Camera, storage status, plans, agreement, purchases and the payment bar. */
 export function CloudStorageView({ storage }: CloudStorageViewProps): ReactElement {
   const { status, cameras, offer, agreement, history, purchase, now } = storage;
   if (status === 'failed') return <ErrorState onRetry={storage.reload} busy={storage.isRefreshing} />;
@@ -61,7 +61,7 @@ interface MissingProps {
   readonly askApp: (() => void) | undefined;
 }
 
-/** What stands in place of a camera: the way to log in, or to get one. */
+/** Shown instead of a camera: how to log in, or to get one. */
 function Missing({ isVisitor, askApp }: MissingProps): ReactElement {
   const host = useHost();
   const text = useText(cloudStorageMessages);

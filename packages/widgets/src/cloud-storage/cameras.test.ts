@@ -5,7 +5,7 @@ const kitchen = { id: 'PC1', name: 'Lookout camera', model: 'LOOK', expiresAt: 1
 const hall = { id: 'PC2', name: 'Dot camera', model: 'DOT', expiresAt: undefined };
 
 describe('cameras of the account and of the app', () => {
-  it('are one list, each camera once, by the name that it has in the app', () => {
+  it("are merged into one list, each camera once, with the app's name", () => {
     const cameras = mergeCameras(
       [kitchen, hall],
       [
@@ -27,12 +27,12 @@ describe('cameras of the account and of the app', () => {
     ['PC9', 'PC1'],
     ['PC404', 'PC1'],
     [undefined, 'PC1'],
-  ])('wanted %s is looked at as %s', (wanted, id) => {
+  ])('selects for %s: %s', (wanted, id) => {
     const cameras = mergeCameras([kitchen, hall], [{ id: 'PC9', name: 'Garden', model: '' }]);
     expect(chooseCamera(cameras, wanted)?.id).toBe(id);
   });
 
-  it('are none where nothing can be bought', () => {
+  it('are empty where nothing can be bought', () => {
     expect(chooseCamera(mergeCameras([], [{ id: 'PC9', name: 'Garden', model: '' }]), 'PC9')).toBeUndefined();
   });
 });

@@ -1,15 +1,15 @@
 import type { CloudDevice } from '@pawlet/core/api';
 import type { HostDevice } from '@pawlet/core/host';
 
-/** A camera that storage can be looked at for. */
+/** A camera to select. */
 export interface Camera extends CloudDevice {
-  /** False for one that only the app around the page knows: nothing can be bought for it yet. */
+  /** False for one known only to the surrounding app: nothing can be bought for it yet. */
   readonly isLinked: boolean;
 }
 
 /**
- * The cameras of the account, and after them those that only the app knows. The app's name for a camera wins: there
- * the shopper gave it herself.
+ * The account's cameras, followed by those known only to the app. The app's name of a camera takes precedence: the
+ * shopper chose it there.
  */
 export function mergeCameras(account: readonly CloudDevice[], app: readonly HostDevice[]): readonly Camera[] {
   const named = new Map(app.map((device) => [device.id, device]));
@@ -24,7 +24,7 @@ export function mergeCameras(account: readonly CloudDevice[], app: readonly Host
   return [...linked, ...others];
 }
 
-/** The camera to look at: the wanted one if something can be bought for it, else the first such one. */
+/** The camera to show: the requested one if plans can be bought for it, else the first such one. */
 export function chooseCamera(cameras: readonly Camera[], wanted: string | undefined): Camera | undefined {
   const linked = cameras.filter(({ isLinked }) => isLinked);
   return linked.find(({ id }) => id === wanted) ?? linked[0];

@@ -2,17 +2,17 @@ import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
 
 const name = 'pawlet:cloud-order';
 
-/** The order that this tab has gone to the wallet with and whose result was not shown yet. */
+/** The order this tab opened the wallet for and whose result has not been shown yet. */
 export function readOpenOrder(): OrderNumber | undefined {
   return withStorage((storage) => toOrderNumber(storage.getItem(name)));
 }
 
-/** Remembers, over the visit of the wallet and over a reload, which order is being paid. */
+/** Stores, during the visit to the wallet and over a reload, which order is being paid. */
 export function keepOpenOrder(orderNumber: OrderNumber): void {
   withStorage((storage) => storage.setItem(name, orderNumber));
 }
 
-/** Its result has been shown. */
+/** Called when its result has been shown. */
 export function forgetOpenOrder(): void {
   withStorage((storage) => storage.removeItem(name));
 }
@@ -21,7 +21,7 @@ function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(sessionStorage);
   } catch {
-    // Blocked or full: after the wallet the address alone tells the order.
+    // Blocked or full: after the wallet only the URL identifies the order.
     return undefined;
   }
 }

@@ -17,14 +17,14 @@ it.each([
     'https://shop.test/#/pages/storage/cloudStorage',
     `https://shop.test/#/pages/storage/cloudStorage?order_sn=${order}`,
   ],
-  // A page that mounts the widget itself: this tab remembers the order.
+  // A page that mounts the widget itself: this tab has stored the order.
   ['https://shop.test/account?tab=2#storage', 'https://shop.test/account?tab=2#storage'],
   ['https://partner.test/', 'https://shop.test/#/wallet-return'],
-])('comes back from %s to %s', (href, address) => {
+])('returns from %s to %s', (href, address) => {
   expect(returnAddress(href, 'https://shop.test/', order, false)).toBe(address);
 });
 
-it('leaves the result to the frame that the wallet was opened from', () => {
+it('leaves the result to the frame that opened the wallet', () => {
   const href = 'https://shop.test/widget.html#/cloud-storage?device-id=PC1';
   expect(returnAddress(href, 'https://shop.test/', order, true)).toBe('https://shop.test/#/wallet-return');
 });

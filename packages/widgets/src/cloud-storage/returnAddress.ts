@@ -5,13 +5,11 @@ const widgetPath = '/cloud-storage';
 const walletReturnPath = '/wallet-return';
 
 /**
- * Where the wallet sends the shopper back to: the page that she is on, with the number of the order if it is one of
- * the shop's own.
- *
- * Out of a frame or a page of another origin the wallet has a window of its own, which knows no log-in: it ends where the shop says that it may
- * close, and the widget shows the result.
- *
- * @param href the page; @param shopUrl any address of the shop
+ * URL the wallet returns the shopper to: the current page, with the order number if it is the shop's own page.
+ * From a frame or another origin the wallet opens in a separate window without log-in: it ends at a page of the shop
+ * that says the window can be closed, and the widget shows the result.
+ * @param href the page
+ * @param shopUrl any URL of the shop
  */
 export function returnAddress(
   href: string,

@@ -18,13 +18,13 @@ const plan = (amountMinor: number, days: number, currency = 'CNY') => ({
 const month = plan(1990, 30);
 const year = plan(16_800, 365);
 
-describe('the end of a purchase', () => {
+describe('the end of a purchased period', () => {
   it.each([
-    // Nothing there, or over: from now.
+    // None or expired: from now.
     [undefined, 30, '2026-11-21T08:00:00Z', '2026-12-21T08:00:00Z'],
     ['2026-11-01T00:00:00Z', 30, '2026-11-21T08:00:00Z', '2026-12-21T08:00:00Z'],
     ['2026-11-21T08:00:00Z', 30, '2026-11-21T08:00:00Z', '2026-12-21T08:00:00Z'],
-    // Something left: from its end, to the second.
+    // Time remaining: from its end, to the second.
     ['2026-12-03T09:30:15Z', 30, '2026-11-21T08:00:00Z', '2027-01-02T09:30:15Z'],
     // Over the ends of months: days count, not months.
     ['2027-01-31T00:00:00Z', 30, '2027-01-01T00:00:00Z', '2027-03-02T00:00:00Z'],
@@ -40,7 +40,7 @@ describe('the end of a purchase', () => {
   });
 });
 
-describe('what is left', () => {
+describe('the remaining time', () => {
   const now = at('2026-11-21T08:00:00Z');
   it.each([
     [undefined, 0, 'none'],
@@ -48,7 +48,7 @@ describe('what is left', () => {
     ['2026-11-21T08:00:00Z', 0, 'ended'],
     ['2026-11-21T08:00:01Z', 1, 'urgent'],
     ['2026-11-23T08:00:00Z', 2, 'urgent'],
-    // A clock that is a little slow makes nobody richer by a day.
+    // A slightly slow clock must not add a day.
     ['2026-11-23T08:10:00Z', 2, 'urgent'],
     ['2026-11-23T08:10:01Z', 3, 'soon'],
     ['2026-11-28T08:00:00Z', 7, 'soon'],
@@ -90,24 +90,24 @@ describe('prices of plans', () => {
     expect(pricePerMonth(given)).toEqual({ amountMinor, currency });
   });
 
-  it('says no price per month of a month', () => expect(pricePerMonth(month)).toBeUndefined());
+  it('has no price per month for a single month', () => expect(pricePerMonth(month)).toBeUndefined());
 
   it.each([
-    // 168.00 in place of 238.80 is 29.6 %.
+    // 168.00 instead of 238.80 is 29.6 %.
     [year, [year, month], 29],
     [plan(1000 * 12 * 0.71, 365), [plan(1000, 30)], 29],
     [plan(2000, 365), [plan(1000, 30)], 83],
     [plan(11_999, 365), [plan(1000, 30)], undefined],
     [plan(12_000, 365), [plan(1000, 30)], undefined],
     [plan(13_000, 365), [plan(1000, 30)], undefined],
-    // Against the cheapest way to the same time, which here is by quarters.
+    // Compared with the cheapest alternative for the same time, which here is by quarters.
     [plan(7200, 365), [plan(1000, 30), plan(2400, 92)], 25],
     [month, [year, month], undefined],
     [year, [year], undefined],
     [year, [year, plan(0, 30)], undefined],
   ])('%j saves against %j: %s', (given, plans, percent) => expect(savingOf(given, plans)).toBe(percent));
 
-  it('finds the plan whose month costs least, where one does', () => {
+  it('finds the plan with the lowest monthly price, where there is one', () => {
     expect(bestValueOf([month, year])).toBe(year);
     expect(bestValueOf([month])).toBeUndefined();
     expect(bestValueOf([])).toBeUndefined();

@@ -3,35 +3,38 @@ import type { Money } from '@pawlet/core/rules';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** By how much the device's clock may be slow before 30 days that were just bought are shown as 31. */
+/** Tolerance for a slow device clock, so that 30 days just bought are not shown as 31. */
 const clockSlackMs = 10 * 60 * 1000;
 
-/** Days of a month on average: names the months of a plan that counts days. */
+/** Average days per month, to convert plans to months. */
 const monthDays = 30.4375;
 
-/** Days left below which the end is near. */
+/** Below this many days left the state is `soon`. */
 const soonDays = 7;
 
-/** Days left below which it is urgent. */
+/** Below this many days left the state is `urgent`. */
 const urgentDays = 3;
 
 type Priced = Pick<CloudPlan, 'price' | 'days'>;
 
-/** Until when a purchase of now lasts, as the server counts: days of 24 hours, from the later of now and what is there. */
+/**
+ * Expiry of a purchase made now, as the server computes it: days of 24 hours, from the later of now and the current
+ * expiry.
+ */
 export function extendsTo(expiresAt: EpochMs | undefined, days: number, now: EpochMs): EpochMs {
   return Math.max(now, expiresAt ?? now) + days * dayMs;
 }
 
-/** Days that are left, a day that has begun counted; 0 when it is over or never was. */
+/** Remaining days, counting a started day; 0 when it has expired or never existed. */
 export function daysLeft(expiresAt: EpochMs | undefined, now: EpochMs): number {
   if (expiresAt === undefined || expiresAt <= now) return 0;
   return Math.max(1, Math.ceil((expiresAt - now - clockSlackMs) / dayMs));
 }
 
-/** How the storage of a camera stands. */
+/** State of a camera's storage. */
 export type StorageState = 'none' | 'active' | 'soon' | 'urgent' | 'ended';
 
-/** How the storage of a camera stands, by its end. */
+/** State of a camera's storage, from its expiry. */
 export function storageState(expiresAt: EpochMs | undefined, now: EpochMs): StorageState {
   if (expiresAt === undefined) return 'none';
   const days = daysLeft(expiresAt, now);
@@ -40,17 +43,17 @@ export function storageState(expiresAt: EpochMs | undefined, now: EpochMs): Stor
   return days <= soonDays ? 'soon' : 'active';
 }
 
-/** How much of the ring is drawn: it is full at a month and more, and empties over the last one. */
+/** The filled share of the ring: full for a month or more, and emptying over the last month. */
 export function ringShare(days: number): number {
   return Math.min(1, Math.max(0, days / 30));
 }
 
-/** How many months a plan lasts, at least one. */
+/** Duration of a plan in months, at least one. */
 export function monthsOf({ days }: Pick<CloudPlan, 'days'>): number {
   return Math.max(1, Math.round(days / monthDays));
 }
 
-/** What a month of a plan costs, rounded to the smallest unit of the currency; undefined for a plan of one month. */
+/** Monthly price of a plan, rounded to minor units; undefined for a plan of one month. */
 export function pricePerMonth(plan: Priced): Money | undefined {
   const months = monthsOf(plan);
   if (months === 1) return undefined;
@@ -58,8 +61,8 @@ export function pricePerMonth(plan: Priced): Money | undefined {
 }
 
 /**
- * The share that a plan saves against buying the cheapest shorter one again and again, in whole percent rounded down,
- * so that it never promises too much; undefined for none.
+ * Percentage a plan saves compared with repeatedly buying the cheapest shorter one, rounded down so that it never
+ * promises too much; undefined for none.
  */
 export function savingOf(plan: Priced, plans: readonly Priced[]): number | undefined {
   const months = monthsOf(plan);
@@ -73,7 +76,7 @@ export function savingOf(plan: Priced, plans: readonly Priced[]): number | undef
   return percent >= 1 ? percent : undefined;
 }
 
-/** The plan whose month costs least; undefined if no plan is alone with that. */
+/** The plan with the lowest monthly price; undefined if several have it. */
 export function bestValueOf<T extends Priced>(plans: readonly T[]): T | undefined {
   const perMonth = (plan: T): number => plan.price.amountMinor / monthsOf(plan);
   const [first, second] = [...plans].sort((one, other) => perMonth(one) - perMonth(other));

@@ -6,28 +6,31 @@ import type { RefObject } from 'react';
 import { useQuery, useText, useToast } from '../runtime/index.ts';
 import { scrollBehavior, shake } from '../ui/index.ts';
 
-/** The service agreement, and whether it is accepted. */
+/** The service agreement and its acceptance. */
 export interface Agreement {
   readonly status: 'loading' | 'failed' | 'missing' | 'ready';
   readonly page: ShopPage | undefined;
   readonly isAccepted: boolean;
   readonly setIsAccepted: (isAccepted: boolean) => void;
-  /** The row with the tick. */
+  /** The row with the checkbox. */
   readonly row: RefObject<HTMLDivElement | null>;
-  /** The accepted version, '' where it has none; without the tick says so, shakes the row and answers undefined. */
+  /**
+   * Returns the accepted version, '' without a version; if not accepted, shows a message, shakes the row and returns
+   * undefined.
+   */
   readonly require: () => string | undefined;
-  /** The server wants it accepted, or another version of it: takes the tick away and says so. */
+  /** The server requires acceptance, or of another version: clears the checkbox and shows a message. */
   readonly refuse: () => void;
   readonly reload: () => Promise<void>;
   readonly isRefreshing: boolean;
 }
 
-/** Loads the service agreement of cloud storage and keeps whether it is accepted. */
+/** Loads the service agreement of cloud storage and tracks its acceptance. */
 export function useAgreement(): Agreement {
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const row = useRef<HTMLDivElement>(null);
-  // The version that was ticked: another one is not accepted by that.
+  // The accepted version: another one is not accepted by it.
   const [accepted, setAccepted] = useState<string>();
   const found = useQuery(pageQueries.detail('cloud'), {
     refreshOnFocus: false,

@@ -5,26 +5,29 @@ import { useIsSignedIn, usePawlet, useQuery, useSession } from '../runtime/index
 import { chooseCamera, mergeCameras, type Camera } from './cameras.ts';
 
 export interface CamerasOptions {
-  /** Serial number of the camera that is looked at first. @default the first one */
+  /** Serial number of the initial camera. @default the first one */
   readonly deviceId?: string | undefined;
-  /** Called when the shopper looks at another camera. */
+  /** Called when the shopper selects another camera. */
   readonly onDevice?: ((deviceId: string) => void) | undefined;
 }
 
-/** The shopper's cameras and the one that is looked at. */
+/** The shopper's cameras and the selected one. */
 export interface Cameras {
   readonly status: 'visitor' | 'loading' | 'failed' | 'ready';
   readonly cameras: readonly Camera[];
-  /** Undefined without a camera that something can be bought for. */
+  /** Undefined without a camera that a plan can be bought for. */
   readonly camera: Camera | undefined;
   readonly choose: (deviceId: string) => void;
-  /** Asks the app around the page for its cameras, which may first ask for an upgrade; undefined if that is done or not possible. */
+  /**
+   * Requests the surrounding app's cameras, which may show the upgrade prompt; undefined if that is done or
+   * unsupported.
+   */
   readonly askApp: (() => void) | undefined;
   readonly reload: () => Promise<void>;
   readonly isRefreshing: boolean;
 }
 
-/** Loads the cameras of the account, and those of the app around the page where it tells them. */
+/** Loads the account's cameras, and those of the surrounding app where it provides them. */
 export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
   const { host } = usePawlet();
   const isSignedIn = useIsSignedIn();
@@ -34,7 +37,7 @@ export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
   const account = useQuery(isSignedIn ? cloudStorageQueries.devices() : undefined);
   const isNative = host.platform !== 'browser' && host.platform !== 'web';
   const canAsk = isSignedIn && host.isAvailable('listDevices');
-  // An app that the gate keeps out would ask for an upgrade: that only happens to who wants it.
+  // A gated app would show an upgrade prompt: only on the shopper's request.
   const isAsking = canAsk && (!isNative || isPastGate || hasAsked);
   const app = useQuery(isAsking ? camerasOf(host) : undefined);
   const cameras = mergeCameras(account.data ?? [], app.data ?? []);
@@ -52,7 +55,7 @@ export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
   };
 }
 
-/** The cameras that the app around the page knows. */
+/** The surrounding app's cameras. */
 const camerasOf = (host: HostPort): Query<readonly HostDevice[]> => ({
   key: ['app-devices'],
   load: () => host.listDevices(),

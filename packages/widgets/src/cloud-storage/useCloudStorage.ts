@@ -7,19 +7,19 @@ import { useOffer, type Offer } from './useOffer.ts';
 import { usePurchase, type Purchase } from './usePurchase.ts';
 
 export interface CloudStorageOptions {
-  /** Serial number of the camera that is looked at first. @default the first one */
+  /** Serial number of the initial camera. @default the first one */
   readonly deviceId?: string | undefined;
-  /** Which plan is chosen first. @default the one of best value */
+  /** The initially selected plan. @default the best value */
   readonly plan?: CloudPlanType | undefined;
-  /** An order whose result is shown first. @default the one that this tab went to the wallet with */
+  /** An order whose result is shown first. @default the one this tab opened the wallet for */
   readonly orderSn?: OrderNumber | undefined;
-  /** Called when the shopper looks at another camera. */
+  /** Called when the shopper selects another camera. */
   readonly onDevice?: ((deviceId: string) => void) | undefined;
-  /** Called when an order comes into the cashier or its result is shown, and with undefined when that is over. */
+  /** Called when an order opens in the cashier or its result is shown, and with undefined when that ends. */
   readonly onOrder?: ((orderNumber: OrderNumber | undefined) => void) | undefined;
 }
 
-/** Everything about cloud storage that is shown and done. */
+/** State and actions of cloud storage. */
 export interface CloudStorageState {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly cameras: Cameras;
@@ -33,7 +33,7 @@ export interface CloudStorageState {
   readonly isRefreshing: boolean;
 }
 
-/** Loads cameras, plans, agreement and purchases, and buys. */
+/** Loads cameras, plans, agreement and purchases, and buys plans. */
 export function useCloudStorage(options: CloudStorageOptions): CloudStorageState {
   const { deviceId, plan, orderSn, onDevice, onOrder } = options;
   const now = useNow();

@@ -6,7 +6,7 @@ import type { InfiniteResource } from '../runtime/index.ts';
 /** The shopper's purchases of cloud storage. */
 export type History = InfiniteResource<CloudOrder, Page<CloudOrder>>;
 
-/** Loads the purchases page by page, newest first; a visitor has none. */
+/** Loads the purchases page by page, newest first; empty for a visitor. */
 export function useHistory(): History {
   const isSignedIn = useIsSignedIn();
   return usePagedQuery(isSignedIn ? cloudStorageQueries.orders() : undefined, { refreshOnFocus: true });

@@ -3,7 +3,7 @@ import { usePageVisible } from '../runtime/index.ts';
 
 const minuteMs = 60_000;
 
-/** The device's time in milliseconds since 1970, moved on each minute and when the page comes to the front. */
+/** The device's time in milliseconds since 1970, updated every minute and when the page is focused. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   const isVisible = usePageVisible();

@@ -8,25 +8,25 @@ import type { Cameras } from './useCameras.ts';
 
 export interface OfferOptions {
   readonly cameras: Cameras;
-  /** Which plan is chosen first. @default the one of best value, else the first */
+  /** The initially selected plan. @default the best value, else the first */
   readonly plan?: CloudPlanType | undefined;
   /** Milliseconds since 1970. */
   readonly now: EpochMs;
 }
 
-/** The plans and the chosen one. */
+/** The plans and the selected one. */
 export interface Offer {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly plans: readonly CloudPlan[];
   readonly plan: CloudPlan | undefined;
   readonly choose: (id: CloudPlanId) => void;
-  /** Until when a plan would extend the storage of the camera that is looked at. */
+  /** Resulting expiry of the selected camera for a plan. */
   readonly endOf: (plan: CloudPlan) => EpochMs;
   readonly reload: () => Promise<void>;
   readonly isRefreshing: boolean;
 }
 
-/** Loads the plans for the camera that is looked at; visitors see them too. */
+/** Loads the plans for the selected camera; also for visitors. */
 export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
   const [chosen, setChosen] = useState<CloudPlanId>();
   const { status, camera } = cameras;
@@ -48,8 +48,8 @@ export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
   };
 }
 
-/** The server's word where it is about this camera; its own sum until that has come. */
+/** The server's value for this camera, or a computed one until it has loaded. */
 function endOf(plan: CloudPlan, camera: Camera | undefined, isOfCamera: boolean, now: EpochMs): EpochMs {
-  const reckoned = extendsTo(camera?.expiresAt, plan.days, now);
-  return isOfCamera ? (plan.extendsTo ?? reckoned) : reckoned;
+  const computed = extendsTo(camera?.expiresAt, plan.days, now);
+  return isOfCamera ? (plan.extendsTo ?? computed) : computed;
 }

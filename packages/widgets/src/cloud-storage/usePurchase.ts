@@ -15,32 +15,32 @@ import { cloudStorageMessages } from './cloudStorageMessages.ts';
 import { forgetOpenOrder, keepOpenOrder, readOpenOrder } from './openOrder.ts';
 import type { Agreement } from './useAgreement.ts';
 
-/** What is bought, for whom, under which agreement. */
+/** The plan, camera and agreement of a purchase. */
 export interface PurchaseOptions {
   readonly plan: CloudPlan | undefined;
   readonly camera: Camera | undefined;
   readonly agreement: Agreement;
-  /** An order whose result is shown first: the shopper comes back from the wallet with it. */
+  /** An order whose result is shown first: the shopper returned from the wallet with it. */
   readonly orderSn?: OrderNumber | undefined;
-  /** Called when an order comes into the cashier or its result is shown, and with undefined when that is over. */
+  /** Called when an order opens in the cashier or its result is shown, and with undefined when that ends. */
   readonly onOrder?: ((orderNumber: OrderNumber | undefined) => void) | undefined;
-  /** Cameras, plans and purchases are to be read again. */
+  /** Cameras, plans and purchases have to be reloaded. */
   readonly onChange: () => void;
 }
 
-/** How far a purchase is: `choose` a plan, pay it at the `cashier`, see the `result`. */
+/** Step of a purchase: `choose` a plan, pay it at the `cashier`, see the `result`. */
 export interface Purchase {
   readonly step: 'choose' | 'cashier' | 'result';
   /** The order in the cashier or with a result. */
   readonly orderNumber: OrderNumber | undefined;
-  /** Orders the chosen plan, and opens the cashier. */
+  /** Orders the selected plan, and opens the cashier. */
   readonly start: () => void;
   readonly isBusy: boolean;
-  /** Opens the cashier for an order that waits for its payment. */
+  /** Opens the cashier for an unpaid order. */
   readonly pay: (orderNumber: OrderNumber) => void;
-  /** The wallet opens, or the server has a result: it takes the place of everything else. */
+  /** The wallet opens, or the server has a result: shows only the result. */
   readonly showResult: () => void;
-  /** Back to the plans; the order stays open. */
+  /** Returns to the plans; the order stays unpaid. */
   readonly leave: () => void;
   /** The result has been seen. */
   readonly finish: () => void;
@@ -49,7 +49,7 @@ export interface Purchase {
 interface Progress {
   readonly step: Purchase['step'];
   readonly orderNumber: OrderNumber | undefined;
-  /** What the order is for, so that a second Pay opens it again in place of ordering twice. */
+  /** Identifies the purchase, so that a second tap on Pay reopens its order instead of creating another. */
   readonly what?: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
       case 'ok': {
         const { amountMinor, currency } = made.total;
         const value = toDecimal({ amountMinor, currency });
-        // A plan is no product of the shop: the goods stay empty.
+        // A plan is not a product of the shop, so there are no products.
         emit('pawlet:purchase', {
           orderNumber: made.orderNumber,
           total: { value, currency },

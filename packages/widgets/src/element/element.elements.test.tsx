@@ -14,7 +14,7 @@ interface ProbeProps {
   readonly colour?: 'red' | 'blue' | undefined;
 }
 
-/** Counts taps and opens what lies over the page. */
+/** Counts taps and opens overlays. */
 function Probe({ productId = 0, colour = 'red' }: ProbeProps) {
   const [taps, setTaps] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => stage.remove());
 
 describe('an element of a widget', () => {
-  it('takes the appearance of its shop, now and after a change, and the page’s own properties over it', async () => {
+  it("applies the shop's appearance, also after a change, and the page’s own properties over it", async () => {
     shop = createPawlet({
       language: 'en',
       session: { readsAddress: false },
@@ -114,7 +114,7 @@ describe('an element of a widget', () => {
     shop.dispose();
   });
 
-  it('reads attributes and properties and follows them without mounting anew', async () => {
+  it('reads attributes and properties and updates without remounting', async () => {
     const element = place('<pawlet-probe product-id="7">Soon</pawlet-probe>');
     const text = await shown(element);
     expect(text.textContent).toBe('7 red 0');
@@ -131,7 +131,7 @@ describe('an element of a widget', () => {
     expect(mounts).toHaveBeenCalledOnce();
   });
 
-  it('takes properties that were set before its class was there', async () => {
+  it('keeps properties set before its class was defined', async () => {
     const early = document.createElement('pawlet-late') as ProbeElement;
     early.productId = 5;
     early.appearance = { theme: 'dark' };
@@ -144,20 +144,20 @@ describe('an element of a widget', () => {
     expect(early.getAttribute('data-pawlet-theme')).toBe('dark');
   });
 
-  it('says what is wrong, keeps its fallback content, and recovers when it is set right', async () => {
+  it('reports mistakes, keeps its fallback content, and recovers when they are fixed', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard = vi.fn<(event: Event) => void>();
-    stage.addEventListener('pawlet:error', heard);
+    const received = vi.fn<(event: Event) => void>();
+    stage.addEventListener('pawlet:error', received);
     const element = place('<pawlet-probe product-id="x"><span>Call us</span></pawlet-probe>');
-    await expect.poll(() => heard.mock.calls.length).toBe(1);
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { code: 'CONFIG' }, composed: true });
+    await expect.poll(() => received.mock.calls.length).toBe(1);
+    expect(received.mock.calls[0]?.[0]).toMatchObject({ detail: { code: 'CONFIG' }, composed: true });
     expect(String(logged.mock.calls[0]?.[0])).toContain('option "productId" of widget "probe"');
     await expect.element(page.getByText('Call us')).toBeVisible();
     element.setAttribute('product-id', '3');
     expect((await shown(element)).textContent).toBe('3 red 0');
     await expect.element(page.getByText('Call us')).not.toBeVisible();
     element.setAttribute('colour', 'green');
-    await expect.poll(() => heard.mock.calls.length).toBe(2);
+    await expect.poll(() => received.mock.calls.length).toBe(2);
     await expect.element(page.getByText('Call us')).toBeVisible();
     element.removeAttribute('colour');
     expect((await shown(element)).textContent).toBe('3 red 0');
@@ -165,20 +165,20 @@ describe('an element of a widget', () => {
     logged.mockRestore();
   });
 
-  it('keeps its fallback content when the shop cannot be had', async () => {
+  it('keeps its fallback content when the shop is unavailable', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const heard = vi.fn<(event: Event) => void>();
-    stage.addEventListener('pawlet:error', heard);
+    const received = vi.fn<(event: Event) => void>();
+    stage.addEventListener('pawlet:error', received);
     asked.mockImplementationOnce(() => {
       throw new TypeError('chunk');
     });
     place('<pawlet-probe><span>Call us</span></pawlet-probe>');
-    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    await expect.poll(() => received.mock.calls.length).toBe(1);
     await expect.element(page.getByText('Call us')).toBeVisible();
     vi.restoreAllMocks();
   });
 
-  it('keeps its place free and mounts only when it comes near', async () => {
+  it('reserves its space and mounts only near the viewport', async () => {
     const element = place('<div style="block-size: 5000px"></div><pawlet-probe></pawlet-probe><p>After</p>');
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
@@ -190,7 +190,7 @@ describe('an element of a widget', () => {
     expect(element.offsetHeight).toBeGreaterThanOrEqual(200);
   });
 
-  it('survives being moved, ends when it is taken out, and begins again', async () => {
+  it('survives being moved, ends when removed, and restarts', async () => {
     const element = place('<pawlet-probe product-id="1"></pawlet-probe><div id="other"></div>');
     const text = await shown(element);
     inside(element, 'button').click();
@@ -207,21 +207,21 @@ describe('an element of a widget', () => {
   });
 
   it('dispatches its events from the element itself, out of the shadow root', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     for (const name of ['pawlet:ready', 'pawlet:close', 'pawlet:cart-changed']) {
-      stage.addEventListener(name, (event) => heard.push(`${name} ${String(event.target === element)}`));
+      stage.addEventListener(name, (event) => received.push(`${name} ${String(event.target === element)}`));
     }
     const element = place('<pawlet-probe></pawlet-probe>');
     await shown(element);
-    await expect.poll(() => heard).toEqual(['pawlet:ready true']);
+    await expect.poll(() => received).toEqual(['pawlet:ready true']);
     await page.getByRole('button', { name: 'Close it' }).click();
     shop.events.emit('pawlet:cart-changed', { count: 1 });
-    expect(heard.slice(1)).toEqual(['pawlet:close true', 'pawlet:cart-changed true']);
+    expect(received.slice(1)).toEqual(['pawlet:close true', 'pawlet:cart-changed true']);
   });
 });
 
-describe('how an element looks', () => {
-  it('follows the shop, and above it the page, and above both its appearance', async () => {
+describe('the appearance of an element', () => {
+  it('comes from the shop, overridden by the page, overridden by its own appearance', async () => {
     shop.session.setTheme({ bgColor: '#00AAFF', color: '#ffffff', ladder: 10, number: 9, border: 5 });
     const element = place('<pawlet-probe></pawlet-probe>');
     const text = await shown(element);
@@ -249,7 +249,7 @@ describe('how an element looks', () => {
     expect(getComputedStyle(inside(element, 'button')).borderRadius).toBe('3px');
   });
 
-  it('does not change with the text size and the rules of a hostile page', async () => {
+  it('is not affected by the text size and the rules of a hostile page', async () => {
     const measure = (element: Element): readonly string[] =>
       [...(element.shadowRoot?.querySelectorAll('[data-pawlet-root] *') ?? [])].slice(0, 8).map((node) => {
         const { fontSize, letterSpacing, textTransform, lineHeight, color, fontWeight, textAlign } =
@@ -281,7 +281,7 @@ describe('how an element looks', () => {
     expect(measure(element)).toEqual(expected);
   });
 
-  it('gets the styles of a chunk that comes later', async () => {
+  it('gets the styles of a lazily loaded chunk', async () => {
     const element = place('<pawlet-probe></pawlet-probe>');
     const text = await shown(element);
     adoptStyles('.probe { outline: 7px solid rgb(1, 2, 3); }');
@@ -289,12 +289,12 @@ describe('how an element looks', () => {
   });
 });
 
-describe('what lies over the page, inside a shadow root', () => {
-  it('opens as a modal, keeps the focus and gives it back, says a toast that can be used', async () => {
+describe('an overlay inside a shadow root', () => {
+  it('opens as a modal, traps and restores the focus, and shows a toast that can be used', async () => {
     const other = createTestShop();
     expect(other).not.toBe(shop);
     stage.innerHTML = '<pawlet-probe></pawlet-probe><pawlet-probe></pawlet-probe>';
-    // The first one draws toasts; the sheet is opened in the second one.
+    // The first one renders toasts; the sheet is opened in the second one.
     const [, element] = [...stage.querySelectorAll('pawlet-probe')];
     if (element === undefined) throw new Error('No element.');
     await shown(element);

@@ -2,13 +2,13 @@
 
 /** Attributes of `<pawlet-cart>`. */
 export interface PawletCartAttributes {
-  /** Rows of the cart that are ticked when it is first shown, by their ids. */
+  /** Ids of cart rows that are selected initially. */
   readonly selected?: `${number},${string}` | `${number}` | readonly number[] | undefined;
-  /** A product that is put into the cart before it is shown. */
+  /** A product to add to the cart before it is shown. */
   readonly 'product-id'?: `${number}` | number | undefined;
-  /** The variant of this product; needed where it has several. */
+  /** The variant of this product; required if it has several. */
   readonly 'sku-id'?: `${number}` | number | undefined;
-  /** How many pieces of this product; the least that is sold where nothing is said. */
+  /** Quantity of this product; the minimum quantity by default. */
   readonly quantity?: `${number}` | number | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -16,25 +16,25 @@ export interface PawletCartAttributes {
 
 /** `<pawlet-cart>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
 export interface PawletCartElement extends HTMLElement {
-  /** Rows of the cart that are ticked when it is first shown, by their ids. */
+  /** Ids of cart rows that are selected initially. */
   selected: readonly number[] | undefined;
-  /** A product that is put into the cart before it is shown. */
+  /** A product to add to the cart before it is shown. */
   productId: number | undefined;
-  /** The variant of this product; needed where it has several. */
+  /** The variant of this product; required if it has several. */
   skuId: number | undefined;
-  /** How many pieces of this product; the least that is sold where nothing is said. */
+  /** Quantity of this product; the minimum quantity by default. */
   quantity: number | undefined;
 }
 
 /** Attributes of `<pawlet-checkout>`. */
 export interface PawletCheckoutAttributes {
-  /** Rows of the cart that are bought, by their ids. */
+  /** Ids of the cart rows to buy. */
   readonly lines?: `${number},${string}` | `${number}` | readonly number[] | undefined;
-  /** A product that is bought at once, beside the cart; in place of lines. */
+  /** A product for immediate purchase, separate from the cart; instead of lines. */
   readonly 'product-id'?: `${number}` | number | undefined;
-  /** The variant of this product; needed where it has several. */
+  /** The variant of this product; required if it has several. */
   readonly 'sku-id'?: `${number}` | number | undefined;
-  /** How many pieces of this product are bought; 1 where nothing is said. */
+  /** Quantity of this product to buy; 1 by default. */
   readonly quantity?: `${number}` | number | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -42,23 +42,23 @@ export interface PawletCheckoutAttributes {
 
 /** `<pawlet-checkout>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
 export interface PawletCheckoutElement extends HTMLElement {
-  /** Rows of the cart that are bought, by their ids. */
+  /** Ids of the cart rows to buy. */
   lines: readonly number[] | undefined;
-  /** A product that is bought at once, beside the cart; in place of lines. */
+  /** A product for immediate purchase, separate from the cart; instead of lines. */
   productId: number | undefined;
-  /** The variant of this product; needed where it has several. */
+  /** The variant of this product; required if it has several. */
   skuId: number | undefined;
-  /** How many pieces of this product are bought; 1 where nothing is said. */
+  /** Quantity of this product to buy; 1 by default. */
   quantity: number | undefined;
 }
 
 /** Attributes of `<pawlet-cloud-storage>`. */
 export interface PawletCloudStorageAttributes {
-  /** Serial number of the camera that is looked at first; the first one where nothing is said. */
+  /** Serial number of the initial camera; the first one by default. */
   readonly 'device-id'?: string | undefined;
-  /** Which plan is chosen first; the one of best value where nothing is said. */
+  /** The initially selected plan; the best value by default. */
   readonly plan?: 'month' | 'year' | undefined;
-  /** An order of cloud storage whose result is shown first: where a wallet comes back to. */
+  /** A cloud storage order whose result is shown first: the page a wallet returns to. */
   readonly 'order-sn'?: string | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -66,17 +66,17 @@ export interface PawletCloudStorageAttributes {
 
 /** `<pawlet-cloud-storage>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
 export interface PawletCloudStorageElement extends HTMLElement {
-  /** Serial number of the camera that is looked at first; the first one where nothing is said. */
+  /** Serial number of the initial camera; the first one by default. */
   deviceId: string | undefined;
-  /** Which plan is chosen first; the one of best value where nothing is said. */
+  /** The initially selected plan; the best value by default. */
   plan: 'month' | 'year' | undefined;
-  /** An order of cloud storage whose result is shown first: where a wallet comes back to. */
+  /** A cloud storage order whose result is shown first: the page a wallet returns to. */
   orderSn: string | undefined;
 }
 
 /** Attributes of `<pawlet-order-list>`. */
 export interface PawletOrderListAttributes {
-  /** The tab that is shown first. @default 'all' */
+  /** The initial tab. @default 'all' */
   readonly tab?: 'after-sale' | 'all' | 'to-evaluate' | 'to-pay' | 'to-receive' | 'to-ship' | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -84,13 +84,13 @@ export interface PawletOrderListAttributes {
 
 /** `<pawlet-order-list>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
 export interface PawletOrderListElement extends HTMLElement {
-  /** The tab that is shown first. @default 'all' */
+  /** The initial tab. @default 'all' */
   tab: 'after-sale' | 'all' | 'to-evaluate' | 'to-pay' | 'to-receive' | 'to-ship' | undefined;
 }
 
 /** Attributes of `<pawlet-points-mall>`. */
 export interface PawletPointsMallAttributes {
-  /** What the rewards are narrowed to first. @default 'all' */
+  /** The initial filter of the rewards. @default 'all' */
   readonly filter?: 'above-2000' | 'affordable' | 'all' | 'to-1000' | 'to-2000' | 'to-500' | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -98,7 +98,7 @@ export interface PawletPointsMallAttributes {
 
 /** `<pawlet-points-mall>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
 export interface PawletPointsMallElement extends HTMLElement {
-  /** What the rewards are narrowed to first. @default 'all' */
+  /** The initial filter of the rewards. @default 'all' */
   filter: 'above-2000' | 'affordable' | 'all' | 'to-1000' | 'to-2000' | 'to-500' | undefined;
 }
 
@@ -106,7 +106,7 @@ export interface PawletPointsMallElement extends HTMLElement {
 export interface PawletProductAttributes {
   /** The product to show. */
   readonly 'product-id'?: `${number}` | number | undefined;
-  /** Products to show, in this order; those that are gone are left out. */
+  /** Products to show, in this order; missing ones are omitted. */
   readonly 'product-ids'?: `${number},${string}` | `${number}` | readonly number[] | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -116,7 +116,7 @@ export interface PawletProductAttributes {
 export interface PawletProductElement extends HTMLElement {
   /** The product to show. */
   productId: number | undefined;
-  /** Products to show, in this order; those that are gone are left out. */
+  /** Products to show, in this order; missing ones are omitted. */
   productIds: readonly number[] | undefined;
 }
 
@@ -124,11 +124,11 @@ export interface PawletProductElement extends HTMLElement {
 export interface PawletProductCardAttributes {
   /** The product to show. */
   readonly 'product-id'?: `${number}` | number | undefined;
-  /** Products to show, in this order; those that are gone are left out. */
+  /** Products to show, in this order; missing ones are omitted. */
   readonly 'product-ids'?: `${number},${string}` | `${number}` | readonly number[] | undefined;
-  /** A card stands upright in columns, a row lies across. @default 'card' */
+  /** Vertical card in columns, or horizontal row. @default 'card' */
   readonly layout?: 'card' | 'row' | undefined;
-  /** What the button does: put the product into the cart, buy it at once, or nothing but lead to its page. @default 'cart' */
+  /** Action of the button: add the product to the cart, buy it immediately, or only link to its page. @default 'cart' */
   readonly action?: 'buy' | 'cart' | 'link' | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -138,17 +138,17 @@ export interface PawletProductCardAttributes {
 export interface PawletProductCardElement extends HTMLElement {
   /** The product to show. */
   productId: number | undefined;
-  /** Products to show, in this order; those that are gone are left out. */
+  /** Products to show, in this order; missing ones are omitted. */
   productIds: readonly number[] | undefined;
-  /** A card stands upright in columns, a row lies across. @default 'card' */
+  /** Vertical card in columns, or horizontal row. @default 'card' */
   layout: 'card' | 'row' | undefined;
-  /** What the button does: put the product into the cart, buy it at once, or nothing but lead to its page. @default 'cart' */
+  /** Action of the button: add the product to the cart, buy it immediately, or only link to its page. @default 'cart' */
   action: 'buy' | 'cart' | 'link' | undefined;
 }
 
 /** Attributes of `<pawlet-sign-in-calendar>`. */
 export interface PawletSignInCalendarAttributes {
-  /** What the calendar shows first: this week, to be unfolded, or the whole month. @default 'month' */
+  /** Initial view of the calendar: this week, which can be expanded, or the whole month. @default 'month' */
   readonly view?: 'month' | 'week' | undefined;
   /** Which shop, where the page has several: the `data-shop` of its script. */
   readonly shop?: string | undefined;
@@ -156,7 +156,7 @@ export interface PawletSignInCalendarAttributes {
 
 /** `<pawlet-sign-in-calendar>`: a property is its attribute, as a typed value; undefined where the attribute is missing. */
 export interface PawletSignInCalendarElement extends HTMLElement {
-  /** What the calendar shows first: this week, to be unfolded, or the whole month. @default 'month' */
+  /** Initial view of the calendar: this week, which can be expanded, or the whole month. @default 'month' */
   view: 'month' | 'week' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import './index.ts';
 
-// What a page gets by `import type {} from '@pawlet/widgets/embed'`.
+// Result of `import type {} from '@pawlet/widgets/embed'` for a page.
 
 /** Elements, in JSX and in the DOM. */
 export const elements = (
@@ -24,18 +24,18 @@ export const cart = document.querySelector('pawlet-cart');
 if (cart !== null) {
   cart.productId = 7;
   cart.selected = [1, 2];
-  // @ts-expect-error -- a property is no text
+  // @ts-expect-error -- a property is not a string
   cart.productId = '7';
 }
 
 document.addEventListener('pawlet:purchase', ({ detail }) => {
   const order: string = detail.orderNumber;
-  // @ts-expect-error -- it is a text
+  // @ts-expect-error -- it is a string
   const wrong: number = detail.orderNumber;
   console.log(order, wrong);
 });
 
-/** The script, before and after it is there. */
+/** The script, before and after it has loaded. */
 window.Pawlet ??= [];
 window.Pawlet.push(['on', 'pawlet:cart-changed', ({ count }) => console.log(count + 1)]);
 window.Pawlet.push(['update', { language: 'fr', theme: 'dark' }]);

@@ -2,17 +2,19 @@ import type { PawletEventMap, PawletEventName } from '@pawlet/core';
 import type { PawletAppearance } from '@pawlet/core/theme';
 import type { EmbedElements, EmbedOptionAttributes } from './elements.ts';
 
-/** What holds for every element of the page, as `data-*` attributes of the script or by `Pawlet.update`. */
+/** Settings of all elements of the page, as `data-*` attributes of the script or by `Pawlet.update`. */
 export interface EmbedSettings {
-  /** `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, also with a region. @default the page's `lang`, else `zh` */
+  /**
+   * `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, optionally with a region. @default the page's `lang`, else `zh`
+   */
   readonly language?: string | undefined;
   /** ISO 3166 alpha-3. @default 'CHN' */
   readonly country?: string | undefined;
   /** `auto` follows the system. @default 'auto' */
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;
   /**
-   * Brand colour, corners, letters and density, over the shop's own. It takes the place of the whole appearance; on the script these are
-   * `data-brand`, `data-corner`, `data-font` and `data-density`. @default the shop's own
+   * Brand colour, corners, fonts and density, overriding the shop's own. Replaces the whole appearance; on the script
+   * these are `data-brand`, `data-corner`, `data-font` and `data-density`. @default the shop's own
    */
   readonly appearance?: PawletAppearance | undefined;
 }
@@ -22,41 +24,41 @@ type Listener<Name extends PawletEventName> = (
   element: EventTarget | null,
 ) => void;
 
-/** To hear of one event of all elements. */
+/** Listens to one event of all elements. */
 export type EmbedListenCommand<Name extends PawletEventName = PawletEventName> = readonly [
   'on',
   name: Name,
   listener: Listener<Name>,
 ];
 
-/** What else can be said to the script. */
+/** Other commands of the script. */
 export type EmbedCommand =
   | readonly ['init', settings?: EmbedSettings]
   | readonly ['update', settings: EmbedSettings]
   | readonly ['destroy'];
 
-/** What stands at `window.Pawlet` before the script is there: an array, which the script reads when it comes. */
+/** `window.Pawlet` before the script has loaded: an array of commands, which the script then runs. */
 export interface EmbedQueue {
   push<Name extends PawletEventName>(command: EmbedListenCommand<Name>): void;
   push(command: EmbedCommand): void;
 }
 
-/** What the script of one shop offers. */
+/** Commands for one shop. */
 export interface EmbedShopApi {
   /** Shows the elements again after `destroy`. */
   init(settings?: EmbedSettings): void;
-  /** Changes language, country, theme or appearance of the elements without mounting them again. */
+  /** Changes language, country, theme or appearance of the elements without remounting them. */
   update(settings: EmbedSettings): void;
-  /** Removes the widgets from the elements, which show what the page's author put into them. */
+  /** Removes the widgets from the elements, which then show their fallback content. */
   destroy(): void;
 }
 
-/** `window.Pawlet`, once the script has run: it reaches the elements of all shops of the page. */
+/** `window.Pawlet`, after the script has run: it controls the elements of all shops of the page. */
 export interface EmbedApi extends EmbedQueue, EmbedShopApi {
   readonly version: string;
   /** Each shop by the `data-shop` of its script; `''` is the one without. */
   readonly shops: Readonly<Record<string, EmbedShopApi>>;
-  /** Listens to one event of all elements; returns the function that ends it. */
+  /** Listens to one event of all elements; returns an unsubscribe function. */
   on<Name extends PawletEventName>(name: Name, listener: Listener<Name>): () => void;
 }
 
@@ -65,18 +67,18 @@ export type EmbedEventMap = {
   readonly [Name in PawletEventName]: CustomEvent<PawletEventMap[Name]>;
 };
 
-/** The elements of the script with their attributes, for JSX of React. */
+/** The elements of the script with their attributes, for React's JSX. */
 export type EmbedElementAttributes = {
   [Name in keyof EmbedOptionAttributes]: EmbedOptionAttributes[Name] &
     Omit<ReactAttributes, keyof EmbedOptionAttributes[Name]> & {
       readonly ref?: ReactRef<EmbedElements[Name]>;
-      /** React 18 hands `className` to custom elements as it is. */
+      /** React 18 passes `className` to custom elements unchanged. */
       readonly class?: string | undefined;
     };
 };
 
-/* oxlint-disable typescript/consistent-type-imports -- an import of a framework that is not there would be an error */
-// The frameworks are optional: without one of them its types are `any`, in a table that nobody reads.
+/* oxlint-disable typescript/consistent-type-imports -- an import of a missing framework would be an error */
+// The frameworks are optional: without one of them its types are `any`, in a table that is then unused.
 /** @ts-ignore -- without React */
 type ReactAttributes = Omit<import('react').HTMLAttributes<HTMLElement>, 'ref'>;
 /** @ts-ignore -- without React */
@@ -91,12 +93,12 @@ type VueElement<T> = import('vue').DefineComponent<T>;
 type VueAttributes = import('vue').HTMLAttributes;
 /* oxlint-enable typescript/consistent-type-imports */
 
-/** A listener by the attribute or prop that a framework has for an event. */
+/** An event listener under a framework's attribute or prop name. */
 type Listeners<Prefix extends string> = {
   readonly [Name in PawletEventName as `${Prefix}${Name}`]?:
     ((event: EmbedEventMap[Name]) => void) | undefined;
 };
-/** `@pawlet:purchase` of a template is the prop `onPawlet:purchase`. */
+/** `@pawlet:purchase` in a template is the prop `onPawlet:purchase`. */
 type VueListeners = {
   readonly [Name in PawletEventName as `on${Capitalize<Name>}`]?:
     ((event: EmbedEventMap[Name]) => void) | undefined;
@@ -119,8 +121,8 @@ type VueElements = {
   >;
 };
 /**
- * The options of an element by the names of its attributes and of its properties. A template sets whichever of the two the
- * element has, and Vue reads `product-id` as `productId`, so both take the value and its text.
+ * The options of an element by attribute and property names. A template sets whichever exists, and Vue treats
+ * `product-id` as `productId`, so both accept the value and its string form.
  */
 type TemplateOptions<Attributes> = Attributes & {
   readonly [Name in keyof Attributes as PropertyName<Name>]?: Attributes[Name];
@@ -133,14 +135,14 @@ declare global {
   interface HTMLElementTagNameMap extends EmbedElements {}
   interface GlobalEventHandlersEventMap extends EmbedEventMap {}
   interface Window {
-    /** The shop's script `/embed/v1/pawlet.js`, or what it is to do once it is there. */
+    /** The shop's script `/embed/v1/pawlet.js`, or the commands queued for it. */
     Pawlet?: EmbedApi | EmbedQueue | undefined;
   }
 }
 
 /** @ts-ignore -- without React */
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- React's types have their elements in one
+  // oxlint-disable-next-line typescript/no-namespace -- React declares its elements in a namespace
   namespace JSX {
     interface IntrinsicElements extends EmbedElementAttributes {}
   }
@@ -148,7 +150,7 @@ declare module 'react' {
 
 /** @ts-ignore -- without Preact */
 declare module 'preact' {
-  // oxlint-disable-next-line typescript/no-namespace -- Preact's types have their elements in one
+  // oxlint-disable-next-line typescript/no-namespace -- Preact declares its elements in a namespace
   namespace JSX {
     interface IntrinsicElements extends PreactElements {}
   }

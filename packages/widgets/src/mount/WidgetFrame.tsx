@@ -9,13 +9,13 @@ import styles from './WidgetFrame.module.css';
 
 export interface WidgetFrameProps {
   readonly widget: Pick<AnyWidget<never>, 'id' | 'events' | 'messages'>;
-  /** Where DOM events are dispatched. @default an element around the widget */
+  /** Target of DOM events. @default an element around the widget */
   readonly eventTarget?: EventTarget | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * What a mounted widget has of its own: its texts before it is shown, an error state in place of what breaks, and DOM
+ * Frame of a mounted widget: loads its texts before rendering, shows an error state for failures, and dispatches DOM
  * events with the names of the shop's.
  */
 export function WidgetFrame({ widget, eventTarget, children }: WidgetFrameProps): ReactElement {
@@ -33,7 +33,7 @@ export function WidgetFrame({ widget, eventTarget, children }: WidgetFrameProps)
             const code = isPawletError(error) ? error.code : 'CONTRACT';
             pawlet.events.emit('pawlet:error', { code });
           }}
-          // oxlint-disable-next-line react/no-unstable-nested-components -- a function that the boundary calls, no component
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a function called by the boundary
           fallback={(_, retry) => <ErrorState onRetry={retry} />}
         >
           <Texts messages={widget.messages}>{children}</Texts>
@@ -43,7 +43,7 @@ export function WidgetFrame({ widget, eventTarget, children }: WidgetFrameProps)
   );
 }
 
-/** Shows nothing of a widget before its texts are there, so that it speaks in whole sentences from the first frame on. */
+/** Renders nothing before the widget's texts are loaded, so that it shows no incomplete sentences. */
 function Texts({
   messages,
   children,

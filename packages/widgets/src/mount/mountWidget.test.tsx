@@ -14,7 +14,7 @@ interface ProbeProps {
 
 let answer: () => Promise<string>;
 
-/** Loads a word, counts taps, asks a question. */
+/** Loads a word, counts taps, opens a dialog. */
 function Probe({ colour = 'red' }: ProbeProps) {
   const [taps, setTaps] = useState(0);
   const emit = useEmit();
@@ -57,12 +57,12 @@ const names: readonly PawletEventName[] = [
 
 let stage: HTMLElement;
 let shop: Pawlet;
-let heard: string[];
+let received: string[];
 
 function listen(target: EventTarget): void {
   for (const name of names) {
     target.addEventListener(name, (event) => {
-      if (event instanceof CustomEvent) heard.push(`${name} ${JSON.stringify(event.detail)}`);
+      if (event instanceof CustomEvent) received.push(`${name} ${JSON.stringify(event.detail)}`);
     });
   }
 }
@@ -72,14 +72,14 @@ beforeEach(() => {
   stage = document.createElement('section');
   document.body.append(stage);
   shop = createTestShop();
-  heard = [];
+  received = [];
   listen(stage);
 });
 
 afterEach(() => stage.remove());
 
 describe('mountWidget', () => {
-  it('shows a widget, lets it be changed without mounting it anew, and takes it away whole', async () => {
+  it('shows a widget, updates it without remounting, and removes it completely', async () => {
     const before = document.head.innerHTML;
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop, options: { colour: 'blue' } });
     await expect.element(page.getByTestId('probe')).toHaveTextContent('Hello blue 0');
@@ -99,7 +99,7 @@ describe('mountWidget', () => {
     expect(document.head.innerHTML).toBe(before);
   });
 
-  it('names a wrong option and leaves what is shown as it is', async () => {
+  it('names a wrong option and keeps what is shown', async () => {
     expect(() => mountWidget(probeWidget, stage, { pawlet: shop, options: { colour: 'green' } })).toThrow(
       'option "colour" of widget "probe"',
     );
@@ -110,7 +110,7 @@ describe('mountWidget', () => {
     mounted.unmount();
   });
 
-  it('says once that it is ready, when its content is there and not before', async () => {
+  it('dispatches ready once, when its content is shown and not before', async () => {
     let release: (word: string) => void = () => undefined;
     answer = () =>
       new Promise((resolve) => {
@@ -118,72 +118,72 @@ describe('mountWidget', () => {
       });
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     await expect.poll(() => stage.querySelector('[aria-busy]')).not.toBeNull();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     release('Hello');
-    await expect.poll(() => heard).toEqual(['pawlet:ready {"widget":"probe"}']);
+    await expect.poll(() => received).toEqual(['pawlet:ready {"widget":"probe"}']);
     mounted.update({ colour: 'blue' });
     await expect.element(page.getByTestId('probe')).toHaveTextContent('Hello blue 0');
-    expect(heard).toHaveLength(1);
+    expect(received).toHaveLength(1);
     mounted.unmount();
   });
 
-  it('is not ready while it failed; the retry makes it so', async () => {
+  it('is not ready after a failure, but after a successful retry', async () => {
     answer = () => Promise.reject(new PawletError('NETWORK', 'offline'));
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     const retry = page.getByRole('alert').getByRole('button');
     await expect.element(retry).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     answer = () => Promise.resolve('Hello');
     await retry.click();
-    await expect.poll(() => heard).toEqual(['pawlet:ready {"widget":"probe"}']);
+    await expect.poll(() => received).toEqual(['pawlet:ready {"widget":"probe"}']);
     mounted.unmount();
   });
 
-  it('shows an error state for what breaks, tells of it, and mounts it anew', async () => {
+  it('shows an error state for a failure, reports it, and remounts it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     answer = () => Promise.resolve('broken');
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     const retry = page.getByRole('alert').getByRole('button');
     await expect.element(retry).toBeVisible();
-    expect(heard).toEqual(['pawlet:error {"code":"CONTRACT"}']);
+    expect(received).toEqual(['pawlet:error {"code":"CONTRACT"}']);
     mounted.unmount();
   });
 
-  it('dispatches its own events, and what belongs to nobody once, by the first that tells it', async () => {
+  it('dispatches its own events, and events of no widget once, by the first one that declares them', async () => {
     const second = document.createElement('div');
     stage.append(second);
     const first = mountWidget(probeWidget, stage, { pawlet: shop });
     const other = mountWidget(probeWidget, second, { pawlet: shop });
-    const shopHeard = vi.fn<() => void>();
-    shop.events.on('pawlet:close', shopHeard);
-    await expect.poll(() => heard).toHaveLength(2);
-    heard = [];
+    const shopReceived = vi.fn<() => void>();
+    shop.events.on('pawlet:close', shopReceived);
+    await expect.poll(() => received).toHaveLength(2);
+    received = [];
     const fromSecond = vi.fn<(event: Event) => void>();
     second.addEventListener('pawlet:close', fromSecond);
     second.addEventListener('pawlet:cart-changed', fromSecond);
     second.querySelectorAll('button')[1]?.click();
-    expect(heard).toEqual(['pawlet:close {"widget":"probe"}']);
-    expect(shopHeard).toHaveBeenCalledOnce();
+    expect(received).toEqual(['pawlet:close {"widget":"probe"}']);
+    expect(shopReceived).toHaveBeenCalledOnce();
     expect(fromSecond).toHaveBeenCalledOnce();
     expect(fromSecond.mock.calls[0]?.[0]).toMatchObject({ bubbles: true, composed: true });
     shop.events.emit('pawlet:cart-changed', { count: 3 });
-    expect(heard.slice(1)).toEqual(['pawlet:cart-changed {"count":3}']);
+    expect(received.slice(1)).toEqual(['pawlet:cart-changed {"count":3}']);
     expect(fromSecond).toHaveBeenCalledOnce();
     first.unmount();
     shop.events.emit('pawlet:cart-changed', { count: 4 });
     expect(fromSecond).toHaveBeenCalledTimes(2);
     other.unmount();
     shop.events.emit('pawlet:cart-changed', { count: 5 });
-    expect(heard).toHaveLength(3);
+    expect(received).toHaveLength(3);
   });
 
-  it('brings the questions and the log-in that a lone widget needs', async () => {
+  it('includes the dialogs and the log-in that a standalone widget needs', async () => {
     const mounted = mountWidget(probeWidget, stage, { pawlet: shop });
     await page.getByRole('button', { name: 'Ask' }).click();
     await page.getByRole('alertdialog', { name: 'Sure?' }).getByRole('button', { name: 'OK' }).click();
     const asked = shop.account.requestLogIn();
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    expect(heard).toContain('pawlet:login-required {"reason":"visitor"}');
+    expect(received).toContain('pawlet:login-required {"reason":"visitor"}');
     mounted.unmount();
     expect(await asked).toBe(false);
   });

@@ -5,10 +5,15 @@ import type { AnyWidget, Appearance, MountedWidget, MountOptions } from '../runt
 import { WidgetFrame } from './WidgetFrame.tsx';
 
 /**
- * Puts a widget into a container of a page that uses no React. Throws a CONFIG error for a wrong option.
- *
+ * Mounts a widget in a container of a page that does not use React. Throws a CONFIG error for a wrong option.
  * @example
- * const card = mountWidget(productCardWidget, document.querySelector('#card'), { pawlet, options: { productId: 7 } });
+ * import { mountWidget } from '@pawlet/widgets/mount';
+ * import { productCardWidget } from '@pawlet/widgets/product-card';
+ *
+ * const card = mountWidget(productCardWidget, document.querySelector('#card')!, {
+ *   pawlet,
+ *   options: { productId: 7 },
+ * });
  * card.update({ productId: 8 });
  * card.unmount();
  */
@@ -19,7 +24,7 @@ export function mountWidget<TProps extends object>(
 ): MountedWidget {
   let props = widget.parseOptions(options);
   let appearance: Appearance = firstAppearance;
-  // A place of its own: what the renderer listens to goes with it.
+  // A separate element: the renderer's listeners are removed with it.
   const place = document.createElement('div');
   place.dataset['pawletMount'] = widget.id;
   container.append(place);

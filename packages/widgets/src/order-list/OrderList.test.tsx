@@ -22,7 +22,7 @@ import { orderListWidget } from './widget.ts';
 const noCounts: OrderCounts = { all: 0, toPay: 0, toShip: 0, toReceive: 0, toEvaluate: 0, afterSale: 0 };
 const number = (last: number) => `2026112100000000000000000${last}` as OrderNumber;
 
-/** A server with these orders; `change` is what becomes of one. */
+/** A server with these orders; `change` returns the order after an action. */
 function serve(shop: Pawlet, orders: readonly OrderCard[], counts: OrderCounts = noCounts) {
   const list = vi.spyOn(shop.api.orders, 'list').mockImplementation(({ tab, search }) => {
     const items = orders.filter(
@@ -33,7 +33,7 @@ function serve(shop: Pawlet, orders: readonly OrderCard[], counts: OrderCounts =
     return Promise.resolve({ items, total: items.length, page: 1, pageSize: 10, hasMore: false, counts });
   });
   const change = (order: OrderCard): void => {
-    // The list shows no more of an order than a card.
+    // The list uses only the card's fields of an order.
     vi.spyOn(shop.api.orders, 'find').mockResolvedValue({ status: 'ok', order: order as Order });
   };
   return { list, change };
@@ -49,7 +49,7 @@ function show(shop: Pawlet, tab?: OrderTab, onTab?: (tab: OrderTab) => void) {
 }
 
 describe('the list of orders', () => {
-  it('offers what the server allows and nothing else', async () => {
+  it("shows the server's actions only", async () => {
     const shop = createSignedInShop();
     serve(shop, [
       buildOrder({
@@ -64,7 +64,7 @@ describe('the list of orders', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Invoice', 'Track', 'Confirm receipt']);
   });
 
-  it('cancels only after it was asked, and changes the card and the counts in place', async () => {
+  it('cancels only after confirmation, and updates the card and the counts in place', async () => {
     const shop = createSignedInShop();
     const order = buildOrder({ orderNumber: number(1), actions: ['pay', 'cancel', 'change_address'] });
     const { list, change } = serve(shop, [order, buildOrder({ orderNumber: number(2) })], {
@@ -89,7 +89,7 @@ describe('the list of orders', () => {
     expect(list).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a deleted order out', async () => {
+  it('removes a deleted order', async () => {
     const shop = createSignedInShop();
     serve(shop, [
       buildOrder({ orderNumber: number(1), state: 'expired', actions: ['delete'] }),
@@ -102,7 +102,7 @@ describe('the list of orders', () => {
     await expect.poll(() => screen.getByRole('article').elements().length).toBe(1);
   });
 
-  it('says that the shop has been reminded', async () => {
+  it('shows that the shop has been reminded', async () => {
     const shop = createSignedInShop();
     const order = buildOrder({ state: 'to-ship', actions: ['remind'] });
     const { change } = serve(shop, [order]);
@@ -113,7 +113,7 @@ describe('the list of orders', () => {
     await expect.element(screen.getByRole('button', { name: 'Reminded' })).toBeDisabled();
   });
 
-  it('reads an order again when its time to pay is over', async () => {
+  it('reloads an order when its time to pay is over', async () => {
     const shop = createSignedInShop();
     const order = buildOrder({ payUntil: Date.now() + 600, actions: ['pay', 'cancel'] });
     const { change } = serve(shop, [order]);
@@ -123,7 +123,7 @@ describe('the list of orders', () => {
     await expect.element(screen.getByText('Expired', { exact: true })).toBeVisible();
   });
 
-  it('puts the goods into the cart again and reports what is gone', async () => {
+  it('adds the products to the cart again and reports missing ones', async () => {
     const shop = createSignedInShop();
     const lines = [
       buildLine(),
@@ -144,7 +144,7 @@ describe('the list of orders', () => {
     expect(added).toHaveBeenCalledTimes(2);
   });
 
-  it('names the variant that is gone: another one of the same product may be there', async () => {
+  it('names the missing variant: another one of the same product may exist', async () => {
     const shop = createSignedInShop();
     const attributes = [
       { name: 'Colour', value: 'White' },
@@ -162,7 +162,7 @@ describe('the list of orders', () => {
       .toBeVisible();
   });
 
-  it('puts nothing in twice when it is asked again after a failure', async () => {
+  it('adds nothing twice when retried after a failure', async () => {
     const shop = createSignedInShop();
     const lines = [1, 2, 3].map((id) => buildLine({ id: id as OrderLineId, skuId: id as SkuId }));
     serve(shop, [buildOrder({ state: 'completed', lines, actions: ['buy_again'] })]);
@@ -180,14 +180,14 @@ describe('the list of orders', () => {
     await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
     await button.click();
     await expect.poll(() => opened.mock.calls).toEqual([['/pages/cart/cart']]);
-    // The lost one first: its call is known to the shop only as long as no other comes before it.
+    // The lost one first: the shop recognises its retry only if no other call comes before.
     expect(added.mock.calls.map(([{ skuId }]) => skuId)).toEqual([1, 2, 3, 3, 2]);
-    // A further purchase is one of everything again.
+    // Another purchase adds everything again.
     await button.click();
     await expect.poll(() => added.mock.calls.length).toBe(8);
   });
 
-  it('shows one tab at a time, each with its own words when it is empty', async () => {
+  it('shows one tab at a time, each with its own text when empty', async () => {
     const shop = createSignedInShop();
     serve(shop, [buildOrder({ stateText: 'Waiting' })]);
     const onTab = vi.fn<(tab: OrderTab) => void>();
@@ -198,7 +198,7 @@ describe('the list of orders', () => {
     expect(onTab).toHaveBeenCalledExactlyOnceWith('to-evaluate');
   });
 
-  it('finds orders by their goods', async () => {
+  it('finds orders by their products', async () => {
     const shop = createSignedInShop();
     serve(shop, [buildOrder()]);
     const screen = await show(shop);
@@ -209,7 +209,7 @@ describe('the list of orders', () => {
     await expect.element(screen.getByText('Aura fountain')).toBeVisible();
   });
 
-  it('asks a visitor to log in and calls nobody', async () => {
+  it('prompts a visitor to log in and makes no call', async () => {
     const shop = createTestShop();
     const { list } = serve(shop, []);
     const screen = await show(shop);

@@ -9,13 +9,13 @@ import { OrderListView } from './OrderListView.tsx';
 import { useOrderList } from './useOrderList.ts';
 
 export interface OrderListProps {
-  /** The tab that is shown first. @default 'all' */
+  /** The initial tab. @default 'all' */
   readonly tab?: OrderTab | undefined;
-  /** Called when the shopper chooses another tab. */
+  /** Called when the shopper selects another tab. */
   readonly onTab?: ((tab: OrderTab) => void) | undefined;
 }
 
-/** The shopper's orders, by state. Visitors are asked to log in. */
+/** The shopper's orders, by state. Visitors are prompted to log in. */
 export function OrderList(props: OrderListProps): ReactElement {
   checkProps('order-list', props);
   const { tab, onTab } = props;

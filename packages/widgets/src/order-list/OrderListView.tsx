@@ -28,12 +28,12 @@ const tabKeys = {
 const closedSales = lazy(() => import('./closedSalesChunk.ts'));
 const numberOf = ({ orderNumber }: OrderCard): string => orderNumber;
 
-/** Search, tabs and cards of a list of orders. */
+/** Search, tabs and cards of the order list. */
 export function OrderListView({ orders }: OrderListViewProps): ReactElement {
   const { tab, selectTab, search, searchFor, list, counts, acting } = orders;
   const text = useText(orderListMessages);
   const panelId = useId();
-  // What is closed follows when all that is under way is there.
+  // Closed ones follow when all active ones are loaded.
   const hasClosed =
     tab === 'after-sale' &&
     search === '' &&

@@ -1,2 +1,2 @@
-/** Closed applications: only one tab shows them. */
+/** Closed after-sales requests: only one tab shows them. */
 export { ClosedSales } from './parts/ClosedSales.tsx';

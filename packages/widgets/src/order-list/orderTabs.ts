@@ -1,6 +1,6 @@
 import type { OrderCard, OrderCounts, OrderTab } from '@pawlet/core/api';
 
-/** The tabs in their order, which is also their number in addresses. */
+/** The tabs in order; the index is used in URLs. */
 export const orderTabs: readonly OrderTab[] = [
   'all',
   'to-pay',
@@ -18,12 +18,12 @@ const countNames = {
   'after-sale': 'afterSale',
 } as const satisfies Partial<Record<OrderCard['state'], keyof OrderCounts>>;
 
-/** How many orders a tab counts; undefined where it counts none. */
+/** The count of a tab; undefined for a tab without one. */
 export function countOf(counts: OrderCounts | undefined, tab: OrderTab): number | undefined {
   return counts === undefined || tab === 'all' ? undefined : counts[countNames[tab]];
 }
 
-/** The counts after one order has changed; `after` undefined for one that is gone. */
+/** The counts after one order has changed; `after` is undefined for a removed one. */
 export function recount(
   counts: OrderCounts,
   before: OrderCard['state'],

@@ -11,13 +11,13 @@ import { recount } from './orderTabs.ts';
 type OrdersPage = Page<OrderCard> & { readonly counts: OrderCounts | undefined };
 
 export interface OrderListOptions {
-  /** The tab that is shown first. @default 'all' */
+  /** The initial tab. @default 'all' */
   readonly tab?: OrderTab | undefined;
-  /** Called when the shopper chooses another one. */
+  /** Called when the shopper selects another tab. */
   readonly onTab?: ((tab: OrderTab) => void) | undefined;
 }
 
-/** A list of orders: its tabs, its search, its cards and what can be done with them. */
+/** State and actions of the order list: tabs, search and cards. */
 export interface OrderListState {
   readonly tab: OrderTab;
   readonly selectTab: (tab: OrderTab) => void;
@@ -30,11 +30,11 @@ export interface OrderListState {
   readonly isSignedIn: boolean;
 }
 
-/** Loads orders tab by tab; a card changes where it stands when its order does, here or on another page. */
+/** Loads orders tab by tab; a card is updated in place when its order changes, here or on another page. */
 export function useOrderList({ tab: first = 'all', onTab }: OrderListOptions): OrderListState {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
-  // The version makes tabs load anew that were loaded before something changed; the one that is shown stays.
+  // The version makes tabs loaded before a change load again; the current one is kept.
   const [view, setView] = useState({ tab: first, search: '', version: 0 });
   const latestVersion = useRef(0);
   const query = orderQueries.list(view.tab, view.search);
@@ -42,7 +42,7 @@ export function useOrderList({ tab: first = 'all', onTab }: OrderListOptions): O
     isSignedIn ? { ...query, key: view.version === 0 ? query.key : [...query.key, view.version] } : undefined,
     { refreshOnFocus: true },
   );
-  // What the server counted, and what has changed since.
+  // The server's counts, and changes since.
   const [changed, setChanged] = useState<{ readonly from: OrderCounts; readonly to: OrderCounts }>();
   const counted = list.first?.counts;
   const counts = changed !== undefined && changed.from === counted ? changed.to : counted;
@@ -65,7 +65,7 @@ export function useOrderList({ tab: first = 'all', onTab }: OrderListOptions): O
       const found = await api.orders.find(orderNumber, { background: true });
       replace(before, found.status === 'ok' ? found.order : undefined);
     } catch (error) {
-      // The card stays as it was; the next refresh of the list sets it right.
+      // The card is kept; the next refresh of the list updates it.
       if (!isPawletError(error)) throw error;
     }
   };

@@ -5,11 +5,11 @@ import { orderListMessages } from './orderListMessages.ts';
 import { OrderList } from './OrderList.tsx';
 import { orderTabs } from './orderTabs.ts';
 
-/** The list of orders as scripts and embedders mount it. */
+/** Definition of the order list for scripts and embedders. */
 export const orderListWidget = defineWidget({
   id: 'order-list',
   component: OrderList,
   messages: [orderListMessages, orderCardMessages, shopMessages],
-  options: { tab: choiceOption(orderTabs, 'The tab that is shown first.', 'all') },
+  options: { tab: choiceOption(orderTabs, 'The initial tab.', 'all') },
   events: ['pawlet:order-changed', 'pawlet:buy-again', 'pawlet:cart-changed'],
 });

@@ -2,7 +2,7 @@ import { pointsQueries } from '@pawlet/core/queries';
 import { useIsSignedIn, usePawletEvent, useQuery } from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
 
-/** The shopper's points; loads for ever for a visitor, who has none. Follows what other widgets say of them. */
+/** The shopper's points; always loading for a visitor, who has none. Updated by events of other widgets. */
 export function usePointsBalance(): Resource<number> {
   const isSignedIn = useIsSignedIn();
   const balance = useQuery(isSignedIn ? pointsQueries.balance() : undefined, {

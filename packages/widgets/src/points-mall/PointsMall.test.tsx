@@ -25,7 +25,7 @@ function show(shop: Pawlet, props: PointsMallProps = {}) {
 const lost = () => new PawletError('NETWORK', 'Pawlet: no answer (test).');
 
 describe('the first view of the points mall', () => {
-  it('shows the balance and says of each reward whether it is enough', async () => {
+  it('shows the balance and which rewards are affordable', async () => {
     const shop = createSignedInShop();
     servePoints(shop, {
       balance: 1000,
@@ -44,7 +44,7 @@ describe('the first view of the points mall', () => {
     await expect.element(card('Brush').getByText('Out of stock')).toBeVisible();
   });
 
-  it('narrows the rewards by points, and leads back from a range with none', async () => {
+  it('filters the rewards by points, with a link back from an empty range', async () => {
     const shop = createSignedInShop();
     const { rewards } = servePoints(shop, {
       balance: 700,
@@ -72,7 +72,7 @@ describe('the first view of the points mall', () => {
     await expect.poll(() => titles().length).toBe(2);
   });
 
-  it('lets a visitor look, and asks her to log in for what is hers', async () => {
+  it('is visible to a visitor, with a log-in prompt for personal data', async () => {
     const shop = createTestShop();
     const { balance, exchanges, ledger } = servePoints(shop, { rewards: [buildReward(1)] });
     const asked = vi.spyOn(shop.account, 'requestLogIn').mockResolvedValue(false);
@@ -89,7 +89,7 @@ describe('the first view of the points mall', () => {
     expect(ledger).not.toHaveBeenCalled();
   });
 
-  it('tells what failed and loads it again', async () => {
+  it('shows a failure and can retry', async () => {
     const shop = createSignedInShop();
     const { rewards } = servePoints(shop, { rewards: [buildReward(1)] });
     rewards.mockRejectedValueOnce(lost());
@@ -98,7 +98,7 @@ describe('the first view of the points mall', () => {
     await expect.element(screen.getByRole('article')).toBeVisible();
   });
 
-  it('gives the points of a task that is done, once', async () => {
+  it('gives the points of a completed task, once', async () => {
     const shop = createSignedInShop();
     const task = { kind: 'review', progress: 1, target: 1, imageUrl: '', route: '/pages/my/profile' };
     const tasksWith = (state: Task['state']): readonly Task[] => [
@@ -110,8 +110,8 @@ describe('the first view of the points mall', () => {
       tasks.mockResolvedValue(tasksWith('done'));
       return Promise.resolve({ status: 'claimed', points: 5020 });
     });
-    const told = vi.fn<(detail: { readonly points: number }) => void>();
-    shop.events.on('pawlet:points-changed', told);
+    const emitted = vi.fn<(detail: { readonly points: number }) => void>();
+    shop.events.on('pawlet:points-changed', emitted);
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
     await expect.element(screen.getByText('2 of 3')).toBeVisible();
@@ -119,14 +119,14 @@ describe('the first view of the points mall', () => {
     await expect.element(screen.getByText('5,020')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Done' })).toBeDisabled();
     expect(claim).toHaveBeenCalledExactlyOnceWith(1);
-    expect(told).toHaveBeenCalledExactlyOnceWith({ points: 5020 });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ points: 5020 });
     await screen.getByRole('button', { name: 'Go: Review' }).click();
     expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/my/profile');
   });
 });
 
-describe('views on top of one another', () => {
-  it('open with the focus on their title, and give it back to the link that opened them', async () => {
+describe('stacked views', () => {
+  it('open with the focus on their title, and restore it to the link that opened them', async () => {
     const shop = createSignedInShop();
     servePoints(shop, { rewards: [buildReward(1)] });
     const screen = await show(shop);
@@ -140,7 +140,7 @@ describe('views on top of one another', () => {
     await expect.element(card).toHaveFocus();
   });
 
-  it('keep the place in the list below, however far it was scrolled', async () => {
+  it('keep the scroll position of the list below', async () => {
     const shop = createSignedInShop();
     servePoints(shop, { rewards: Array.from({ length: 15 }, (_, index) => buildReward(index + 1)) });
     const screen = await show(shop);
@@ -179,7 +179,7 @@ describe('views on top of one another', () => {
     expect(page.mock.calls.map(([which]) => which)).toEqual([{ name: 'integral_rule' }]);
   });
 
-  it('show exchanges by state, and what became of one', async () => {
+  it('show exchanges by state, and the details of one', async () => {
     const shop = createSignedInShop();
     servePoints(shop, {
       exchanges: [
@@ -225,7 +225,7 @@ describe('views on top of one another', () => {
     ).toEqual(['Back', 'Copy Tracking number', 'Copy Redemption number']);
   });
 
-  it('lead back to all exchanges from a state that none has', async () => {
+  it('link back to all exchanges from an empty state', async () => {
     const shop = createSignedInShop();
     servePoints(shop, { exchanges: [buildExchange(1)] });
     const screen = await show(shop);
@@ -237,7 +237,7 @@ describe('views on top of one another', () => {
     await expect.element(screen.getByRole('listitem')).toBeVisible();
   });
 
-  it('lead to the tasks where no points came or went yet', async () => {
+  it('link to the tasks where there are no points yet', async () => {
     const shop = createSignedInShop();
     servePoints(shop);
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
@@ -248,7 +248,7 @@ describe('views on top of one another', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith('/pages/task/task');
   });
 
-  it('break no rule of accessibility', async () => {
+  it('have no accessibility violations', async () => {
     const shop = createSignedInShop();
     servePoints(shop, {
       balance: 100,

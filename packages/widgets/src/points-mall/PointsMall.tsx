@@ -24,7 +24,7 @@ import { RewardView } from './views/RewardView.tsx';
 import { RulesView } from './views/RulesView.tsx';
 
 export interface PointsMallProps {
-  /** What the rewards are narrowed to first. @default 'all' */
+  /** The initial filter of the rewards. @default 'all' */
   readonly filter?: RewardFilter | undefined;
 }
 
@@ -39,7 +39,7 @@ const titleKeys = {
   rules: 'pointsMall.rulesTitle',
 } as const satisfies Record<PointsView['name'], string>;
 
-/** The points mall: balance, rewards, exchanges, ledger and rules, as views on top of one another. */
+/** The points mall: balance, rewards, exchanges, ledger and rules, as stacked views. */
 export function PointsMall(props: PointsMallProps): ReactElement {
   checkProps('points-mall', props);
   const { filter } = props;

@@ -20,7 +20,7 @@ function show(shop: Pawlet) {
   );
 }
 
-/** Opens the confirmation of a reward, its first model chosen. */
+/** Opens the confirmation of a reward, with its first model selected. */
 async function confirm(reward: RewardDetail, data: PointsData = {}) {
   const shop = createSignedInShop();
   const served = servePoints(shop, { rewards: [reward], ...data });
@@ -36,7 +36,7 @@ async function confirm(reward: RewardDetail, data: PointsData = {}) {
 }
 
 describe('choosing a reward', () => {
-  it('asks for a model first, and never for more than one may have', async () => {
+  it('requires a model first, and limits the quantity to the maximum', async () => {
     const shop = createSignedInShop();
     servePoints(shop, { rewards: [strap] });
     const screen = await show(shop);
@@ -49,7 +49,7 @@ describe('choosing a reward', () => {
     await expect.element(screen.getByText('1,200 points')).toBeVisible();
   });
 
-  it('says on the button what is missing', async () => {
+  it('shows on the button what is missing', async () => {
     const shop = createSignedInShop();
     const { exchange } = servePoints(shop, {
       balance: 700,
@@ -67,7 +67,7 @@ describe('choosing a reward', () => {
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('says that a reward is gone and leads back', async () => {
+  it('reports a missing reward and links back', async () => {
     const shop = createSignedInShop();
     const { findReward } = servePoints(shop, { rewards: [coupon] });
     const screen = await show(shop);
@@ -81,12 +81,12 @@ describe('choosing a reward', () => {
 });
 
 describe('confirming an exchange', () => {
-  it('exchanges once for two taps, tells it, and shows what happens next', async () => {
+  it('exchanges once for two taps, publishes it, and shows the next steps', async () => {
     const { shop, screen, button, accept, exchange, exchanges } = await confirm(strap, {
       exchanges: [buildExchange(9)],
     });
-    const told: unknown[] = [];
-    shop.events.onAny(({ name, detail }) => told.push([name, detail]));
+    const emitted: unknown[] = [];
+    shop.events.onAny(({ name, detail }) => emitted.push([name, detail]));
     let answer: (result: ExchangeResult) => void = () => undefined;
     exchange.mockImplementation(
       () =>
@@ -109,7 +109,7 @@ describe('confirming an exchange', () => {
       model: 'Coral',
       memo: 'soon',
     });
-    expect(told).toEqual([
+    expect(emitted).toEqual([
       ['pawlet:exchange', { productId: 1, quantity: 1 }],
       ['pawlet:points-changed', { points: 4400 }],
     ]);
@@ -121,7 +121,7 @@ describe('confirming an exchange', () => {
     expect(exchanges).not.toHaveBeenCalled();
   });
 
-  it('shows points before and after, and needs no address for what is digital', async () => {
+  it('shows points before and after, and needs no address for a digital reward', async () => {
     const { screen, button, accept, addresses, exchange } = await confirm(coupon);
     const terms = screen.container.querySelectorAll('section:not([hidden]) dd');
     expect([...terms].map(({ textContent }) => textContent)).toEqual(['5,000', '-600', '4,400']);
@@ -132,14 +132,14 @@ describe('confirming an exchange', () => {
     expect(addresses).not.toHaveBeenCalled();
   });
 
-  it('is sent only when she knows that it is final', async () => {
+  it('is sent only after acknowledging that it is final', async () => {
     const { screen, button, exchange } = await confirm(coupon);
     await button.click();
     await expect.element(screen.getByText('Please confirm first that this is final')).toBeInTheDocument();
     expect(exchange).not.toHaveBeenCalled();
   });
 
-  it('asks for an address, takes a new one from the sheet', async () => {
+  it('requires an address, and uses a new one from the sheet', async () => {
     const shop = createSignedInShop();
     const { exchange } = servePoints(shop, { rewards: [buildReward(1)], addresses: [] });
     const screen = await show(shop);
@@ -155,7 +155,7 @@ describe('confirming an exchange', () => {
     await screen.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 
-  it('takes another address from the book', async () => {
+  it('uses another address from the address book', async () => {
     const other = { ...homeAddress, id: 8 as typeof homeAddress.id, receiver: 'Ada', isDefault: false };
     const { screen, button, accept, exchange } = await confirm(buildReward(1), {
       addresses: [homeAddress, other],
@@ -169,7 +169,7 @@ describe('confirming an exchange', () => {
     await vi.waitFor(() => expect(exchange.mock.calls[0]?.[0]).toMatchObject({ addressId: 8 }));
   });
 
-  it('reads the balance again when the server says that it is not enough', async () => {
+  it('reloads the balance when the server reports too few points', async () => {
     const { screen, button, accept, balance, exchange } = await confirm(coupon);
     exchange.mockResolvedValue({ status: 'points-short', have: 100, message: 'no' });
     balance.mockResolvedValue(100);
@@ -182,7 +182,7 @@ describe('confirming an exchange', () => {
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('reads the reward again when it has run out', async () => {
+  it('reloads the reward when it is out of stock', async () => {
     const { screen, button, accept, findReward, exchange } = await confirm(coupon);
     exchange.mockResolvedValue({ status: 'out-of-stock', left: 0, message: 'no' });
     findReward.mockResolvedValue({ status: 'ok', reward: { ...coupon, stock: 0 } });
@@ -194,7 +194,7 @@ describe('confirming an exchange', () => {
   it.each<[ExchangeResult, string]>([
     [{ status: 'limit-reached', limit: 2, message: 'At most 2 for you' }, 'At most 2 for you'],
     [{ status: 'refused', reason: 'VALIDATION', message: 'Too many', fields: {} }, 'Too many'],
-  ])('says %o in the words of the server and stays', async (result, words) => {
+  ])("shows the server's message for %o and stays", async (result, words) => {
     const { screen, button, accept, exchange } = await confirm(coupon);
     exchange.mockResolvedValue(result);
     await accept();
@@ -203,7 +203,7 @@ describe('confirming an exchange', () => {
     await expect.element(button).toBeVisible();
   });
 
-  it('says that the reward is gone when the shop has taken it off', async () => {
+  it('reports a reward that the shop has withdrawn', async () => {
     const { screen, button, accept, findReward, exchange } = await confirm(coupon);
     exchange.mockResolvedValue({ status: 'off-shelf', message: 'Gone' });
     findReward.mockResolvedValue({ status: 'not-found' });
@@ -212,16 +212,16 @@ describe('confirming an exchange', () => {
     await expect.element(screen.getByText('This reward is no longer offered').last()).toBeVisible();
   });
 
-  it('reads the balance by itself where the server does not tell it', async () => {
+  it('loads the balance where the server does not return it', async () => {
     const { shop, screen, button, accept, exchange, balance } = await confirm(coupon);
-    const told = vi.fn<(detail: { readonly points: number }) => void>();
-    shop.events.on('pawlet:points-changed', told);
+    const emitted = vi.fn<(detail: { readonly points: number }) => void>();
+    shop.events.on('pawlet:points-changed', emitted);
     exchange.mockResolvedValue({ status: 'ok', id: undefined, points: undefined });
     balance.mockResolvedValue(4400);
     await accept();
     await button.click();
     await expect.element(screen.getByText('Balance: 4,400')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'My redemptions' })).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith({ points: 4400 });
+    expect(emitted).toHaveBeenCalledExactlyOnceWith({ points: 4400 });
   });
 });

@@ -12,11 +12,11 @@ it.each<[RewardKind, ExchangeState, string, string]>([
   ['physical', 'completed', 'Received', 'success'],
   ['digital', 'refused', 'Declined, points returned', 'danger'],
   ['physical', 'refused', 'Declined, points returned', 'danger'],
-])('says of something %s that is %s: %s', (kind, state, word, tone) => {
+])('describes a %s exchange that is %s: %s', (kind, state, word, tone) => {
   expect((pointsMallMessages.en as Readonly<Record<string, string>>)[stateKey(kind, state)]).toBe(word);
   expect(stateTone(state)).toBe(tone);
 });
 
-it('lets every state be looked for', () => {
+it('has a filter for every state', () => {
   expect(exchangeFilters).toEqual(['all', 'waiting', 'delivered', 'completed', 'refused']);
 });

@@ -1,9 +1,9 @@
 import type { ExchangeState, RewardKind } from '@pawlet/core/api';
 
-/** States that the list of exchanges can be narrowed to, in the order of the tabs. */
+/** Filters of the list of exchanges, in the order of the tabs. */
 export const exchangeFilters = ['all', 'waiting', 'delivered', 'completed', 'refused'] as const;
 
-/** What the list of exchanges is narrowed to. */
+/** A filter of the list of exchanges. */
 export type ExchangeFilter = (typeof exchangeFilters)[number];
 
 const words = {
@@ -23,7 +23,7 @@ const words = {
 
 type StateKey = (typeof words)[RewardKind][ExchangeState];
 
-/** What is said of an exchange in a state: other words for what is issued than for what is sent. */
+/** Text key of an exchange's state, depending on the kind of reward. */
 export function stateKey(kind: RewardKind, state: ExchangeState): StateKey {
   return words[kind][state];
 }
@@ -35,7 +35,7 @@ const tones = {
   refused: 'danger',
 } as const satisfies Record<ExchangeState, string>;
 
-/** The colour of the chip that says the state. */
+/** Colour of the state's chip. */
 export function stateTone(state: ExchangeState): (typeof tones)[ExchangeState] {
   return tones[state];
 }
@@ -47,7 +47,7 @@ const icons = {
   refused: 'close',
 } as const satisfies Record<ExchangeState, string>;
 
-/** The picture beside the state: a parcel that is on its way is a lorry. */
+/** Icon of the state: a parcel in transit is a lorry. */
 export function stateIcon(kind: RewardKind, state: ExchangeState): (typeof icons)[ExchangeState] | 'truck' {
   return kind === 'physical' && state === 'delivered' ? 'truck' : icons[state];
 }

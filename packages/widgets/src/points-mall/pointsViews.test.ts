@@ -20,4 +20,4 @@ it.each<[PointsView, string]>([
   [{ name: 'exchange', exchangeId }, '/pages/integral/interDetail?id=9'],
   [{ name: 'ledger' }, '/pages/integral/integralList'],
   [{ name: 'rules' }, '/pages/integral/rule'],
-])('%o is %s in the mall', (view, route) => expect(pointsRoute(view)).toBe(route));
+])('has for %o the storefront route %s', (view, route) => expect(pointsRoute(view)).toBe(route));

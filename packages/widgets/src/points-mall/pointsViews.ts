@@ -1,6 +1,6 @@
 import type { ExchangeId, RewardId, RewardKind } from '@pawlet/core/api';
 
-/** A view of the points mall, with what it shows. */
+/** A view of the points mall, with its parameters. */
 export type PointsView =
   | { readonly name: 'home' }
   | { readonly name: 'reward'; readonly rewardId: RewardId }
@@ -8,13 +8,13 @@ export type PointsView =
       readonly name: 'confirm';
       readonly rewardId: RewardId;
       readonly quantity: number;
-      /** Undefined where the reward has none. */
+      /** Undefined for a reward without models. */
       readonly model: string | undefined;
     }
   | {
       readonly name: 'done';
       readonly kind: RewardKind;
-      /** Undefined from a base server, which does not tell. */
+      /** Undefined with a base server. */
       readonly exchangeId: ExchangeId | undefined;
     }
   | { readonly name: 'exchanges' }
@@ -22,7 +22,7 @@ export type PointsView =
   | { readonly name: 'ledger' }
   | { readonly name: 'rules' };
 
-/** The page of the mall that shows a view. */
+/** The storefront route of a view. */
 export function pointsRoute(view: PointsView): string {
   switch (view.name) {
     case 'home':

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { affordabilityOf, mostPieces, namedRange, queryOf, rewardFilters } from './rewardRules.ts';
+import { affordabilityOf, maxQuantity, namedRange, queryOf, rewardFilters } from './rewardRules.ts';
 
 describe('the ranges', () => {
-  it('follow one another without gap or overlap, from 0 to any number', () => {
+  it('are contiguous without gap or overlap, from 0 to any number', () => {
     const ranges = rewardFilters.flatMap((filter) => namedRange(filter) ?? []);
     expect(ranges[0]?.from).toBe(0);
     for (const [index, { from }] of ranges.entries()) {
@@ -21,12 +21,12 @@ describe('the ranges', () => {
     ['to-1000', 700, { minPoints: 501, maxPoints: 1000 }],
     ['to-2000', undefined, { minPoints: 1001, maxPoints: 2000 }],
     ['above-2000', undefined, { minPoints: 2001 }],
-  ] as const)('of %s with a balance of %s are asked for as %o', (filter, balance, query) => {
+  ] as const)('of %s with a balance of %s are requested as %o', (filter, balance, query) => {
     expect(queryOf(filter, balance)).toEqual(query);
   });
 });
 
-describe('what can be had', () => {
+describe('affordability', () => {
   it.each([
     [600, 5, undefined, 1, 'unknown'],
     [600, 5, 599, 1, 'short'],
@@ -38,9 +38,9 @@ describe('what can be had', () => {
     [600, 1, 5000, 2, 'out-of-stock'],
     [600, 5, 0, 1, 'short'],
   ] as const)(
-    '%i points, %i in stock, balance %s, %i pieces: %s',
-    (points, stock, balance, quantity, told) => {
-      expect(affordabilityOf({ points, stock }, balance, quantity)).toBe(told);
+    '%i points, %i in stock, balance %s, %i units: %s',
+    (points, stock, balance, quantity, expected) => {
+      expect(affordabilityOf({ points, stock }, balance, quantity)).toBe(expected);
     },
   );
 
@@ -51,6 +51,6 @@ describe('what can be had', () => {
     [500, undefined, 99],
     [0, 3, 1],
   ] as const)('%i in stock with a limit of %s: at most %i at once', (stock, limit, most) => {
-    expect(mostPieces({ stock, limit })).toBe(most);
+    expect(maxQuantity({ stock, limit })).toBe(most);
   });
 });

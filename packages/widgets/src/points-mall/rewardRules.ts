@@ -1,18 +1,18 @@
 import type { Reward, RewardDetail, RewardQuery } from '@pawlet/core/api';
 
-/** What the list of rewards can be narrowed to, in the order of the chips. */
+/** Filters of the list of rewards, in the order of the chips. */
 export const rewardFilters = ['all', 'affordable', 'to-500', 'to-1000', 'to-2000', 'above-2000'] as const;
 
-/** What the list of rewards is narrowed to. */
+/** A filter of the list of rewards. */
 export type RewardFilter = (typeof rewardFilters)[number];
 
-/** Points from and to, both included; without an upper end `to` is undefined. */
+/** Points from and to, both included; without a maximum `to` is undefined. */
 export interface PointsRange {
   readonly from: number;
   readonly to: number | undefined;
 }
 
-/** The range that a chip names; undefined for the chips that name none. */
+/** The range of a filter; undefined for filters without one. */
 export function namedRange(filter: RewardFilter): PointsRange | undefined {
   switch (filter) {
     case 'to-500':
@@ -29,7 +29,7 @@ export function namedRange(filter: RewardFilter): PointsRange | undefined {
   }
 }
 
-/** What to ask the shop for; undefined while it depends on a balance that is not known. */
+/** The query of a filter; undefined while it depends on an unknown balance. */
 export function queryOf(
   filter: RewardFilter,
   balance: number | undefined,
@@ -37,17 +37,17 @@ export function queryOf(
   if (filter === 'affordable') return balance === undefined ? undefined : { maxPoints: balance };
   const range = namedRange(filter);
   if (range === undefined) return {};
-  // From 0 on is no lower end: the list keeps the shop's own order.
+  // From 0 means no minimum: the list keeps the shop's order.
   return {
     ...(range.from > 0 && { minPoints: range.from }),
     ...(range.to !== undefined && { maxPoints: range.to }),
   };
 }
 
-/** Whether a reward can be had: `unknown` as long as nobody's balance is. */
+/** Whether a reward is affordable: `unknown` while the balance is unknown. */
 export type Affordability = 'unknown' | 'affordable' | 'short' | 'out-of-stock';
 
-/** Whether so many pieces of a reward can be had with a balance. */
+/** Whether a quantity of a reward is available and affordable with a balance. */
 export function affordabilityOf(
   { points, stock }: Pick<Reward, 'points' | 'stock'>,
   balance: number | undefined,
@@ -58,10 +58,10 @@ export function affordabilityOf(
   return balance < points * quantity ? 'short' : 'affordable';
 }
 
-/** The contract's own limit of one exchange. */
-const mostAtOnce = 99;
+/** The contract's limit of one exchange. */
+const maxPerExchange = 99;
 
-/** Most pieces of one exchange: what is in stock and what one person may have; at least 1. */
-export function mostPieces({ stock, limit }: Pick<RewardDetail, 'stock' | 'limit'>): number {
-  return Math.max(1, Math.min(stock, limit ?? mostAtOnce, mostAtOnce));
+/** Maximum quantity of an exchange: stock and limit per person; at least 1. */
+export function maxQuantity({ stock, limit }: Pick<RewardDetail, 'stock' | 'limit'>): number {
+  return Math.max(1, Math.min(stock, limit ?? maxPerExchange, maxPerExchange));
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@pawlet/core/api';
 import { useAddressBook, useChosenAddress } from '../parts/index.ts';
 
-/** Where a physical reward goes. */
+/** Delivery address of a physical reward. */
 export interface Delivery {
   readonly status: 'loading' | 'failed' | 'ready';
   readonly address: Address | undefined;
@@ -10,7 +10,7 @@ export interface Delivery {
   readonly reload: () => Promise<void>;
 }
 
-/** The chosen address of the shopper's book, else the default one. */
+/** The selected address of the shopper's address book, else the default one. */
 export function useDelivery(): Delivery {
   const { addresses } = useAddressBook();
   return {

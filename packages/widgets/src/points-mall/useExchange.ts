@@ -9,7 +9,7 @@ import { affordabilityOf, type Affordability } from './rewardRules.ts';
 import type { Delivery } from './useDelivery.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
-/** What the shopper is asked for again because it is missing. */
+/** A missing part the shopper is reminded of. */
 export type MissedPart = 'address' | 'model' | 'final';
 
 export interface ExchangeOptions {
@@ -18,31 +18,31 @@ export interface ExchangeOptions {
   readonly model: string | undefined;
   /** Undefined for a digital reward, which is not sent. */
   readonly delivery: Delivery | undefined;
-  /** The exchange is made. */
+  /** The exchange was created. */
   readonly onDone: (view: PointsView & { readonly name: 'done' }) => void;
 }
 
-/** An exchange that waits to be confirmed. */
+/** An exchange before confirmation. */
 export interface ExchangeDraft {
-  /** Points for all pieces. */
+  /** Points for all units. */
   readonly cost: number;
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   readonly balance: number | undefined;
   readonly affordability: Affordability;
   readonly model: string | undefined;
   readonly setModel: (model: string) => void;
   readonly memo: string;
   readonly setMemo: (memo: string) => void;
-  /** She knows that it is final. */
+  /** The shopper has acknowledged that it is final. */
   readonly isAccepted: boolean;
   readonly setAccepted: (isAccepted: boolean) => void;
-  /** How often each part was missed: a number that goes up asks for attention. */
+  /** How often each part was found missing: an increase draws attention to it. */
   readonly missed: Readonly<Record<MissedPart, number>>;
   readonly submit: () => void;
   readonly isBusy: boolean;
 }
 
-/** Confirms an exchange: checks what can be checked, exchanges once, and tells what became of it. */
+/** Confirms an exchange: validates it, exchanges once, and shows the result. */
 export function useExchange(options: ExchangeOptions): ExchangeDraft {
   const { reward, quantity, delivery, onDone } = options;
   const { api } = usePawlet();
@@ -56,7 +56,7 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
   const [isAccepted, setAccepted] = useState(false);
   const [missed, setMissed] = useState<ExchangeDraft['missed']>({ address: 0, model: 0, final: 0 });
   const [isDone, setIsDone] = useState(false);
-  // Known at once, and not only with the next render: nothing may be sent a second time.
+  // A ref, not state: available before the next render, so that nothing is sent twice.
   const hasSent = useRef(false);
   const cost = reward.points * quantity;
   const affordability = affordabilityOf(reward, balance.data, quantity);
@@ -72,7 +72,7 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
       shopText(delivery?.hasAddresses === false ? 'check.address.add' : 'check.address.choose'),
     );
 
-  /** What is missing is said, one thing at a time, from top to bottom. */
+  /** Reports missing parts, one at a time, from top to bottom. */
   const isComplete = (): boolean => {
     if (affordability === 'out-of-stock') showToast(shopText('stock.none'));
     else if (affordability === 'short') {
@@ -89,13 +89,13 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
     try {
       return await api.points.balance({ background: true });
     } catch (error) {
-      // The exchange is made all the same; the balance comes with the next refresh.
+      // The exchange was created nevertheless; the balance is updated with the next refresh.
       if (!isPawletError(error)) throw error;
       return undefined;
     }
   };
-  /** Says why it was not made; what is outdated by that is read again. */
-  const say = (result: ExchangeResult): void => {
+  /** Shows why it was refused, and reloads what that makes stale. */
+  const showResult = (result: ExchangeResult): void => {
     switch (result.status) {
       case 'points-short':
         showToast(shopText('points.notEnough'));
@@ -114,7 +114,7 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
         showToast(result.message);
         break;
       case 'refused':
-        // Other refusals have been told by the client already.
+        // The client has shown other refusals already.
         if (result.reason === 'VALIDATION') showToast(result.message);
         break;
       case 'ok':
@@ -123,16 +123,19 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
         break;
     }
   };
-  const finish = async ({ id, points: told }: ExchangeResult & { readonly status: 'ok' }): Promise<void> => {
+  const finish = async ({
+    id,
+    points: returned,
+  }: ExchangeResult & { readonly status: 'ok' }): Promise<void> => {
     hasSent.current = true;
     setIsDone(true);
     emit('pawlet:exchange', { productId: reward.id, quantity });
-    const points = told ?? (await readBalance());
+    const points = returned ?? (await readBalance());
     if (points !== undefined) emit('pawlet:points-changed', { points });
     onDone({ name: 'done', kind: reward.kind, exchangeId: id });
   };
 
-  const { run: exchange } = useMutation(exchangeReward, { onResult: say });
+  const { run: exchange } = useMutation(exchangeReward, { onResult: showResult });
   const { run: submit, isBusy } = useAction(async () => {
     if (hasSent.current || !isComplete()) return;
     const result = await exchange({

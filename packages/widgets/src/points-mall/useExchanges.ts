@@ -6,9 +6,9 @@ import type { InfiniteResource } from '../runtime/index.ts';
 import type { ExchangeFilter } from './exchangeStates.ts';
 
 export interface ExchangesOptions {
-  /** What the list is narrowed to first. @default 'all' */
+  /** The initial filter. @default 'all' */
   readonly filter?: ExchangeFilter | undefined;
-  /** Called when the shopper narrows it otherwise. */
+  /** Called when the shopper changes the filter. */
   readonly onFilter?: ((filter: ExchangeFilter) => void) | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Exchanges {
   readonly list: InfiniteResource<Exchange, Page<Exchange>>;
 }
 
-/** Loads the shopper's exchanges by state, again when she makes one. */
+/** Loads the shopper's exchanges by state, again after a new one. */
 export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptions = {}): Exchanges {
   const isSignedIn = useIsSignedIn();
   const [filter, setFilter] = useState<ExchangeFilter>(first);
@@ -38,10 +38,10 @@ export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptio
   };
 }
 
-/** One exchange; `gone` when it is missing or somebody else's. */
+/** One exchange; `gone` when it does not exist or belongs to someone else. */
 export interface ExchangeResource {
   readonly status: 'loading' | 'failed' | 'gone' | 'ready';
-  /** There when `ready`. */
+  /** Defined when `ready`. */
   readonly exchange: ExchangeDetail | undefined;
   readonly isRefreshing: boolean;
   readonly reload: () => Promise<void>;

@@ -4,14 +4,14 @@ import { useIsSignedIn, usePagedQuery, usePawletEvent } from '../runtime/index.t
 import type { InfiniteResource, Resource } from '../runtime/index.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
-/** The shopper's points: how many, and how they came and went. */
+/** The shopper's points: balance and history. */
 export interface Ledger {
   readonly balance: Resource<number>;
   /** Newest first. */
   readonly entries: InfiniteResource<PointsEntry, Page<PointsEntry>>;
 }
 
-/** Loads the movements of the shopper's points, again when they change. */
+/** Loads the history of the shopper's points, again when they change. */
 export function useLedger(): Ledger {
   const isSignedIn = useIsSignedIn();
   const balance = usePointsBalance();

@@ -2,16 +2,16 @@ import type { RewardDetail, RewardId } from '@pawlet/core/api';
 import { rewardQueries } from '@pawlet/core/queries';
 import { useQuery } from '../runtime/index.ts';
 
-/** A reward as it stands; `gone` when the shop offers it no longer. */
+/** A reward; `gone` when the shop no longer offers it. */
 export interface RewardState {
   readonly status: 'loading' | 'failed' | 'gone' | 'ready';
-  /** There when `ready`. */
+  /** Defined when `ready`. */
   readonly reward: RewardDetail | undefined;
   readonly isRefreshing: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** Loads one reward; every view that shows it shares one copy. */
+/** Loads one reward; all views share one cached copy. */
 export function useReward(id: RewardId): RewardState {
   const found = useQuery(rewardQueries.detail(id));
   const shared = { isRefreshing: found.isRefreshing, reload: found.reload };

@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
 import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
-import { affordabilityOf, mostPieces, type Affordability } from './rewardRules.ts';
+import { affordabilityOf, maxQuantity, type Affordability } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
-/** What is chosen of a reward before it is exchanged. */
+/** The selection for a reward before it is exchanged. */
 export interface RewardChoice {
   readonly quantity: number;
   readonly most: number;
   readonly setQuantity: (quantity: number) => void;
   readonly model: string | undefined;
   readonly setModel: (model: string) => void;
-  /** Raised each time the model is missed. */
+  /** Incremented each time the model is missing. */
   readonly modelMissed: number;
   readonly affordability: Affordability;
-  /** Says what is missing, asks a visitor to log in, then opens the confirmation. */
+  /** Reports what is missing, prompts a visitor to log in, then opens the confirmation. */
   readonly confirm: () => void;
 }
 
-/** Chooses model and quantity of a reward. */
+/** State of selecting model and quantity of a reward. */
 export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView) => void): RewardChoice {
   const text = useText(pointsMallMessages);
   const shopText = useText(shopMessages);
@@ -32,9 +32,9 @@ export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView)
   const [wanted, setWanted] = useState(1);
   const [chosen, setChosen] = useState<string>();
   const [modelMissed, setModelMissed] = useState(0);
-  const most = mostPieces(reward);
+  const most = maxQuantity(reward);
   const quantity = Math.min(wanted, most);
-  // Names of models change with the language.
+  // Names of models depend on the language.
   const model = reward.models.find((name) => name === chosen);
   const affordability = affordabilityOf(reward, balance.data, quantity);
 

@@ -16,24 +16,24 @@ import { queryOf, type RewardFilter } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 export interface RewardsOptions {
-  /** What the list is narrowed to first. @default 'all' */
+  /** The initial filter. @default 'all' */
   readonly filter?: RewardFilter | undefined;
-  /** Called when the shopper narrows it otherwise. */
+  /** Called when the shopper changes the filter. */
   readonly onFilter?: ((filter: RewardFilter) => void) | undefined;
   /** Digital or physical rewards only. @default both */
   readonly kind?: RewardKind | undefined;
 }
 
-/** What can be had for points. */
+/** Rewards and their filters. */
 export interface Rewards {
   readonly balance: Resource<number>;
   readonly filter: RewardFilter;
-  /** Asks a visitor to log in where the filter needs her points. */
+  /** Prompts a visitor to log in where the filter needs a balance. */
   readonly selectFilter: (filter: RewardFilter) => void;
   readonly list: InfiniteResource<Reward, RewardPage>;
-  /** The shop's favourites that are in stock, few. */
+  /** A few recommended rewards in stock. */
   readonly featured: readonly Reward[];
-  /** Nothing can be shown, and why: the list or the balance it depends on. */
+  /** The list, or the balance it depends on, failed to load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
@@ -47,7 +47,7 @@ export function useRewards({ filter: first = 'all', onFilter, kind }: RewardsOpt
   const requireLogin = useRequireLogin();
   const balance = usePointsBalance();
   const [chosen, setChosen] = useState<RewardFilter>(first);
-  // What a visitor can afford is not known.
+  // A visitor has no balance.
   const filter = chosen === 'affordable' && !isSignedIn ? 'all' : chosen;
   const query = queryOf(filter, balance.data);
   const list = usePagedQuery(query && rewardQueries.list({ ...query, kind }), { keepPrevious: true });
@@ -59,7 +59,7 @@ export function useRewards({ filter: first = 'all', onFilter, kind }: RewardsOpt
       const now = found.status === 'ok' ? found.reward : undefined;
       list.updateItems((reward) => (reward.id === id ? now : reward));
     } catch (error) {
-      // The card stays as it was; the next refresh of the list sets it right.
+      // The card is kept; the next refresh of the list updates it.
       if (!isPawletError(error)) throw error;
     }
   };

@@ -2,23 +2,23 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PointsView } from './pointsViews.ts';
 
-/** A view that is open, shown or under another one. */
+/** An open view, visible or below another one. */
 export interface OpenView {
   readonly key: number;
   readonly view: PointsView;
 }
 
-/** Views on top of one another; only the topmost is shown, the others stay as they were. */
+/** A stack of views; only the topmost is visible, the others keep their state. */
 export interface ViewStack {
   readonly views: readonly OpenView[];
-  /** Opens a view over the present one; home goes back to the first. */
+  /** Opens a view on top; home returns to the first. */
   readonly open: (view: PointsView) => void;
   readonly back: () => void;
-  /** Puts a view directly over the first one, in place of all others. */
+  /** Replaces all views above the first one. */
   readonly replaceAll: (view: PointsView) => void;
 }
 
-/** Where the shopper was in a view when she left it. */
+/** Scroll position and focus of a view when it was left. */
 interface Place {
   readonly focused: HTMLElement | undefined;
   readonly scrollTop: number;
@@ -27,8 +27,8 @@ interface Place {
 const root: OpenView = { key: 0, view: { name: 'home' } };
 
 /**
- * Keeps the views of the points mall. A new view starts at its top with the focus on its title; going back restores
- * scroll and focus.
+ * Manages the views of the points mall. A new view starts at its top with the focus on its title; going back restores
+ * scroll position and focus.
  */
 export function useViewStack(frame: RefObject<HTMLElement | null>): ViewStack {
   const [views, setViews] = useState<readonly OpenView[]>([root]);
@@ -57,7 +57,7 @@ export function useViewStack(frame: RefObject<HTMLElement | null>): ViewStack {
         setViews([root]);
         return;
       }
-      // A second tap on the same link comes before the first one has been drawn.
+      // A second tap on the same link, before the first one has been rendered.
       if (JSON.stringify(view) === JSON.stringify(top.view)) return;
       leave();
       lastKey.current += 1;
@@ -74,7 +74,7 @@ export function useViewStack(frame: RefObject<HTMLElement | null>): ViewStack {
 }
 
 function placeOf(frame: HTMLElement): Place {
-  // In a shadow root the document knows only the element around it.
+  // In a shadow root the document's active element is the host.
   const holder = frame.getRootNode();
   const focused =
     holder instanceof Document || holder instanceof ShadowRoot ? holder.activeElement : undefined;
@@ -101,7 +101,7 @@ function focusTitle(frame: HTMLElement): void {
     ?.focus({ preventScroll: true });
 }
 
-/** The element that scrolls the widget: the nearest one around it that can, else the page. */
+/** The element that scrolls the widget: the nearest scrollable ancestor, else the page. */
 function scrollerOf(frame: HTMLElement): Element {
   let node: Node | null = frame.parentNode;
   while (node !== null) {

@@ -5,13 +5,13 @@ import { pointsMallMessages } from './pointsMallMessages.ts';
 import { PointsMall } from './PointsMall.tsx';
 import { rewardFilters } from './rewardRules.ts';
 
-/** The points mall as scripts and embedders mount it. */
+/** Definition of the points mall for scripts and embedders. */
 export const pointsMallWidget = defineWidget({
   id: 'points-mall',
   component: PointsMall,
   messages: [pointsMallMessages, goodsMessages, addressMessages, orderCardMessages, shopMessages],
   options: {
-    filter: choiceOption(rewardFilters, 'What the rewards are narrowed to first.', 'all'),
+    filter: choiceOption(rewardFilters, 'The initial filter of the rewards.', 'all'),
   },
   events: ['pawlet:points-changed', 'pawlet:exchange'],
 });

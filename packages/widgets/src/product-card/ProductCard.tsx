@@ -13,24 +13,24 @@ import { readIds, useGoods } from './useGoods.ts';
 export interface ProductCardProps {
   /** The product to show. */
   readonly productId?: number | undefined;
-  /** Products to show instead, in this order; at most 50. Those that are gone are left out. */
+  /** Products to show instead, in this order; at most 50. Missing ones are omitted. */
   readonly productIds?: readonly number[] | undefined;
-  /** `card` stands upright in columns, `row` lies across. @default 'card' */
+  /** `card` is vertical in columns, `row` is horizontal. @default 'card' */
   readonly layout?: 'card' | 'row' | undefined;
   /**
-   * `cart` offers a button that puts the product into the cart, `buy` one that buys it at once, `link` leads to its
-   * page only. @default 'cart'
+   * `cart` shows a button that adds the product to the cart, `buy` one that buys it immediately, `link` only links to
+   * its page. @default 'cart'
    */
   readonly action?: 'cart' | 'buy' | 'link' | undefined;
   /**
-   * Markup of your own for each product, in place of the shop's card. Inside it `ProductPicture`, `ProductTitle`,
-   * `ProductPrice`, `ProductRegularPrice`, `ProductLink` and `ProductButton` show the product, and `useCardProduct` hands
-   * it out. What it looks like while it loads, and when it fails, stays the card's. @default the shop's card
+   * Custom markup for each product, instead of the shop's card. Inside it `ProductPicture`, `ProductTitle`,
+   * `ProductPrice`, `ProductRegularPrice`, `ProductLink` and `ProductButton` show the product, and `useCardProduct`
+   * returns it. Loading and error states stay those of the card. @default the shop's card
    */
   readonly children?: ReactNode;
 }
 
-/** The products that the options name. */
+/** The products in the options. */
 export function idsOf({
   productId,
   productIds,
@@ -38,7 +38,7 @@ export function idsOf({
   return readIds(productIds ?? (productId === undefined ? [] : [productId]));
 }
 
-/** One product or several, with price, offer and the way to buy them. Needs no log-in. */
+/** One or several products, with price, offer and purchase button. Needs no log-in. */
 export function ProductCard(props: ProductCardProps): ReactElement {
   checkProps('product-card', props);
   const { productId, productIds, layout = 'card', action = 'cart', children } = props;

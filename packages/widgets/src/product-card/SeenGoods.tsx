@@ -10,16 +10,16 @@ export interface SeenGoodsProps {
   readonly children: ReactNode;
 }
 
-/** Tells once that a product was really seen: in the visible part of a page that is in front. */
+/** Emits once that a product was seen: in the viewport of a visible page. */
 export function SeenGoods({ goods, children }: SeenGoodsProps): ReactElement {
   const emit = useEmit();
   const ref = useRef<HTMLDivElement>(null);
   const isInView = useInView(ref);
   const isSeen = usePageVisible() && isInView;
-  const told = useRef<number>(undefined);
+  const reported = useRef<number>(undefined);
   useEffect(() => {
-    if (!isSeen || told.current === goods.id) return;
-    told.current = goods.id;
+    if (!isSeen || reported.current === goods.id) return;
+    reported.current = goods.id;
     const { price } = goods;
     emit('pawlet:product-view', {
       productId: goods.id,

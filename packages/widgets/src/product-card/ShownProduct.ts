@@ -1,15 +1,15 @@
 import type { GoodsCard } from '@pawlet/core/api';
 import { createContext } from 'react';
 
-/** The product of a card, as the parts inside it show it. */
+/** The product of a card, for the parts inside it. */
 export interface ShownProduct {
   readonly goods: GoodsCard;
-  /** What the card's button does; undefined where the card only leads to the product's page. */
+  /** Action of the card's button; undefined where the card only links to the product's page. */
   readonly act: ((goods: GoodsCard) => void) | undefined;
   readonly action: 'cart' | 'buy' | 'link';
-  /** The button's way is under way. */
+  /** The action is in progress. */
   readonly isBusy: boolean;
 }
 
-/** Hands the product down to the parts of a card with markup of its own. */
+/** Provides the product to the parts of a card with custom markup. */
 export const ShownProductContext = createContext<ShownProduct | undefined>(undefined);

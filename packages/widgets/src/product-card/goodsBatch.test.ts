@@ -8,7 +8,7 @@ import { createGoodsBatch } from './goodsBatch.ts';
 const ids = (from: number, to: number): readonly GoodsId[] =>
   Array.from({ length: to - from + 1 }, (_, index) => (from + index) as GoodsId);
 
-/** A shop with goods 1 to 100. */
+/** A shop with products 1 to 100. */
 function stage() {
   const list = vi.fn<(query: GoodsQuery) => Promise<{ readonly items: readonly GoodsCard[] }>>((query) =>
     Promise.resolve({
@@ -24,11 +24,11 @@ function stage() {
   return { batch, list, asked, store };
 }
 
-describe('the batch of goods', () => {
+describe('the batch of products', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('asks once for what all cards show, 50 at a time, those that are wanted first', async () => {
+  it('loads the products of all cards in batches of 50, starting with the visible ones', async () => {
     const { batch, asked } = stage();
     for (const id of ids(1, 60)) batch.announce([id]);
     const found = await Promise.all([
@@ -41,7 +41,7 @@ describe('the batch of goods', () => {
     expect(asked()[0]?.[0]).toBe(55);
   });
 
-  it('keeps for minutes what a card further down has not used, and asks again for what was used', async () => {
+  it('caches unused products for minutes, and loads used ones again', async () => {
     const { batch, asked } = stage();
     batch.announce(ids(1, 2));
     await batch.load(ids(1, 1));
@@ -53,13 +53,13 @@ describe('the batch of goods', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('leaves out what is gone, in the order of the question', async () => {
+  it('omits missing products, in the requested order', async () => {
     const { batch } = stage();
     const found = await batch.load([7, 500, 3] as GoodsId[]);
     expect(found.map((goods) => goods?.id)).toEqual([7, undefined, 3]);
   });
 
-  it('tells of a failure and asks anew afterwards', async () => {
+  it('reports a failure and retries afterwards', async () => {
     const { batch, list, asked } = stage();
     list.mockRejectedValueOnce(new Error('offline'));
     await expect(batch.load(ids(1, 1))).rejects.toThrow('offline');
@@ -67,7 +67,7 @@ describe('the batch of goods', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('finds the good ones where the shop refuses a call, in a bounded number of calls', async () => {
+  it('finds the valid ones when the shop refuses a call, in a bounded number of calls', async () => {
     const { batch, list, asked } = stage();
     const answer = list.getMockImplementation();
     list.mockImplementation((query) =>
@@ -92,7 +92,7 @@ describe('the batch of goods', () => {
     ]);
   });
 
-  it('presses no shop that refuses everything, or that is not there', async () => {
+  it('does not retry endlessly when the shop refuses everything or is unreachable', async () => {
     const { batch, list, asked } = stage();
     list.mockRejectedValue(new HttpError(400, 'refused'));
     await expect(batch.load(ids(1, 50))).rejects.toMatchObject({ status: 400 });
@@ -103,7 +103,7 @@ describe('the batch of goods', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('shows nothing of another language', async () => {
+  it('never shows products in another language', async () => {
     const { batch, asked, store } = stage();
     batch.announce(ids(1, 2));
     await batch.load(ids(1, 1));
@@ -112,7 +112,7 @@ describe('the batch of goods', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('does not ask for what has been taken away', async () => {
+  it('does not load products of removed cards', async () => {
     const { batch, asked } = stage();
     const end = batch.announce(ids(5, 5));
     end();

@@ -2,30 +2,33 @@ import type { Pawlet } from '@pawlet/core';
 import { isHttpError, isPawletError } from '@pawlet/core/errors';
 import type { GoodsCard, GoodsId } from '@pawlet/core/api';
 
-/** Asks for the goods of all the cards of a page together. */
+/** Loads the products of all cards of a page together. */
 export interface GoodsBatch {
-  /** Says that a card will show these, now or once it comes into view; answers the function that ends it. */
+  /** Announces that a card will show these products, now or once visible; returns a function that withdraws it. */
   announce(ids: readonly GoodsId[]): () => void;
-  /** Goods by their ids; undefined for those that are gone. What is announced besides is asked for with them. */
+  /** Products by id; undefined for missing ones. Announced products are loaded in the same call. */
   load(ids: readonly GoodsId[]): Promise<readonly (GoodsCard | undefined)[]>;
 }
 
-/** What one call may ask for. */
-const mostIds = 50;
-/** Further calls that one refused call may lead to: enough to find a few bad ids among fifty, too few to press a shop that refuses all. */
-const mostRepeats = 16;
-/** How long an answer that nobody has used yet stays good: cards further down come into view much later. */
+/** Maximum ids per call. */
+const maxIds = 50;
+/**
+ * Maximum additional calls after a refused one: enough to find a few invalid ids among fifty, without flooding a shop
+ * that refuses all.
+ */
+const maxExtraCalls = 16;
+/** Cache time of an unused product: cards further down become visible much later. */
 const unusedMs = 5 * 60_000;
-/** How long one that was used does: cards that ask at the same moment share it. */
+/** Cache time of a used one: cards that load at the same moment share it. */
 const usedMs = 2000;
 
 interface Answer {
   readonly goods: Promise<GoodsCard | undefined>;
-  readonly askedAt: number;
+  readonly requestedAt: number;
   isUsed: boolean;
 }
 
-/** Tells that the shop refused what was asked, or answered what cannot be read: with other ids it may answer well. */
+/** True if the shop refused the request or returned an invalid reply: with other ids it may succeed. */
 function isRefusal(error: unknown): boolean {
   if (isHttpError(error)) return error.status < 500 && error.status !== 429;
   return isPawletError(error, 'HTTP') || isPawletError(error, 'CONTRACT');
@@ -33,7 +36,7 @@ function isRefusal(error: unknown): boolean {
 
 const batches = new WeakMap<Pawlet, GoodsBatch>();
 
-/** The batch of a shop: all cards of it share one. */
+/** The batch of a shop, shared by all its cards. */
 export function goodsBatchOf(pawlet: Pawlet): GoodsBatch {
   const known = batches.get(pawlet);
   if (known !== undefined) return known;
@@ -42,7 +45,7 @@ export function goodsBatchOf(pawlet: Pawlet): GoodsBatch {
   return made;
 }
 
-/** Makes the batch of a shop. */
+/** Creates the batch of a shop. */
 export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session'>): GoodsBatch {
   const announced = new Map<GoodsId, number>();
   let answers = new Map<GoodsId, Answer>();
@@ -50,7 +53,7 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
 
   function isGood(answer: Answer | undefined): answer is Answer {
     if (answer === undefined) return false;
-    return performance.now() - answer.askedAt < (answer.isUsed ? usedMs : unusedMs);
+    return performance.now() - answer.requestedAt < (answer.isUsed ? usedMs : unusedMs);
   }
 
   function forgetOtherScope(): void {
@@ -60,13 +63,16 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
     scope = now;
   }
 
-  /** Goods of each id. One call for all; where the shop refuses it the halves are asked for, so that one bad id costs no other. */
+  /**
+   * Loads the products of the ids in one call; if the shop refuses it, the halves are loaded, so that an invalid id
+   * does not affect others.
+   */
   async function read(
     ids: readonly GoodsId[],
-    repeats = { left: mostRepeats },
+    repeats = { left: maxExtraCalls },
   ): Promise<(id: GoodsId) => Promise<GoodsCard | undefined>> {
     try {
-      const { items } = await api.goods.list({ ids, pageSize: mostIds });
+      const { items } = await api.goods.list({ ids, pageSize: maxIds });
       return (id) => Promise.resolve(items.find((item) => item.id === id));
     } catch (error) {
       if (ids.length === 1 || repeats.left < 2 || !isRefusal(error)) return () => Promise.reject(error);
@@ -80,21 +86,21 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
 
   function ask(ids: readonly GoodsId[]): void {
     const found = read(ids);
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const target = answers;
     for (const id of ids) {
       const goods = found.then((goodsOf) => goodsOf(id));
-      target.set(id, { goods, askedAt, isUsed: false });
-      // The failure is the caller's, if there is one; the next one asks again.
+      target.set(id, { goods, requestedAt, isUsed: false });
+      // The caller handles the failure, if there is one; the next one retries.
       goods.catch(() => target.delete(id));
     }
   }
 
-  /** Asks for these first, and for what is announced in the order of its announcement. */
-  function askFor(ids: readonly GoodsId[]): void {
+  /** Loads these first, followed by announced ones in order. */
+  function request(ids: readonly GoodsId[]): void {
     const missing = [...new Set([...ids, ...announced.keys()])].filter((id) => !isGood(answers.get(id)));
     if (!missing.some((id) => ids.includes(id))) return;
-    for (let start = 0; start < missing.length; start += mostIds) ask(missing.slice(start, start + mostIds));
+    for (let start = 0; start < missing.length; start += maxIds) ask(missing.slice(start, start + maxIds));
   }
 
   return {
@@ -109,10 +115,10 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
       };
     },
     async load(ids) {
-      // Cards that mount together announce themselves before the first of them asks.
+      // Cards that mount together announce themselves before the first of them loads.
       await Promise.resolve();
       forgetOtherScope();
-      askFor(ids);
+      request(ids);
       const found = await Promise.allSettled(
         ids.map(async (id) => {
           const answer = answers.get(id);
@@ -122,7 +128,7 @@ export function createGoodsBatch({ api, session }: Pick<Pawlet, 'api' | 'session
         }),
       );
       const failures = found.filter((one) => one.status === 'rejected');
-      // What the shop refuses by itself is left out like what is gone; a list of nothing else has failed.
+      // A refused product is omitted like a missing one; a list of only refused ones has failed.
       const failure = failures.find(({ reason }) => !isRefusal(reason)) ?? failures[0];
       if (failure !== undefined && (failures.length === ids.length || !isRefusal(failure.reason)))
         throw failure.reason;

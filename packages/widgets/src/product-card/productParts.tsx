@@ -11,13 +11,12 @@ import { ShownProductContext, type ShownProduct } from './ShownProduct.ts';
 function useShown(): ShownProduct {
   const shown = useContext(ShownProductContext);
   if (shown === undefined)
-    throw new Error('Pawlet: parts of a product belong inside <ProductCard>, which gives them the product.');
+    throw new Error('Pawlet: parts of a product belong inside <ProductCard>, which provides the product.');
   return shown;
 }
 
 /**
- * The product of the card around, for markup of your own.
- *
+ * The product of the surrounding card, for custom markup.
  * @throws Error outside a `ProductCard`.
  */
 export function useCardProduct(): GoodsCard {
@@ -26,7 +25,7 @@ export function useCardProduct(): GoodsCard {
 
 export interface ProductPictureProps extends Partial<Omit<PictureProps, 'src' | 'color'>> {}
 
-/** The picture of the card's product, in a box that is kept free for it. @throws Error outside a `ProductCard`. */
+/** The picture of the card's product, with reserved space. @throws Error outside a `ProductCard`. */
 export function ProductPicture(props: ProductPictureProps): ReactElement {
   const { imageUrl, placeholderColor } = useShown().goods;
   return (
@@ -51,7 +50,9 @@ export function ProductTitle(props: HTMLAttributes<HTMLSpanElement>): ReactEleme
   );
 }
 
-/** What the card's product costs now, "from" where its variants differ. @throws Error outside a `ProductCard`. */
+/**
+ * The current price of the card's product, with "from" if its variants differ. @throws Error outside a `ProductCard`.
+ */
 export function ProductPrice(props: HTMLAttributes<HTMLSpanElement>): ReactElement {
   const { goods } = useShown();
   return (
@@ -61,7 +62,10 @@ export function ProductPrice(props: HTMLAttributes<HTMLSpanElement>): ReactEleme
   );
 }
 
-/** The price that comes back when the offer ends, struck; nothing where there is no offer. A class of yours takes the place of its look. @throws Error outside a `ProductCard`. */
+/**
+ * The price after the offer ends, struck through; nothing without an offer. A class replaces the default style. @throws
+ * Error outside a `ProductCard`.
+ */
 export function ProductRegularPrice(props: HTMLAttributes<HTMLElement>): ReactElement | null {
   const { regularPrice } = useShown().goods;
   const locale = useLocale();
@@ -73,15 +77,17 @@ export function ProductRegularPrice(props: HTMLAttributes<HTMLElement>): ReactEl
   );
 }
 
-/** A link to the page of the card's product, opened as all pages of the shop are. @throws Error outside a `ProductCard`. */
+/**
+ * A link to the page of the card's product, opened like all pages of the shop. @throws Error outside a `ProductCard`.
+ */
 export function ProductLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
   const { id } = useShown().goods;
   return <RouteLink {...props} route={`/pages/goods/detail?id=${id}`} />;
 }
 
 /**
- * The button of the card, which does what its `action` says; nothing where that is `link`. A product that is sold out
- * says so, and cannot be pressed. @throws Error outside a `ProductCard`.
+ * The button of the card, with the action of its `action`; nothing for `link`. For a sold-out product it shows that and
+ * is disabled. @throws Error outside a `ProductCard`.
  */
 export function ProductButton({ children, ...props }: ButtonProps): ReactElement | null {
   const { goods, act, action, isBusy } = useShown();

@@ -4,7 +4,7 @@ import { usePawlet, useQuery, type Resource } from '../runtime/index.ts';
 import { useLayoutEffect } from '../runtime/useLayoutEffect.ts';
 import { goodsBatchOf } from './goodsBatch.ts';
 
-/** Goods by their ids, in this order, without those that are gone; asked for together with those of other cards. */
+/** Products by id, in this order, without missing ones; loaded together with those of other cards. */
 export function useGoods(ids: readonly GoodsId[]): Resource<readonly GoodsCard[]> {
   const batch = goodsBatchOf(usePawlet());
   const key = ids.join();
@@ -16,7 +16,7 @@ export function useGoods(ids: readonly GoodsId[]): Resource<readonly GoodsCard[]
   });
 }
 
-/** Numbers and texts as ids, without what is none and without repetitions. */
+/** Parses numbers and strings as ids, dropping invalid and repeated ones. */
 export function readIds(given: readonly (number | string)[]): readonly GoodsId[] {
   const ids = given.map((one) => toId<GoodsId>(one)).filter((id) => id !== undefined);
   return [...new Set(ids)];

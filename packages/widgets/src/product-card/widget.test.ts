@@ -5,7 +5,7 @@ it.each([
   [{ 'product-id': '7' }, { productId: 7 }],
   [{ productId: 7 }, { productId: 7 }],
   [{ 'product-ids': '3, 1,2' }, { productIds: [3, 1, 2] }],
-])('reads the products from %o', (options, props) => {
+])('parses the products from %o', (options, props) => {
   expect(productCardWidget.parseOptions(options)).toEqual({ layout: 'card', action: 'cart', ...props });
 });
 
@@ -17,7 +17,7 @@ it.each([
   [{ 'product-ids': '1,x' }, 'productIds'],
   [{ 'product-id': 1, layout: 'round' }, 'layout'],
   [{ 'product-id': 1, colour: 'red' }, 'colour'],
-])('names what is wrong in %o', (options, name) => {
+])('reports the mistake in %o', (options, name) => {
   expect(() => productCardWidget.parseOptions(options)).toThrow(expect.objectContaining({ code: 'CONFIG' }));
   expect(() => productCardWidget.parseOptions(options)).toThrow(new RegExp(name, 'u'));
 });

@@ -4,18 +4,18 @@ import { choiceOption, defineWidget, idOption, idsOption } from '../runtime/inde
 import { goodsBatchOf } from './goodsBatch.ts';
 import { idsOf, ProductCard } from './ProductCard.tsx';
 
-/** The product card as scripts and embedders mount it. */
+/** Definition of the product card for scripts and embedders. */
 export const productCardWidget = defineWidget({
   id: 'product-card',
   component: ProductCard,
   messages: [goodsMessages, shopMessages],
   options: {
     productId: idOption('The product to show.'),
-    productIds: idsOption('Products to show, in this order; those that are gone are left out.', { max: 50 }),
-    layout: choiceOption(['card', 'row'], 'A card stands upright in columns, a row lies across.', 'card'),
+    productIds: idsOption('Products to show, in this order; missing ones are omitted.', { max: 50 }),
+    layout: choiceOption(['card', 'row'], 'Vertical card in columns, or horizontal row.', 'card'),
     action: choiceOption(
       ['cart', 'buy', 'link'],
-      'What the button does: put the product into the cart, buy it at once, or nothing but lead to its page.',
+      'Action of the button: add the product to the cart, buy it immediately, or only link to its page.',
       'cart',
     ),
   },

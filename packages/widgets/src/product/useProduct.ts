@@ -3,10 +3,27 @@ import { productQueries } from '@pawlet/core/queries';
 import { useQuery, type Resource } from '../runtime/index.ts';
 
 /**
- * A product with its variants, pictures and prices in the shop's language and currency; read again when they change.
- * `data` is null where the shop does not sell it (any more).
+ * A product with its variants, pictures and prices in the shop's language and currency; reloaded when they change.
+ * `data` is null where the shop does not or no longer sell it.
+ * @param productId - Undefined or an invalid id: null immediately, without a request.
  *
- * @param productId - Undefined or no id of a product: null at once, without asking the shop.
+ * @example
+ * import { useAddToCart, useProduct, useVariants } from '@pawlet/widgets/product';
+ *
+ * export function Buy({ productId }: { readonly productId: number }) {
+ *   const product = useProduct(productId).data ?? undefined;
+ *   const choice = useVariants(product);
+ *   const { add, sheet } = useAddToCart();
+ *   if (product === undefined || choice === undefined) return null;
+ *   return (
+ *     <>
+ *       <button type="button" onClick={() => add(product, choice)}>
+ *         {product.title}
+ *       </button>
+ *       {sheet}
+ *     </>
+ *   );
+ * }
  */
 export function useProduct(productId: number | undefined): Resource<GoodsDetail | null> {
   return useQuery(productQueries.detail(productId));

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   readonly children?: ReactNode;
-  /** What stands in place of the broken part; `retry` mounts it anew. */
+  /** Rendered in place of the failed part; `retry` remounts it. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
-  /** Tells of the error, once. */
+  /** Called once with the error. */
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   readonly caught: { readonly error: unknown } | undefined;
 }
 
-/** Keeps an error in one part from taking the page with it. A class, because React has no other form of it. */
+/** Isolates an error in one part from the rest of the page. A class, because React requires it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override readonly state: ErrorBoundaryState = { caught: undefined };
 

@@ -15,20 +15,20 @@ import { uiMessages } from './uiMessages.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
 export interface PawletProviderProps {
-  /** The shop, made by `createPawlet`. Whoever made it disposes of it. */
+  /** The shop, created by `createPawlet`. Its creator disposes it. */
   readonly pawlet: Pawlet;
   /** `auto` follows the system. @default 'auto' */
   readonly theme?: ThemeChoice | undefined;
-  /** Custom properties that win over the shop's configured theme. */
+  /** Custom properties that override the shop's theme. */
   readonly variables?: AppearanceVariables | undefined;
-  /** Takes the shop's look, which are then not put on the root: for shadow roots. */
+  /** Receives the shop's theme instead of setting it on the root: for shadow roots. */
   readonly onTheme?: ((theme: ShopTheme) => void) | undefined;
-  /** What another page or a server has loaded, by `dehydrate`: the first render has it. @default none */
+  /** State dehydrated by another page or a server: used by the first render. @default none */
   readonly state?: PawletState | undefined;
   readonly children?: ReactNode;
 }
 
-/** Puts a shop above a tree: its data, language, colours and the elements that carry them. */
+/** Provides a shop to a tree: its data, language, colours and root element. */
 export function PawletProvider(props: PawletProviderProps) {
   const { pawlet, state, children } = props;
   useState(() => {
@@ -71,12 +71,12 @@ function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: Pa
 
 function findThemeMistake(theme: unknown): string | undefined {
   if (themes.some((known) => known === theme)) return undefined;
-  return `Pawlet: theme is ${JSON.stringify(theme)}, which PawletProvider does not know, so it follows the system. Use ${themes.map((one) => `"${one}"`).join(', ')}.`;
+  return `Pawlet: theme is ${JSON.stringify(theme)}, which PawletProvider does not support, so it follows the system. Use ${themes.map((one) => `"${one}"`).join(', ')}.`;
 }
 
 /**
- * The shop's theme and the page's appearance; nothing where they are the default ones, which the style sheet knows. They have
- * names of their own, which the style sheet reads, so that a page that sets the public ones wins over them.
+ * The shop's theme and the page's appearance; empty for the defaults, which are in the style sheet. They use separate
+ * names, read by the style sheet, so that a page's public custom properties override them.
  */
 function useShopLook(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<string, string>> {
   const subscribe = useCallback(
@@ -91,7 +91,7 @@ function useShopLook(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<st
   const theme = useSyncExternalStore(
     subscribe,
     () => pawlet.config.store.getState().config?.theme ?? pawlet.session.store.getState().theme,
-    // A server does not know what this device remembers, so its markup is taken over without.
+    // A server does not have this device's storage, so hydration starts without it.
     () => undefined,
   );
   const appearance = useSyncExternalStore(

@@ -38,7 +38,7 @@ const variable = (name: string): string =>
 const buy = (): CSSStyleDeclaration => getComputedStyle(page.getByRole('button', { name: 'Buy' }).element());
 
 describe('the appearance of a shop', () => {
-  it('is that of createPawlet, in light and in dark', async () => {
+  it('is that of createPawlet, in light and in dark mode', async () => {
     const pawlet = openShop({ brand: '#FFF3B0', corner: 'none', font: 'Courier', density: 'comfortable' });
     const screen = await render(<Page pawlet={pawlet} />);
     expect([buy().backgroundColor, buy().color, buy().borderRadius]).toEqual([
@@ -46,7 +46,7 @@ describe('the appearance of a shop', () => {
       'rgb(31, 31, 31)',
       '0px',
     ]);
-    // The families of the language follow, for what Courier lacks.
+    // The language's families follow, for characters that Courier lacks.
     expect(buy().fontFamily).toMatch(/^"?Courier"?, .+sans-serif$/u);
     const light = variable('color-text-primary');
     await screen.rerender(<Page pawlet={pawlet} theme="dark" />);
@@ -54,7 +54,7 @@ describe('the appearance of a shop', () => {
     expect(buy().backgroundColor).toBe('rgb(255, 243, 176)');
   });
 
-  it('changes while it is shown, and is the shop’s own again', async () => {
+  it('can be changed and reset at runtime', async () => {
     const pawlet = openShop(undefined);
     await render(<Page pawlet={pawlet} />);
     const before = [buy().backgroundColor, buy().borderRadius, buy().fontFamily];
@@ -67,7 +67,7 @@ describe('the appearance of a shop', () => {
     await expect.poll(() => [buy().backgroundColor, buy().borderRadius, buy().fontFamily]).toEqual(before);
   });
 
-  it('wins over the shop’s colours, and custom properties of the page over both', async () => {
+  it("overrides the shop’s colours, and the page's custom properties override both", async () => {
     const pawlet = openShop({ brand: '#0B1F4B' });
     pawlet.session.setTheme({ bgColor: '#2F7D5B', color: '#ffffff', ladder: 10, number: 9, border: 5 });
     const screen = await render(<Page pawlet={pawlet} />);
@@ -80,7 +80,7 @@ describe('the appearance of a shop', () => {
     expect(buy().backgroundColor).toBe('rgb(0, 255, 0)');
   });
 
-  it('leaves out what is wrong, and says so', async () => {
+  it('ignores invalid values, and reports them', async () => {
     const report = vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => report.mockRestore());
     const hostile = { brand: 'red;}*{display:none', font: 'x;}*{display:none', corner: 'none' } as const;
@@ -93,7 +93,7 @@ describe('the appearance of a shop', () => {
     expect(buy().borderRadius).toBe('0px');
   });
 
-  it('stands in what a server draws', () => {
+  it('is included in server rendering', () => {
     const html = renderToString(<Page pawlet={openShop({ brand: '#0B1F4B', font: 'Inter' })} />);
     expect(html).toContain('--pawlet-shop-color-solid:#0B1F4B');
     expect(html).toContain('--pawlet-shop-font:&quot;Inter&quot;,');

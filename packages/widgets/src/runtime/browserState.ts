@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** True while the page is in front. */
+/** True while the page is visible. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible', always);
 }
 
-/** False once the browser knows that there is no network. */
+/** False when the browser reports that there is no network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribeOnline, () => navigator.onLine, always);
 }
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
-/** True if the reader asked for less motion. */
+/** True if the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery(lessMotion);
 }
 
-/** Whether the reader asks for less motion at this moment: for what moves once, and is not drawn. */
+/** Whether the user currently prefers reduced motion: for one-time animations outside rendering. */
 export function wantsLessMotion(): boolean {
   return matchMedia(lessMotion).matches;
 }

@@ -43,7 +43,7 @@ describe('the options of a widget', () => {
     [{ productId: 7, 'is-quiet': 'false' }, {}],
     [{ productId: 7, count: '0' }, { count: 0 }],
     [{ productId: 7, label: 'abcde' }, { label: 'abcde' }],
-  ])('are read from %j', (options, more) => {
+  ])('are parsed from %j', (options, more) => {
     expect(card.parseOptions(options)).toEqual({ productId: 7, layout: 'row', isQuiet: false, ...more });
   });
 
@@ -73,7 +73,7 @@ describe('the options of a widget', () => {
     );
   });
 
-  it('are written as they are read, without what is no option', () => {
+  it('are written as they are parsed, without props that are not options', () => {
     const props = { productId: 7, tags: [3, 1], isQuiet: true, count: 0, onTap: () => undefined };
     const written = card.writeOptions(props);
     expect(written).toEqual({ 'product-id': '7', tags: '3,1', 'is-quiet': 'true', count: '0' });
@@ -82,7 +82,7 @@ describe('the options of a widget', () => {
 });
 
 describe('the events of a widget', () => {
-  it('are its own and those of all, each once', () => {
+  it('are its own and those of all widgets, each once', () => {
     expect(card.events).toEqual([
       'pawlet:ready',
       'pawlet:login-required',
@@ -93,9 +93,9 @@ describe('the events of a widget', () => {
   });
 });
 
-describe('the words of the building blocks', () => {
+describe('the texts of the building blocks', () => {
   it.each(interfaceLanguages.filter((language) => language !== 'en'))(
-    'say the same as the messages of spec 8 in %s',
+    'match the messages of spec 8 in %s',
     async (language) => {
       const translator = createTranslator({ language });
       await translator.load(uiMessages, shopMessages);

@@ -6,27 +6,30 @@ import { registerRules } from './options/checkProps.ts';
 import { parseOptions, type OptionRules } from './options/parseOptions.ts';
 import type { Option, OptionTable, OptionValues } from './options/types.ts';
 
-/** What options may stand for props of a component: each reads the type of its prop. */
+/** Valid options for the props of a component: each parses the type of its prop. */
 export type OptionsFor<TProps extends object> = {
   readonly [Name in keyof TProps]?: Option<Exclude<TProps[Name], undefined>>;
 };
 
-/** What `defineWidget` takes. */
+/** Argument of `defineWidget`. */
 export interface WidgetDefinition<TProps extends object, TOptions extends OptionsFor<TProps>> {
   /** Kebab-case; also the name of the element after `pawlet-`. */
   readonly id: string;
   readonly component: ComponentType<TProps>;
-  /** Catalogues that it shows, loaded before it mounts. */
+  /** Its catalogues, loaded before it mounts. */
   readonly messages: readonly Catalogue[];
-  /** The options by the names of their props; as attributes and in a query they are written `product-id`. */
+  /** The options by prop name; as attributes and in a query they are written `product-id`. */
   readonly options: TOptions & { readonly [Name in Exclude<keyof TOptions, keyof TProps>]: never };
-  /** Options that must be there. @default none */
+  /** Required options. @default none */
   readonly required?: readonly (keyof TOptions & string)[] | undefined;
-  /** Looks at all options together; answers what is wrong with them, for the CONFIG error. */
+  /** Validates all options together; returns the problem for the CONFIG error. */
   readonly check?: ((values: OptionValues<OptionTable & TOptions>) => string | undefined) | undefined;
-  /** What it tells beside what every widget does. */
+  /** Events besides those of every widget. */
   readonly events: readonly PawletEventName[];
-  /** Says what an element that is not in view yet will need, so that it is asked for with the rest; answers the function that ends it. */
+  /**
+   * Announces what an element outside the viewport will need, so that it is loaded with the rest; returns a function
+   * that withdraws it.
+   */
   readonly announce?: ((pawlet: Pawlet, props: TProps) => () => void) | undefined;
 }
 
@@ -37,17 +40,17 @@ export interface Widget<TProps extends object, TOptions extends OptionsFor<TProp
   readonly messages: readonly Catalogue[];
   readonly options: TOptions;
   readonly required: readonly string[];
-  /** Everything that it tells, what every widget tells included. */
+  /** All its events, including those of every widget. */
   readonly events: readonly PawletEventName[];
-  /** Says what it will need before it is in view; answers the function that ends it. */
+  /** Announces what it will need before it is visible; returns a function that withdraws it. */
   announce?(pawlet: Pawlet, props: TProps): () => void;
-  /** Turns unknown options into props; throws a CONFIG error that names the wrong one. */
+  /** Parses unknown options into props; throws a CONFIG error that names the wrong one. */
   parseOptions(options: unknown): TProps;
-  /** Writes props as attributes or as a query, under the names of these; leaves out what is no option. */
+  /** Writes props as attributes or as a query, under these names; omits props that are not options. */
   writeOptions(props: TProps): Readonly<Record<string, string>>;
 }
 
-/** What every widget tells. */
+/** Events of every widget. */
 const commonEvents: readonly PawletEventName[] = [
   'pawlet:ready',
   'pawlet:login-required',
@@ -55,7 +58,7 @@ const commonEvents: readonly PawletEventName[] = [
   'pawlet:error',
 ];
 
-/** Declares a widget: the one source of its props, attributes, query and documentation. */
+/** Defines a widget: the single source of its props, attributes, query and documentation. */
 export function defineWidget<TProps extends object, const TOptions extends OptionsFor<TProps>>(
   definition: WidgetDefinition<TProps, TOptions>,
 ): Widget<TProps, TOptions> {

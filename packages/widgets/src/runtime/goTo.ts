@@ -1,6 +1,6 @@
 import type { Pawlet } from '@pawlet/core';
 
-/** Opens a page of the shop; `onStay` goes on in place where nobody else shows that page here. */
+/** Opens a page of the shop; `onStay` continues in place where nothing else can show that page. */
 export async function goTo(
   host: Pawlet['host'],
   route: string,

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** Where the page around a component is; a stack of pages provides it for each of them. */
+/** Visibility of the surrounding page; provided by a stack of pages for each of them. */
 export interface PageFront {
-  /** Whether the page is the one in sight, and the tab is too, at this moment. */
+  /** Whether the page and the tab are currently visible. */
   readonly isInFront: () => boolean;
-  /** Whether the page waits under another one. What becomes outdated meanwhile is loaded when it returns. */
+  /** Whether the page is below another one. Data that become stale meanwhile are loaded when it returns. */
   readonly isCovered: () => boolean;
   /** Calls back whenever the page returns to the front. Returns an unsubscribe function. */
   readonly onReturn: (listener: () => void) => () => void;
 }
 
-/** A page that nothing covers. */
+/** A page outside a stack. */
 const alone: PageFront = {
   isInFront: () => document.visibilityState !== 'hidden',
   isCovered: () => false,
@@ -20,7 +20,7 @@ const alone: PageFront = {
 /** Set by a stack of pages around each page. */
 export const PageFrontContext = createContext(alone);
 
-/** Returns a function that says whether the page around this component is the one in sight, and the tab is too. */
+/** Returns a function that checks whether the surrounding page and the tab are visible. */
 export function useIsInFront(): () => boolean {
   return useContext(PageFrontContext).isInFront;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Hands down the BCP 47 tag for numbers, money and dates; PawletProvider fills it. */
+/** Provides the BCP 47 tag for numbers, money and dates; set by PawletProvider. */
 export const LocaleContext = createContext('en');
 
 /** The BCP 47 tag of the shop's language, for `Intl`. */

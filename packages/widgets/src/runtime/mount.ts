@@ -2,33 +2,33 @@ import type { Pawlet } from '@pawlet/core';
 import type { Appearance, ShopTheme } from './appearance.ts';
 import type { OptionsFor, Widget } from './defineWidget.ts';
 
-/** Any widget, whatever its props are. */
+/** A widget with any props. */
 export type AnyWidget<TProps extends object> = Widget<TProps, OptionsFor<TProps>>;
 
-/** What mounting a widget needs. */
+/** Options of mounting a widget. */
 export interface MountOptions {
-  /** The shop, made by `createPawlet`. Whoever made it disposes of it. */
+  /** The shop, created by `createPawlet`. Its creator disposes it. */
   readonly pawlet: Pawlet;
-  /** Options by their names as props or as attributes. */
+  /** Options by prop or attribute name. */
   readonly options?: object | undefined;
   readonly appearance?: Appearance | undefined;
-  /** Where the widget dispatches its DOM events. @default an element of its own in the container */
+  /** Target of the widget's DOM events. @default a separate element in the container */
   readonly eventTarget?: EventTarget | undefined;
-  /** Takes the colours of the shop in place of the widget's root, for shadow roots. */
+  /** Receives the shop's colours instead of the widget's root, for shadow roots. */
   readonly onTheme?: ((theme: ShopTheme) => void) | undefined;
 }
 
-/** A widget that stands in a page. */
+/** A widget mounted in a page. */
 export interface MountedWidget {
-  /** Shows it with other options, all of them; throws a CONFIG error and leaves everything as it is for a wrong one. */
+  /** Replaces all options; throws a CONFIG error for a wrong one and changes nothing. */
   update(options: object): void;
-  /** Draws it in another way, without mounting it anew. */
+  /** Changes the appearance without remounting. */
   setAppearance(appearance: Appearance): void;
-  /** Takes it away with everything that it brought. Safe to call twice. */
+  /** Removes it with everything it added. Safe to call twice. */
   unmount(): void;
 }
 
-/** Puts a widget into a container; throws a CONFIG error for a wrong option. */
+/** Mounts a widget in a container; throws a CONFIG error for a wrong option. */
 export type MountWidget = <TProps extends object>(
   widget: AnyWidget<TProps>,
   container: Element | ShadowRoot,

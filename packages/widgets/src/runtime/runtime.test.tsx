@@ -39,7 +39,7 @@ function Shop({ pawlet, children }: { readonly pawlet: Pawlet; readonly children
 }
 
 describe('PawletProvider', () => {
-  it('carries language, mode and the colours of the theme on its root', async () => {
+  it("sets language, mode and the theme's colours on its root", async () => {
     const pawlet = createTestShop();
     pawlet.session.setTheme({ bgColor: '#00AAFF', color: '#ffffff', ladder: 10, number: 9, border: 5 });
     const { container } = await render(<Shop pawlet={pawlet}>Inside</Shop>);
@@ -52,7 +52,7 @@ describe('PawletProvider', () => {
     expect(root === null ? '' : getComputedStyle(root).getPropertyValue('--pawlet-text-14')).toBe('14px');
   });
 
-  it('is missed by name', async () => {
+  it('is named in an error when missing', async () => {
     function Lost() {
       usePawlet();
       return null;
@@ -73,7 +73,7 @@ describe('useText', () => {
     return <p data-testid="greeting">{text('greet.hello', { name: 'Ada' })}</p>;
   }
 
-  it('follows the language without a reload', async () => {
+  it('updates with the language without a reload', async () => {
     const pawlet = createTestShop();
     await render(
       <Shop pawlet={pawlet}>
@@ -86,7 +86,7 @@ describe('useText', () => {
     await expect.poll(() => document.querySelector('[data-pawlet-root]')?.getAttribute('lang')).toBe('zh-CN');
   });
 
-  it('is English where the language could not be loaded', async () => {
+  it('uses English where the language could not be loaded', async () => {
     const pawlet = createTestShop();
     await pawlet.translator.setLanguage('de');
     await render(
@@ -99,7 +99,7 @@ describe('useText', () => {
 });
 
 describe('useFormat', () => {
-  it('writes money and moments in language and time zone of the shopper', async () => {
+  it("formats money and dates in the shopper's language and time zone", async () => {
     const pawlet = createTestShop();
     pawlet.session.setCountry('DEU');
     function Sum() {
@@ -133,7 +133,7 @@ describe('overlays', () => {
     );
   }
 
-  it('draw one toast, however many outlets there are', async () => {
+  it('render one toast, however many outlets there are', async () => {
     const pawlet = createTestShop();
     await render(
       <Shop pawlet={pawlet}>
@@ -145,7 +145,7 @@ describe('overlays', () => {
     await expect.element(page.getByText('Copied')).toBeVisible();
   });
 
-  it('answer a question with what was chosen', async () => {
+  it('return the answer of a dialog', async () => {
     const handleAnswer = vi.fn<(isConfirmed: boolean) => void>();
     await render(
       <Shop pawlet={createTestShop()}>
@@ -160,7 +160,7 @@ describe('overlays', () => {
     await expect.poll(() => handleAnswer.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('say what the shop has to say by itself', async () => {
+  it("show the shop's own notices", async () => {
     const pawlet = createTestShop();
     await render(<Shop pawlet={pawlet}>Inside</Shop>);
     pawlet.notices.emit({ kind: 'toast', key: 'error.network' });
@@ -173,7 +173,7 @@ describe('overlays', () => {
 });
 
 describe('ErrorBoundary', () => {
-  it('tells of an error and mounts the part anew', async () => {
+  it('reports an error and remounts the part', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const handleError = vi.fn<(error: unknown) => void>();
     let isBroken = true;

@@ -3,15 +3,15 @@ import { InstanceContext } from './instance/instanceContext.ts';
 import type { WidgetInstance } from './instance/instanceContext.ts';
 import { useHost } from './PawletContext.ts';
 
-/** Shows a page of the shop in place, for the mounted widget that leads there; false where it cannot. */
+/** Shows a page of the shop in place, for the widget that opens it; false if unsupported. */
 type ShowInPlace = (route: string, opener: WidgetInstance | undefined) => boolean;
 
-/** PawletApp provides it. */
+/** Provided by PawletApp. */
 export const StayContext = createContext<ShowInPlace | undefined>(undefined);
 
 /**
- * Opens a page of the shop: where the application handles no navigation in place if that is possible, else in a window
- * of its own. The function is stable.
+ * Opens a page of the shop: where the application does not handle navigation, in place if possible, else in a new
+ * window. The function is stable.
  */
 export function useOpenPage(): (route: string) => Promise<void> {
   const host = useHost();

@@ -3,7 +3,7 @@ import { useReducedMotion } from './browserState.ts';
 
 const durationMs = 700;
 
-/** A number that runs to its new value when it changes; at once where less motion is wanted. */
+/** A number that animates to its new value; immediately with reduced motion. */
 export function useCountUp(value: number): number {
   const isStill = useReducedMotion();
   const [shown, setShown] = useState(value);

@@ -5,7 +5,7 @@ import type { Formatter } from '@pawlet/core/i18n';
 import { useLocale } from './locale.ts';
 import { usePawlet } from './PawletContext.ts';
 
-/** Writes money, numbers and moments in the shop's language and the country's time zone. */
+/** Formats money, numbers and dates in the shop's language and the country's time zone. */
 export function useFormat(): Formatter {
   const { config, session } = usePawlet();
   const locale = useLocale();

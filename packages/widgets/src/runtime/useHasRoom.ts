@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Where a widget has its summary beside its rows, in em of its container: whoever reads large text keeps one column. */
+/** Minimum container width for a summary beside the rows, in em: with large text one column is kept. */
 const roomEm = 60;
 
 /**
- * Tells whether the container of a widget has room for two columns, however wide the page around it is.
- * Give it an element inside, as soon as it is there.
+ * Whether a widget's container has room for two columns, however wide the page is. Pass an element inside it, once
+ * mounted.
  */
 export function useHasRoom(element: Element | null): boolean {
   const [hasRoom, setHasRoom] = useState(false);

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 export interface InViewOptions {
-  /** How far outside the visible part counts as inside, as CSS margins. @default '0px' */
+  /** How far outside the viewport counts as inside, as CSS margins. @default '0px' */
   readonly margin?: string | undefined;
   /** Stays true once it was. @default false */
   readonly once?: boolean | undefined;
 }
 
-/** True while an element is in the visible part of what it scrolls in. */
+/** True while an element is in the visible part of its scroll container. */
 export function useInView(ref: RefObject<Element | null>, options: InViewOptions = {}): boolean {
   const { margin = '0px', once = false } = options;
   const [isInView, setIsInView] = useState(false);
@@ -17,14 +17,14 @@ export function useInView(ref: RefObject<Element | null>, options: InViewOptions
     const element = ref.current;
     if (element === null || isDone) return undefined;
     return observeInView(element, margin, (now) => {
-      // Where once is enough, an element that goes away because of it must not bring itself back.
+      // With `once`, an element hidden because of it must not show itself again.
       setIsInView((before) => now || (once && before));
     });
   }, [ref, margin, once, isDone]);
   return isInView;
 }
 
-/** Reports whether an element is within `margin` of the visible part; answers the function that ends it. */
+/** Observes whether an element is within `margin` of the visible part; returns a function that stops it. */
 export function observeInView(
   element: Element,
   margin: string,
@@ -35,14 +35,14 @@ export function observeInView(
       const latest = entries.at(-1);
       if (latest !== undefined) report(latest.isIntersecting);
     },
-    // The margin counts only around the root, so the root has to be what really scrolls.
+    // The margin only applies to the root, so the root must be the actual scroll container.
     { root: scrollParentOf(element), rootMargin: margin },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** The nearest ancestor that scrolls vertically, or null for the window. */
+/** The nearest vertically scrolling ancestor, or null for the window. */
 export function scrollParentOf(element: Element): Element | null {
   let parent = parentOf(element);
   while (parent !== null && parent !== document.body) {
@@ -52,7 +52,7 @@ export function scrollParentOf(element: Element): Element | null {
   return null;
 }
 
-/** The parent element, which of the top of a shadow root is the element that it hangs on. */
+/** The parent element; at the top of a shadow root, its host. */
 function parentOf(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);

@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect as useBrowserLayoutEffect } from 'react';
 
-/** React's own, save on a server, where React 18 warns of it though nothing is missed. */
+/** React's own, except on a server, where React 18 warns about it needlessly. */
 export const useLayoutEffect = typeof document === 'undefined' ? useEffect : useBrowserLayoutEffect;

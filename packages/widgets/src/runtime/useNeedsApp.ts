@@ -5,19 +5,19 @@ import { usePawletContext } from './PawletContext.ts';
 
 const told = new WeakMap<Overlays, Set<string>>();
 
-/** Tells the developer once if nobody draws the toasts, questions and log-in that a widget needs. */
+/** Reports once to the developer if nothing renders the toasts, dialogs and log-in that a widget needs. */
 export function useNeedsApp(name: string): void {
   const { overlays } = usePawletContext();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     inDevelopment(() => {
-      // What draws them may be mounted in the same moment.
+      // Their outlet may be mounted at the same time.
       timer = setTimeout(() => {
         const names = told.get(overlays) ?? new Set();
         if (overlays.store.getState().outlets.length > 0 || names.has(name)) return;
         told.set(overlays, names.add(name));
         console.warn(
-          `Pawlet: <${name}> stands where nothing draws its toasts, questions and the log-in. Put <PawletApp pawlet={pawlet}> of @pawlet/widgets/app around it.`,
+          `Pawlet: nothing renders the toasts, dialogs and the log-in of <${name}>. Put <PawletApp pawlet={pawlet}> of @pawlet/widgets/app around it.`,
         );
       });
     });

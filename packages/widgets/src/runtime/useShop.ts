@@ -6,7 +6,7 @@ import type { ShopConfig } from '@pawlet/core/api';
 import { usePawlet } from './PawletContext.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
-/** Reads the session; the selector must answer the same object for the same state. */
+/** Reads the session; the selector must return the same object for the same state. */
 export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(usePawlet().session.store, select);
 }
@@ -16,32 +16,32 @@ export function useIsSignedIn(): boolean {
   return useSession(({ token }) => token !== '');
 }
 
-/** Reads what is known of the cart; the selector must answer the same object for the same state. Asks for no lines. */
+/** Reads the state of the cart; the selector must return the same object for the same state. Does not load lines. */
 export function useCartState<T>(select: (state: CartState) => T): T {
   return useStore(usePawlet().cart.store, select);
 }
 
-/** @deprecated Write `useCartState`. `useCart` of `@pawlet/widgets/cart` is the whole cart, with its lines and totals. */
+/** @deprecated Use `useCartState`. `useCart` of `@pawlet/widgets/cart` is the whole cart, with its lines and totals. */
 export function useCart<T>(select: (state: CartState) => T): T {
   return useCartState(select);
 }
 
-/** How the config of the shop stands; reads it if nobody has yet. */
+/** Loading state of the shop's config; loads it if necessary. */
 export function useConfigState(): ConfigState {
   const { config } = usePawlet();
   useEffect(() => {
-    // The state tells what failed.
+    // The state has the error.
     config.load().catch(() => undefined);
   }, [config]);
   return useStore(config.store);
 }
 
-/** The config of the shop, undefined until it is there; reads it if nobody has yet. */
+/** The config of the shop, undefined until loaded; loads it if necessary. */
 export function useConfig(): ShopConfig | undefined {
   return useConfigState().config;
 }
 
-/** False where the shop has switched points off: nothing shows or offers them then. True until the config is there. */
+/** False where the shop has disabled points: they are then not shown or offered. True until the config has loaded. */
 export function usePointsOffered(): boolean {
   return useConfig()?.points.isUsable ?? true;
 }

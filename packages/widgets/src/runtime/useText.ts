@@ -4,8 +4,8 @@ import type { Catalogue, MessageTexts, TextFunction } from '@pawlet/core/i18n';
 import { usePawlet } from './PawletContext.ts';
 
 /**
- * The texts of a catalogue in the shop's language, which changes without a reload. While the language is on its way
- * texts are empty, so that no other language flashes up; English where it could not be loaded.
+ * The texts of a catalogue in the shop's language, which can change without a reload. While the language is loading,
+ * texts are empty, so that no other language is shown; English where it could not be loaded.
  */
 export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T> {
   const { translator } = usePawlet();
@@ -30,9 +30,9 @@ export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFu
   return isLoaded || failedLanguage === language ? translator.textOf(catalogue) : nothing;
 }
 
-/** Loads catalogues before they are shown, as a page does with its own while its code loads. */
+/** Preloads catalogues, as a page does with its own while its code loads. */
 export async function preloadText(pawlet: Pawlet, catalogues: readonly Catalogue[]): Promise<void> {
-  // Texts that do not come are shown in English: no reason to hold the page back.
+  // Texts that fail to load are shown in English: not a reason to delay the page.
   await pawlet.translator.load(...catalogues).catch(() => undefined);
 }
 

@@ -44,12 +44,12 @@ const dailyTask: Task = {
 
 interface ServeOptions {
   readonly overview?: Partial<SignInOverview> | undefined;
-  /** Signed days before today. */
+  /** Checked-in days before today. */
   readonly signed?: readonly string[] | undefined;
   readonly tasks?: readonly Task[] | undefined;
 }
 
-/** A server that remembers what is signed; its calls are spied on. */
+/** A stateful server of check-ins, with spies on its calls. */
 function serve(shop: Pawlet, options: ServeOptions = {}) {
   let overview = overviewOf(options.overview);
   let signed = [...(options.signed ?? ['2026-03-01', '2026-03-02'])];
@@ -103,14 +103,14 @@ function serve(shop: Pawlet, options: ServeOptions = {}) {
     readMonth,
     readLog,
     readTasks,
-    /** Payloads of an event, in their order. */
-    heard: (name: PawletEvent['name']) =>
+    /** Payloads of an event, in order. */
+    emitted: (name: PawletEvent['name']) =>
       events.filter((event) => event.name === name).map(({ detail }) => detail),
-    /** Signs in elsewhere. */
+    /** Checks in elsewhere. */
     signElsewhere: () => {
       overview = { ...overview, isSignedToday: true, streakDays: overview.streakDays + 1 };
     },
-    /** Has this balance from now on. */
+    /** Sets the balance. */
     setPoints: (points: number) => {
       overview = { ...overview, points };
     },
@@ -126,8 +126,8 @@ function show(shop: Pawlet, view?: 'week' | 'month') {
   );
 }
 
-describe('the daily sign-in', () => {
-  it('reads again in the background what a check-in changes: no spinner covers the dialog', async () => {
+describe('the daily check-in', () => {
+  it('reloads in the background what a check-in changes: no spinner covers the dialog', async () => {
     const shop = createSignedInShop();
     const { readMonth, readLog, readOverview, readTasks } = serve(shop);
     const screen = await render(
@@ -149,7 +149,7 @@ describe('the daily sign-in', () => {
     }
   });
 
-  it('shows streak, rewards and the next bonus, and signs in once', async () => {
+  it('shows streak, rewards and the next bonus, and checks in once', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     const screen = await show(shop);
@@ -180,11 +180,11 @@ describe('the daily sign-in', () => {
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
     await expect.element(screen.getByText('108').first()).toBeInTheDocument();
     expect(server.signInToday).toHaveBeenCalledTimes(1);
-    expect(server.heard('pawlet:signed-in')).toEqual([{ streakDays: 3, points: 8 }]);
-    expect(server.heard('pawlet:points-changed')).toEqual([{ points: 108 }]);
+    expect(server.emitted('pawlet:signed-in')).toEqual([{ streakDays: 3, points: 8 }]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([{ points: 108 }]);
   });
 
-  it('takes two taps for one, even while the first is on its way', async () => {
+  it('treats two taps as one, even while the first is in progress', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     let answer: (result: SignInResult) => void = () => undefined;
@@ -204,7 +204,7 @@ describe('the daily sign-in', () => {
     expect(server.signInToday).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when it was done already, elsewhere', async () => {
+  it('reports that it was done elsewhere', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     const screen = await show(shop);
@@ -214,11 +214,11 @@ describe('the daily sign-in', () => {
     await button.click();
     await expect.element(screen.getByText('You have already checked in today')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
-    expect(server.heard('pawlet:signed-in')).toEqual([]);
-    expect(server.heard('pawlet:points-changed')).toEqual([]);
+    expect(server.emitted('pawlet:signed-in')).toEqual([]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([]);
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     server.readOverview.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: lost (test).'));
@@ -233,7 +233,7 @@ describe('the daily sign-in', () => {
     await expect.element(screen.getByText('+8 points')).toBeVisible();
   });
 
-  it('is done by keyboard alone', async () => {
+  it('can be done by keyboard alone', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     const screen = await show(shop);
@@ -254,7 +254,7 @@ describe('the daily sign-in', () => {
   });
 });
 
-it('shows no points, tasks or making up in a shop that has switched points off', async () => {
+it('shows no points, tasks or backfilling in a shop with points disabled', async () => {
   const shop = createSignedInShop();
   serve(shop, { signed: ['2026-03-02'] });
   const config = buildConfig({ points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
@@ -271,8 +271,8 @@ it('shows no points, tasks or making up in a shop that has switched points off',
   expect(screen.getByRole('button', { name: /^Catch up/u }).elements()).toHaveLength(0);
 });
 
-describe('the calendar of signed days', () => {
-  it('shows the month of the server, six weeks high, with cells for fingers at 320 px', async () => {
+describe('the calendar of checked-in days', () => {
+  it("shows the server's month, six weeks high, with touch targets at 320 px", async () => {
     await page.viewport(320, 700);
     const shop = createSignedInShop();
     serve(shop);
@@ -292,7 +292,7 @@ describe('the calendar of signed days', () => {
     await page.viewport(375, 812);
   });
 
-  it('turns by buttons and by swiping, not past this month', async () => {
+  it('changes the month by buttons and swiping, up to the current one', async () => {
     const shop = createSignedInShop();
     serve(shop, { signed: ['2026-02-27', '2026-03-01', '2026-03-02'] });
     const screen = await show(shop);
@@ -318,7 +318,7 @@ describe('the calendar of signed days', () => {
     await expect.element(screen.getByRole('table', { name: 'March 2026' })).toBeVisible();
   });
 
-  it('goes to the next day at midnight of the country, whatever the device thinks', async () => {
+  it("changes to the next day at midnight of the country, whatever the device's clock", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-09T15:59:59.500Z') });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -334,7 +334,7 @@ describe('the calendar of signed days', () => {
     await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toBeVisible();
   });
 
-  it('takes the day of the country where a base server does not say which', async () => {
+  it("uses the country's day with a base server that does not send it", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-05-09T16:00:00Z') });
     onTestFinished(() => {
       vi.useRealTimers();
@@ -346,7 +346,7 @@ describe('the calendar of signed days', () => {
     expect(document.querySelector('[aria-current="date"]')).toHaveTextContent('10today');
   });
 
-  it('can begin with this week', async () => {
+  it('can start with this week', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const screen = await show(shop, 'week');
@@ -357,8 +357,8 @@ describe('the calendar of signed days', () => {
   });
 });
 
-describe('making up for a missed day', () => {
-  it('says the price, asks, and then shows the day as signed', async () => {
+describe('backfilling a missed day', () => {
+  it('shows the price, asks for confirmation, and then shows the day as checked in', async () => {
     const shop = createSignedInShop();
     const server = serve(shop);
     const screen = await show(shop);
@@ -377,7 +377,7 @@ describe('making up for a missed day', () => {
     await expect.element(screen.getByText('Caught up on Feb 27')).toBeVisible();
     await expect.element(cell).not.toBeInTheDocument();
     expect(server.fillUp).toHaveBeenCalledExactlyOnceWith('2026-02-27');
-    expect(server.heard('pawlet:points-changed')).toEqual([{ points: 70 }]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([{ points: 70 }]);
   });
 
   it('starts in the strip where it would join two streaks', async () => {
@@ -390,7 +390,7 @@ describe('making up for a missed day', () => {
     await expect.poll(() => server.fillUp.mock.calls).toEqual([['2026-03-02']]);
   });
 
-  it('does not ask for points that are not there', async () => {
+  it('requires enough points', async () => {
     const shop = createSignedInShop();
     const server = serve(shop, { overview: { points: 29 } });
     const screen = await show(shop);
@@ -405,7 +405,7 @@ describe('making up for a missed day', () => {
     [{ status: 'points-short', need: 30, have: 2 }, 'Not enough points'],
     [{ status: 'out-of-range' }, 'You can’t catch up on that day'],
     [{ status: 'already-signed-in' }, 'You already checked in that day'],
-  ] as const)('tells the refusal %j and reads the balance again', async (result, words) => {
+  ] as const)('shows the refusal %j and reloads the balance', async (result, words) => {
     const shop = createSignedInShop();
     const server = serve(shop);
     server.fillUp.mockResolvedValue(result);
@@ -416,7 +416,7 @@ describe('making up for a missed day', () => {
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Catch up' }).click();
     await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
     await expect.poll(() => server.readOverview.mock.calls.length).toBeGreaterThan(calls);
-    expect(server.heard('pawlet:points-changed')).toEqual([]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([]);
   });
 
   it('is not offered when none is left', async () => {
@@ -429,7 +429,7 @@ describe('making up for a missed day', () => {
 });
 
 describe('a visitor', () => {
-  it('sees the rewards, is asked to log in by a tap, and then signs in', async () => {
+  it('sees the rewards, is prompted to log in by a tap, and is then checked in', async () => {
     const shop = createTestShop();
     const config = buildConfig({ signInRewards: rewards });
     vi.spyOn(shop.config, 'load').mockResolvedValue(config);
@@ -449,36 +449,36 @@ describe('a visitor', () => {
       shop.session.signIn({ token: 'token-of-the-test', user });
       return Promise.resolve(true);
     });
-    // The overview that the log-in brings is read before the sign-in, and is old when it comes.
+    // The overview triggered by the log-in is requested before the check-in, and outdated when it arrives.
     const signInToday = server.signInToday.getMockImplementation();
     server.signInToday.mockImplementationOnce(async () => {
       await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toBeInTheDocument();
-      if (signInToday === undefined) throw new Error('The test answers no sign-in.');
+      if (signInToday === undefined) throw new Error('The test has no check-in handler.');
       return signInToday();
     });
     await screen.getByRole('button', { name: 'Log in and check in' }).click();
     await expect.element(screen.getByText('+8 points')).toBeVisible();
     await screen.getByRole('button', { name: 'OK' }).click();
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
-    await expect.poll(() => server.heard('pawlet:points-changed')).toEqual([{ points: 108 }]);
+    await expect.poll(() => server.emitted('pawlet:points-changed')).toEqual([{ points: 108 }]);
     expect(server.signInToday).toHaveBeenCalledTimes(1);
   });
 });
 
-it('follows what another tab of the shopper does', async () => {
+it('follows another tab of the shopper', async () => {
   const shop = createSignedInShop();
   const server = serve(shop);
   const screen = await show(shop);
   await expect.element(screen.getByText('2 days in a row')).toBeVisible();
   server.signElsewhere();
-  // Told by the other tab: its points, and nothing of what they are for.
+  // Sent by the other tab: the points, without the reason.
   shop.events.emit('pawlet:points-changed', { points: 108 });
   await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
   await expect.element(screen.getByText('3 days in a row')).toBeVisible();
 });
 
 describe('tasks, ranking and history', () => {
-  it('draws a task by what is done for it, wherever in the mall that is', async () => {
+  it("has a task's icon by kind, whatever its page", async () => {
     const shop = createSignedInShop();
     const favourite: Task = { ...dailyTask, id: 2 as TaskId, kind: 'favourite', route: '/pages/index/index' };
     const unnamed: Task = { ...dailyTask, id: 3 as TaskId, kind: '', route: '/pages/index/index' };
@@ -498,7 +498,7 @@ describe('tasks, ranking and history', () => {
     expect(tasks).toHaveBeenCalledOnce();
   });
 
-  it('claims points once and leads to where a task is done', async () => {
+  it("claims points once and links to a task's page", async () => {
     const shop = createSignedInShop();
     const claimable: Task = {
       ...dailyTask,
@@ -529,7 +529,7 @@ describe('tasks, ranking and history', () => {
     await expect.element(screen.getByText('You got 30 points')).toBeVisible();
     await expect.element(screen.getByText('130').first()).toBeInTheDocument();
     expect(claim).toHaveBeenCalledExactlyOnceWith(2);
-    expect(server.heard('pawlet:points-changed')).toEqual([{ points: 130 }]);
+    expect(server.emitted('pawlet:points-changed')).toEqual([{ points: 130 }]);
     await expect.element(screen.getByText('Done', { exact: true })).toBeVisible();
 
     await screen.getByRole('button', { name: 'Go: Invite friends' }).click();
@@ -539,7 +539,7 @@ describe('tasks, ranking and history', () => {
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('says in the words of the shop that a task is not done', async () => {
+  it("shows the shop's message that a task is not complete", async () => {
     const shop = createSignedInShop();
     serve(shop, { tasks: [{ ...dailyTask, state: 'claimable' }] });
     const refusal = { status: 'not-done', message: 'Not yet, dear.' } as const;
@@ -550,7 +550,7 @@ describe('tasks, ranking and history', () => {
     await expect.element(screen.getByText('Not yet, dear.')).toBeVisible();
   });
 
-  it('pins the own place under the ranking', async () => {
+  it('pins the own place below the ranking', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const screen = await show(shop);
@@ -562,7 +562,7 @@ describe('tasks, ranking and history', () => {
     expect(own === null ? '' : getComputedStyle(own).position).toBe('sticky');
   });
 
-  it('lists the signed days by month', async () => {
+  it('lists the checked-in days by month', async () => {
     const shop = createSignedInShop();
     serve(shop, { signed: ['2026-02-27', '2026-03-02'] });
     const screen = await show(shop);
@@ -576,7 +576,7 @@ describe('tasks, ranking and history', () => {
 });
 
 describe('the reminder', () => {
-  it('is a switch only where the app around the page can remind', async () => {
+  it('is shown only where the surrounding app supports it', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const screen = await show(shop);

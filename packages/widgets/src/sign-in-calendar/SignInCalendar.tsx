@@ -18,11 +18,11 @@ import type { StripDay } from './streak.ts';
 import { useSignIn } from './useSignIn.ts';
 
 export interface SignInCalendarProps {
-  /** What the calendar shows first: this week, to be unfolded, or the whole month. @default 'month' */
+  /** Initial view of the calendar: this week, which can be expanded, or the whole month. @default 'month' */
   readonly view?: 'week' | 'month' | undefined;
 }
 
-/** The daily sign-in: streak, seven days with their rewards, calendar, tasks, ranking and history. */
+/** The daily check-in: streak, seven days with their rewards, calendar, tasks, ranking and history. */
 export function SignInCalendar(props: SignInCalendarProps): ReactElement {
   checkProps('sign-in-calendar', props);
   const { view: calendarView = 'month' } = props;

@@ -19,11 +19,14 @@ import styles from './SignInCalendar.module.css';
 import { useSignInLog } from './useSignInLog.ts';
 
 export interface SignInLogProps {
-  /** The way to the sign-in, offered while there is no signed day. @default none, for where the sign-in stands beside it */
+  /** Links to the check-in while there is no checked-in day. @default none, if the check-in is shown beside it */
   readonly onSignIn?: (() => void) | undefined;
 }
 
-/** The shopper's signed days by month, newest first, with what each brought or cost. Visitors are asked to log in. */
+/**
+ * The shopper's checked-in days by month, newest first, with the points earned or spent. Visitors are prompted to log
+ * in.
+ */
 export function SignInLog({ onSignIn }: SignInLogProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();

@@ -7,7 +7,7 @@ import { RankRow } from './parts/RankRow.tsx';
 import styles from './SignInCalendar.module.css';
 import { useSignInRanking } from './useSignInRanking.ts';
 
-/** The longest running streaks, with the shopper's own place kept in view. Visitors are asked to log in. */
+/** The longest current streaks, with the shopper's own place always visible. Visitors are prompted to log in. */
 export function SignInRanking(): ReactElement {
   const text = useText(signInMessages);
   const isSignedIn = useIsSignedIn();

@@ -7,11 +7,11 @@ import { TaskRow } from './parts/TaskRow.tsx';
 import styles from './SignInCalendar.module.css';
 
 export interface SignInTasksProps {
-  /** Signs in for today, in place of the way to the page of the sign-in. @default that way */
+  /** Checks in for today, instead of linking to the check-in page. @default the link */
   readonly onSignIn?: (() => void) | undefined;
 }
 
-/** Things to do for points: how far the shopper has come, the way to each, and its points to take. */
+/** Tasks that earn points: progress, a link to each, and claiming its points. */
 export function SignInTasks({ onSignIn }: SignInTasksProps): ReactElement {
   const text = useText(signInMessages);
   const { list, claim, claiming } = useTasks();

@@ -37,7 +37,7 @@ describe('days and months', () => {
 
 describe('the grid of a month', () => {
   it.each([
-    // A month that starts on the first column, and one that needs all six weeks.
+    // A month that starts in the first column, and one that needs all six weeks.
     ['2026-02', 0, 0, 28],
     ['2026-02', 1, 6, 28],
     ['2026-08', 1, 5, 31],
@@ -66,9 +66,9 @@ describe('the grid of a month', () => {
     expect([week.length, week[0], week[6]]).toEqual([7, first, last]);
   });
 
-  it.each(interfaceLanguages)('starts the week in %s where CLDR does', (language) => {
+  it.each(interfaceLanguages)('starts the week in %s as CLDR does', (language) => {
     const locale = new Intl.Locale(toLocale(language)).maximize();
-    // Newer than the compiler's own list of what there is.
+    // Newer than TypeScript's library types.
     const { firstDay } = (locale as Intl.Locale & WeekInfo).getWeekInfo();
     expect(weekStartOf(language)).toBe(firstDay % 7);
   });
@@ -105,12 +105,12 @@ describe('the names of days', () => {
     ['en', '2/28'],
     ['de', '28.2.'],
     ['zh-CN', '2/28'],
-  ])('are short in figures in %s', (locale, expected) =>
+  ])('have a short numeric format in %s', (locale, expected) =>
     expect(shortDay('2026-02-28', locale)).toBe(expected),
   );
 });
 
-it('groups days by month in their order', () => {
+it('groups days by month in order', () => {
   const days = ['2026-03-02', '2026-03-01', '2026-02-28', '2025-12-31'].map((date) => ({ date }));
   expect(byMonth(days)).toEqual([
     { month: '2026-03', items: [{ date: '2026-03-02' }, { date: '2026-03-01' }] },

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 
-/** A day, 'YYYY-MM-DD'. Texts of this form compare as the days do. */
+/** A day, 'YYYY-MM-DD'. Strings of this form sort chronologically. */
 export type Day = string;
 
 /** A month, 'YYYY-MM'. */
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const weekDays = 7;
 const weeksShown = 6;
 
-/** A day some days later, or earlier when negative. */
+/** The day a number of days later, or earlier if negative. */
 export function shiftDay(day: Day, by: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + by * dayMs).toISOString().slice(0, 10);
 }
@@ -20,19 +20,19 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
-/** A month some months later, or earlier when negative. */
+/** The month a number of months later, or earlier if negative. */
 export function shiftMonth(month: Month, by: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** Things of one month. */
+/** Items of one month. */
 export interface MonthGroup<T> {
   readonly month: Month;
   readonly items: readonly T[];
 }
 
-/** Groups things that stand in the order of their days by month, in the same order. */
+/** Groups items ordered by day into months, in the same order. */
 export function byMonth<T extends { readonly date: Day }>(items: readonly T[]): readonly MonthGroup<T>[] {
   const groups = new Map<Month, T[]>();
   for (const item of items) {
@@ -44,12 +44,12 @@ export function byMonth<T extends { readonly date: Day }>(items: readonly T[]): 
   return Array.from(groups, ([month, inMonth]) => ({ month, items: inMonth }));
 }
 
-/** Where the week starts: 0 for Sunday, 1 for Monday, after CLDR. A table, because not every browser tells. */
+/** First day of the week: 0 for Sunday, 1 for Monday, as in CLDR. A table, because not every browser provides it. */
 export function weekStartOf(language: InterfaceLanguage): 0 | 1 {
   return language === 'en' || language === 'ja' || language === 'ko' ? 0 : 1;
 }
 
-/** Six weeks of seven places, so that months do not differ in height; undefined for the days of other months. */
+/** Six weeks of seven cells, so that all months have the same height; undefined for days of other months. */
 export function monthGrid(month: Month, weekStart: 0 | 1): readonly (readonly (Day | undefined)[])[] {
   const first = `${month}-01`;
   const blanks = (new Date(`${first}T00:00:00Z`).getUTCDay() - weekStart + weekDays) % weekDays;
@@ -61,18 +61,18 @@ export function monthGrid(month: Month, weekStart: 0 | 1): readonly (readonly (D
   );
 }
 
-/** The week that a day lies in, whole, also over the edge of its month. */
+/** The whole week of a day, also across months. */
 export function weekOf(day: Day, weekStart: 0 | 1): readonly Day[] {
   const column = (new Date(`${day}T00:00:00Z`).getUTCDay() - weekStart + weekDays) % weekDays;
   return Array.from({ length: weekDays }, (_, index) => shiftDay(day, index - column));
 }
 
-/** The day that it is at a moment (milliseconds since 1970) in a time zone (IANA). */
+/** The day at a time (milliseconds since 1970) in a time zone (IANA). */
 export function dayIn(moment: number, timeZone: string): Day {
   return clockIn(moment, timeZone).day;
 }
 
-/** Milliseconds until the next day begins in a time zone. On days when clocks change it may be an hour off. */
+/** Milliseconds until the next day in a time zone. May be an hour off when clocks change. */
 export function msToNextDay(moment: number, timeZone: string): number {
   return dayMs - clockIn(moment, timeZone).sinceMidnightMs;
 }
@@ -97,21 +97,21 @@ function clockIn(moment: number, timeZone: string): { readonly day: Day; readonl
   };
 }
 
-/** A day in figures without its year, as the language writes it: "11/19", "19.11.". */
+/** A numeric day without its year, in the language's format: "11/19", "19.11.". */
 export function shortDay(day: Day, locale: string): string {
   return new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${day}T00:00:00Z`),
   );
 }
 
-/** The seven names of the days of the week, short for the eye and long for those who listen. */
+/** The seven weekday names, short for display and long for screen readers. */
 export function weekdayNames(
   locale: string,
   weekStart: 0 | 1,
 ): readonly { readonly short: string; readonly long: string }[] {
   const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  // The fourth of January 1970 was a Sunday.
+  // 4 January 1970 was a Sunday.
   return Array.from({ length: weekDays }, (_, index) => (3 + weekStart + index) * dayMs).map((moment) => ({
     short: short.format(moment),
     long: long.format(moment),

@@ -13,7 +13,7 @@ function streakOf(given: Partial<Streak> = {}): Streak {
   return { today, isSignedToday: false, days: 0, signed: new Set(), rewards, fillUp: rule, ...given };
 }
 
-/** The strip as one letter a tile: Signed, Today, Missed, Past, Future. */
+/** The strip with one letter per tile: Signed, Today, Missed, Past, Future. */
 function letters(streak: Streak): string {
   return stripOf(streak)
     .map(({ state }) => state[0]?.toUpperCase())
@@ -28,13 +28,13 @@ describe('the points of a streak', () => {
     [100, 10],
   ])('of day %i are %i', (day, points) => expect(rewardOf(rewards, day)).toBe(points));
 
-  it('are unknown where the shop does not say', () => expect(rewardOf([], 1)).toBeUndefined());
+  it('are unknown where the shop does not send them', () => expect(rewardOf([], 1)).toBeUndefined());
 
   it.each([
     [rewards, 7],
     [[5, 5, 5], undefined],
     [[5, 9, 9, 5], undefined],
-    // What every later day brings is no gift.
+    // The reward of every later day is not a gift.
     [[1, 2, 3], undefined],
     [[5], undefined],
     [[], undefined],
@@ -47,11 +47,11 @@ describe('the points of a streak', () => {
     [6, false, { kind: 'bonus', inDays: 0, points: 20 }],
     [7, true, { kind: 'daily', points: 10 }],
     [40, false, { kind: 'daily', points: 10 }],
-  ])('after %i days, signed today %s, promise %j', (days, isSignedToday, prospect) => {
+  ])('after %i days, checked in today %s, promise %j', (days, isSignedToday, prospect) => {
     expect(prospectOf({ days, isSignedToday, rewards })).toEqual(prospect);
   });
 
-  it('promise nothing that is not known', () => {
+  it('promise nothing unknown', () => {
     expect(prospectOf({ days: 2, isSignedToday: true, rewards: [] })).toBeUndefined();
   });
 });
@@ -69,7 +69,7 @@ describe('a day', () => {
     [-1, 'future'],
   ])('%i days ago is %s', (days, state) => expect(stateOf(shiftDay(today, -days), streak)).toBe(state));
 
-  it('of the streak is signed before its month is there', () => {
+  it('of the streak is checked in before its month has loaded', () => {
     expect(stateOf(shiftDay(today, -4), streakOf({ days: 4 }))).toBe('signed');
     expect(stateOf(today, streakOf({ days: 1, isSignedToday: true }))).toBe('signed');
     expect(stateOf(shiftDay(today, -1), streakOf({ days: 1, isSignedToday: true }))).toBe('missed');
@@ -80,7 +80,7 @@ describe('a day', () => {
     [{ price: 30, daysBack: 7, monthlyLimit: undefined, left: undefined }, true],
     [{ price: 30, daysBack: 0, monthlyLimit: 3, left: 3 }, false],
     [undefined, false],
-  ])('may be made up for by the rule %j: %s', (fillUp, isOffered) => {
+  ])('can be backfilled by the rule %j: %s', (fillUp, isOffered) => {
     expect(canFillUp(shiftDay(today, -1), { today, fillUp })).toBe(isOffered);
   });
 });
@@ -88,15 +88,15 @@ describe('a day', () => {
 describe('the strip', () => {
   it.each<[string, Partial<Streak>, string]>([
     ['of a newcomer', {}, 'TFFFFFF'],
-    ['of a newcomer who has signed', { days: 1, isSignedToday: true, signed: back(0) }, 'SFFFFFF'],
+    ['of a newcomer who has checked in', { days: 1, isSignedToday: true, signed: back(0) }, 'SFFFFFF'],
     ['in the middle', { days: 3, signed: back(1, 2, 3) }, 'SSSTFFF'],
     ['on the seventh day', { days: 6, signed: back(1, 2, 3, 4, 5, 6) }, 'SSSSSST'],
     ['after the seventh day', { days: 7, isSignedToday: true }, 'SSSSSSS'],
     ['in the second week', { days: 7 }, 'TFFFFFF'],
     ['with a gap that can be closed', { days: 0, signed: back(2, 3) }, 'SMTFFFF'],
-    ['with a streak behind the gap', { days: 2, signed: back(1, 2, 5) }, 'SMMSSTF'],
+    ['with a streak before the gap', { days: 2, signed: back(1, 2, 5) }, 'SMMSSTF'],
     ['with a gap that is too long', { days: 0, signed: back(5) }, 'TFFFFFF'],
-    ['with too few make-ups left', { signed: back(3), fillUp: { ...rule, left: 1 } }, 'TFFFFFF'],
+    ['with too few backfills left', { signed: back(3), fillUp: { ...rule, left: 1 } }, 'TFFFFFF'],
     ['with a gap but no room', { days: 6, signed: back(1, 2, 3, 4, 5, 6, 8) }, 'SSSSSST'],
   ])('%s', (_, given, expected) => expect(letters(streakOf(given))).toBe(expected));
 
@@ -113,7 +113,7 @@ describe('the strip', () => {
     ]);
   });
 
-  it('crosses the edge of a month and a leap day', () => {
+  it('crosses the end of a month and a leap day', () => {
     const dates = (day: string) =>
       stripOf(streakOf({ today: day, days: 3 })).map(({ date }) => date?.slice(5));
     expect(dates('2026-03-02')).toEqual(['02-27', '02-28', '03-01', '03-02', '03-03', '03-04', '03-05']);

@@ -2,40 +2,40 @@ import type { FillUpRule } from '@pawlet/core/api';
 import { shiftDay } from './month.ts';
 import type { Day } from './month.ts';
 
-/** How a day looks. `missed` can be made up for, `past` cannot; `today` waits to be signed. */
+/** State of a day. `missed` can be backfilled, `past` cannot; `today` can be checked in. */
 export type DayState = 'signed' | 'today' | 'missed' | 'past' | 'future';
 
-/** What the rules of the strip and of the calendar read. */
+/** Data for the rules of the strip and the calendar. */
 export interface Streak {
   readonly today: Day;
   readonly isSignedToday: boolean;
-  /** Days in a row up to now. */
+  /** Consecutive days so far. */
   readonly days: number;
-  /** Signed days as far as they are known. */
+  /** Checked-in days, as far as known. */
   readonly signed: ReadonlySet<Day>;
-  /** Points of each day of a streak; the last one stands for every later day. */
+  /** Points of each day of a streak; the last one applies to every later day. */
   readonly rewards: readonly number[];
   readonly fillUp: FillUpRule | undefined;
 }
 
 /** One tile of the strip. */
 export interface StripDay {
-  /** Undefined for a visitor, whose day no server has told. */
+  /** Undefined for a visitor, without a server's date. */
   readonly date: Day | undefined;
-  /** Which day of the streak it is or will be, counted from 1; undefined for days before it. */
+  /** Day of the streak, 1-based; undefined for days before it. */
   readonly number: number | undefined;
-  /** Points; undefined where they are not known. */
+  /** Points; undefined if unknown. */
   readonly reward: number | undefined;
   readonly state: DayState;
   /** The best day of a streak. */
   readonly isGift: boolean;
 }
 
-/** What lies ahead: the best day of the streak, or what every further day brings. */
+/** The next reward: the best day of the streak, or that of every further day. */
 export type Prospect =
   | {
       readonly kind: 'bonus';
-      /** Days from today; 0 if today's sign-in brings it. */
+      /** Days from today; 0 if it is today's check-in. */
       readonly inDays: number;
       readonly points: number;
     }
@@ -43,12 +43,12 @@ export type Prospect =
 
 const stripDays = 7;
 
-/** Points of a day of a streak, counted from 1; undefined where the shop does not say. */
+/** Points of a day of a streak, 1-based; undefined where the shop does not send them. */
 export function rewardOf(rewards: readonly number[], day: number): number | undefined {
   return rewards[Math.min(day, rewards.length) - 1];
 }
 
-/** The day of a streak that brings most, counted from 1; undefined if none stands out. */
+/** The day of a streak with the highest reward, 1-based; undefined if none stands out. */
 export function giftDayOf(rewards: readonly number[]): number | undefined {
   const most = Math.max(...rewards);
   const day = rewards.indexOf(most) + 1;
@@ -56,7 +56,7 @@ export function giftDayOf(rewards: readonly number[]): number | undefined {
   return rewards.length > 1 && isAlone && day < rewards.length ? day : undefined;
 }
 
-/** What the shopper may look forward to; undefined where no points are known. */
+/** The next reward to look forward to; undefined if no points are known. */
 export function prospectOf({
   days,
   isSignedToday,
@@ -70,7 +70,7 @@ export function prospectOf({
   return points === undefined ? undefined : { kind: 'daily', points };
 }
 
-/** How a day looks. */
+/** State of a day. */
 export function stateOf(day: Day, streak: Omit<Streak, 'rewards'>): DayState {
   const { today, isSignedToday, days, signed } = streak;
   const lastSigned = isSignedToday ? today : shiftDay(today, -1);
@@ -81,16 +81,16 @@ export function stateOf(day: Day, streak: Omit<Streak, 'rewards'>): DayState {
   return canFillUp(day, streak) ? 'missed' : 'past';
 }
 
-/** Whether a missed day may be made up for; what it costs is another matter. */
+/** Whether a missed day can be backfilled, apart from its price. */
 export function canFillUp(day: Day, { today, fillUp }: Pick<Streak, 'today' | 'fillUp'>): boolean {
   if (fillUp === undefined || fillUp.left === 0) return false;
   return day < today && day >= shiftDay(today, -fillUp.daysBack);
 }
 
 /**
- * Seven days with today among them: the streak's own seven, so that its first day stands first and the gift last.
- * Where missed days part a young streak from an earlier one, and making up for them would join the two, the strip
- * begins with what they would join.
+ * Seven days including today: the streak's own seven, so that its first day comes first and the gift last. Where missed
+ * days separate a new streak from an earlier one, and backfilling them would join the two, the strip starts with the
+ * earlier one's last day.
  */
 export function stripOf(streak: Streak): readonly StripDay[] {
   const { today, isSignedToday, days, rewards } = streak;
@@ -112,7 +112,7 @@ export function stripOf(streak: Streak): readonly StripDay[] {
   });
 }
 
-/** The strip of somebody whose streak is still to begin, and whose day is not known. */
+/** The strip of a visitor without a streak or date. */
 export function visitorStripOf(rewards: readonly number[]): readonly StripDay[] {
   const gift = giftDayOf(rewards);
   return Array.from({ length: stripDays }, (_, index) => ({
@@ -124,7 +124,10 @@ export function visitorStripOf(rewards: readonly number[]): readonly StripDay[] 
   }));
 }
 
-/** How many days before the streak belong to it once they are made up for: the missed ones and the signed one they reach. */
+/**
+ * Number of days before the streak that belong to it after backfilling: the missed ones and the checked-in one before
+ * them.
+ */
 function daysToJoin(streak: Streak, current: number): number {
   const { today, fillUp } = streak;
   const first = shiftDay(today, 1 - current);

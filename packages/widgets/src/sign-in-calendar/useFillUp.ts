@@ -13,14 +13,14 @@ import { signInMessages } from './signInMessages.ts';
 import type { Day } from './month.ts';
 import type { SignInData } from './useSignInData.ts';
 
-/** Making up for missed days. */
+/** Backfilling missed days. */
 export interface FillUp {
-  /** Asks, then pays for the day; true if it is signed now. */
+  /** Asks for confirmation, then pays for the day; true if it is checked in now. */
   readonly fillUp: (day: Day) => Promise<boolean>;
   readonly isBusy: boolean;
 }
 
-/** Makes up for a missed day with points: says the price before and what became of it after. */
+/** Backfills a missed day for points: shows the price before and the result after. */
 export function useFillUp(data: SignInData): FillUp {
   const { api } = usePawlet();
   const host = useHost();
@@ -72,7 +72,7 @@ export function useFillUp(data: SignInData): FillUp {
         toast(text('signIn.makeUpLate'));
         break;
       case 'refused':
-        // The server's words are on screen already.
+        // The server's message is shown already.
         break;
     }
     await data.refresh();

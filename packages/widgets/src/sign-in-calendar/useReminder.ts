@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useAction, useHost, useText, useToast } from '../runtime/index.ts';
 import { signInMessages } from './signInMessages.ts';
 
-/** The daily reminder of the app around the page. */
+/** The daily reminder of the surrounding app. */
 export interface Reminder {
-  /** What was set here last: the app itself is not asked, it cannot tell. */
+  /** The value last set here: the app itself cannot report it. */
   readonly isOn: boolean;
   readonly change: (isOn: boolean) => void;
 }
 
 const storageName = 'pawlet:sign-in-reminder';
 
-/** The switch of the reminder; undefined where the host has none. */
+/** The switch of the reminder; undefined if the host does not support it. */
 export function useReminder(): Reminder | undefined {
   const host = useHost();
   const toast = useToast();
@@ -37,7 +37,7 @@ function readKept(): boolean {
   try {
     return localStorage.getItem(storageName) === 'on';
   } catch {
-    // Blocked: the switch then starts as off each time.
+    // Blocked: the switch is then off initially each time.
     return false;
   }
 }
@@ -47,6 +47,6 @@ function keep(isOn: boolean): void {
     if (isOn) localStorage.setItem(storageName, 'on');
     else localStorage.removeItem(storageName);
   } catch {
-    // Blocked or full: the reminder itself is set, only its switch will not remember.
+    // Blocked or full: the reminder itself is set, only the switch's state is not stored.
   }
 }

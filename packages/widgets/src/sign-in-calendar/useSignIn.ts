@@ -19,7 +19,7 @@ import { useFillUp } from './useFillUp.ts';
 import type { FillUp } from './useFillUp.ts';
 import { useSignInData } from './useSignInData.ts';
 
-/** A sign-in to be glad about. */
+/** A check-in to celebrate. */
 export interface Success {
   readonly points: number;
   readonly streakDays: number;
@@ -27,11 +27,11 @@ export interface Success {
   readonly isOpen: boolean;
 }
 
-/** What is shown of the daily sign-in. */
+/** State of the daily check-in. */
 export type SignInView =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly isRetrying: boolean; readonly retry: () => void }
-  /** Nobody is logged in: the strip is a promise. */
+  /** Nobody is logged in: the strip shows possible rewards. */
   | { readonly status: 'visitor'; readonly strip: readonly StripDay[] }
   | {
       readonly status: 'ready' | 'signing-in';
@@ -42,18 +42,18 @@ export type SignInView =
       readonly totalDays: number | undefined;
     };
 
-/** The daily sign-in and what can be done with it. */
+/** The daily check-in and its actions. */
 export interface SignIn {
   readonly view: SignInView;
-  /** Signs in for today; asks visitors to log in first. A second call while one runs does nothing. */
+  /** Checks in for today; prompts visitors to log in first. A second call during the first does nothing. */
   readonly signIn: () => void;
   readonly filling: FillUp;
-  /** The latest sign-in, undefined before the first. */
+  /** The latest check-in, undefined before the first. */
   readonly success: Success | undefined;
   readonly closeSuccess: () => void;
 }
 
-/** Runs the daily sign-in of the shopper. */
+/** The shopper's daily check-in. */
 export function useSignIn(): SignIn {
   const { api } = usePawlet();
   const host = useHost();

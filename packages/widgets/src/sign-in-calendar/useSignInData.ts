@@ -17,42 +17,42 @@ import type { Streak } from './streak.ts';
 import { useSignedDays } from './useSignedDays.ts';
 import { useSignInLog } from './useSignInLog.ts';
 
-/** How far back the strip looks: its own seven days, and those that making up for may join. */
+/** Days loaded for the strip: its own seven, and those that backfilling may join. */
 const daysLookedBack = 14;
 
-/** An overview whose day is known. */
+/** An overview with a known date. */
 export interface DatedOverview extends SignInOverview {
   readonly today: Day;
 }
 
-/** What the server says about the shopper's sign-ins. */
+/** The server's data of the shopper's check-ins. */
 export interface SignInData {
   readonly overview: Resource<DatedOverview>;
-  /** What the rules of strip and calendar read; undefined until the overview is there. */
+  /** Data for the rules of strip and calendar; undefined until the overview has loaded. */
   readonly streak: Streak | undefined;
-  /** Signed days in all, undefined until they are counted. */
+  /** Total of checked-in days, undefined until loaded. */
   readonly totalDays: number | undefined;
-  /** Shows a day as signed before the server is asked again. */
+  /** Shows a day as checked in before the server is queried again. */
   readonly markSigned: (day: Day, change: (overview: DatedOverview) => DatedOverview) => void;
-  /** Reads everything again and shows nothing of it; the new overview, or undefined if it did not come. */
+  /** Reloads everything without showing it; returns the new overview, or undefined if that fails. */
   readonly refresh: () => Promise<DatedOverview | undefined>;
 }
 
-/** How the shopper's check-ins stand, on the day of a time zone. */
+/** The overview of the shopper's check-ins, on the current day of a time zone. */
 function datedOverview(timeZone: string): Query<DatedOverview> {
   const { key, load, tags } = checkInQueries.overview();
   return {
     key: [...key, timeZone],
     load: async (...given) => {
       const known = await load(...given);
-      // Only a base server leaves its day out.
+      // Only a base server omits its date.
       return { ...known, today: known.today ?? dayIn(Date.now(), timeZone) };
     },
     tags,
   };
 }
 
-/** Reads how the shopper's sign-ins stand, and reads it anew when the next day begins. */
+/** Loads the shopper's check-ins, and reloads them when the next day begins. */
 export function useSignInData(): SignInData {
   const { api } = usePawlet();
   const isSignedIn = useIsSignedIn();
@@ -70,7 +70,7 @@ export function useSignInData(): SignInData {
 
   useEffect(() => {
     if (today === undefined) return undefined;
-    // A second later, so that the server's clock has passed midnight too.
+    // A second later, so that it is past midnight by the server's clock too.
     const timer = setTimeout(
       () => void reload({ background: true }),
       msToNextDay(Date.now(), timeZone) + 1000,
@@ -79,7 +79,7 @@ export function useSignInData(): SignInData {
   }, [today, timeZone, reload]);
   usePawletEvent('pawlet:points-changed', ({ points }) => {
     update((known) => ({ ...known, points }));
-    // It may have been by signing in, in another tab.
+    // It may have been a check-in in another tab.
     if (data?.isSignedToday === false) void reload({ background: true });
   });
 
@@ -93,7 +93,7 @@ export function useSignInData(): SignInData {
             days: data.streakDays,
             signed: new Set([...(lastMonth.data ?? []), ...(thisMonth.data ?? [])]),
             rewards: isOffered ? data.rewards : [],
-            // Making up is paid with points.
+            // Backfilling is paid with points.
             fillUp: isOffered ? data.fillUp : undefined,
           },
     [data, today, thisMonth.data, lastMonth.data, isOffered],
@@ -118,7 +118,7 @@ export function useSignInData(): SignInData {
         update(() => fresh);
         return fresh;
       } catch (error) {
-        // What is shown already stands until the next refresh.
+        // Shown data are kept until the next refresh.
         if (!isPawletError(error)) throw error;
         return undefined;
       }

@@ -3,7 +3,7 @@ import { checkInQueries } from '@pawlet/core/queries';
 import { useIsSignedIn, usePawletEvent, useQuery } from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
 
-/** The longest running streaks and the shopper's own place, read again after each sign-in. */
+/** The longest current streaks and the shopper's rank, reloaded after each check-in. */
 export function useSignInRanking(): Resource<SignInRanking> {
   const isSignedIn = useIsSignedIn();
   const ranking = useQuery(isSignedIn ? checkInQueries.ranking() : undefined);

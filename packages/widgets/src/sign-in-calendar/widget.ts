@@ -3,7 +3,7 @@ import { choiceOption, defineWidget } from '../runtime/index.ts';
 import { signInMessages } from './signInMessages.ts';
 import { SignInCalendar } from './SignInCalendar.tsx';
 
-/** The daily sign-in as scripts and embedders mount it. */
+/** Definition of the daily check-in for scripts and embedders. */
 export const signInCalendarWidget = defineWidget({
   id: 'sign-in-calendar',
   component: SignInCalendar,
@@ -11,7 +11,7 @@ export const signInCalendarWidget = defineWidget({
   options: {
     view: choiceOption(
       ['week', 'month'],
-      'What the calendar shows first: this week, to be unfolded, or the whole month.',
+      'Initial view of the calendar: this week, which can be expanded, or the whole month.',
       'month',
     ),
   },

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out the missing ones. */
+/** Joins class names, skipping undefined ones. */
 export function joinClasses(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** The attributes that name a part for the host's style sheets, inside and outside a shadow root. */
+/** Attributes that name a part for the host's style sheets, inside and outside a shadow root. */
 export interface PartAttributes {
   readonly part: string;
   readonly 'data-pawlet-part': string;

@@ -36,14 +36,14 @@ describe('the fallback values of the style sheet', () => {
     expect(dark.get(name) ?? light.get(name)).toBe(normal(themeVariables(defaultTheme, 'dark')[name]));
   });
 
-  it.each(colorVariables)('%s is the one of the shop where it has a theme', (name) => {
+  it.each(colorVariables)('%s is that of the shop where it has a theme', (name) => {
     const own = `${name}: var(${name.replace('--pawlet-', '--pawlet-shop-')}, `;
     expect(lightBlock).toContain(own);
     expect(darkBlock.includes(`${name}:`)).toBe(darkBlock.includes(own));
   });
 
-  it.each(Object.entries(fixedVariables))('%s is there', (name) => {
-    // A page's own font wins over those of the languages.
+  it.each(Object.entries(fixedVariables))('%s exists', (name) => {
+    // A page's own font overrides those of the languages.
     expect(light.has(name === '--pawlet-font' ? '--pawlet-font-default' : name)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import type { WidgetCase } from './types.ts';
 
-/** What of the shop the widgets are shown with. */
+/** Shop data the widgets are shown with. */
 export interface CaseGoods {
   /** A product in stock. */
   readonly goodsId: string;
@@ -8,7 +8,7 @@ export interface CaseGoods {
   readonly lineId: string;
 }
 
-/** All widgets, with what each is shown with; `goods` is asked when a check begins. */
+/** All widgets, with their options; `goods` is called when a check starts. */
 export function widgetCases(goods: () => CaseGoods): readonly WidgetCase[] {
   const plain = () => ({});
   return [

@@ -5,11 +5,11 @@ import {
   type WidgetCase,
   type WidgetDriver,
 } from './types.ts';
-import { foreignWords, rawKeys } from './words.ts';
+import { hardCodedWords, rawKeys } from './words.ts';
 
 const patienceMs = 20_000;
 
-/** Waits until something is so; says what was seen last if it never is. */
+/** Waits until a condition holds; on timeout throws with the last value. */
 async function until<T>(what: string, look: () => Promise<T>, isSo: (seen: T) => boolean): Promise<void> {
   const end = performance.now() + patienceMs;
   for (;;) {
@@ -39,7 +39,7 @@ async function shown(opened: OpenedWidget): Promise<void> {
   );
 }
 
-const isReady = (heard: readonly string[]): boolean => heard.includes('pawlet:ready');
+const isReady = (events: readonly string[]): boolean => events.includes('pawlet:ready');
 
 interface CheckStage {
   readonly widget: WidgetCase;
@@ -50,8 +50,8 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
   async options({ open }) {
     const opened = await open();
     await shown(opened);
-    expectThat('no option is wrong', (await opened.configError()) === undefined);
-    expectNone('keys of a catalogue are shown', rawKeys((await opened.look()).texts));
+    expectThat('the options are accepted', (await opened.configError()) === undefined);
+    expectNone('catalogue keys are shown', rawKeys((await opened.look()).texts));
   },
   async 'wrong option'({ open, widget }) {
     const opened = await open({ options: widget.wrong.options });
@@ -62,60 +62,60 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
     );
   },
   async 'skeleton, content, ready'({ open }) {
-    const opened = await open({ mood: 'waits' });
+    const opened = await open({ mode: 'waits' });
     await until(
       'it shows a skeleton',
       () => opened.look(),
       ({ isBusy }) => isBusy,
     );
-    expectThat('it is not ready before its content', !isReady(await opened.heard()));
-    await opened.setMood('answers');
+    expectThat('it is not ready before its content', !isReady(await opened.events()));
+    await opened.setMode('answers');
     await shown(opened);
-    await until('it says that it is ready', () => opened.heard(), isReady);
-    const times = (await opened.heard()).filter((name) => name === 'pawlet:ready').length;
-    expectThat(`it says so once, not ${times} times`, times === 1);
+    await until('it dispatches ready', () => opened.events(), isReady);
+    const times = (await opened.events()).filter((name) => name === 'pawlet:ready').length;
+    expectThat(`it dispatches ready once, not ${times} times`, times === 1);
   },
   async 'error, retry'({ open }) {
-    const opened = await open({ mood: 'fails' });
+    const opened = await open({ mode: 'fails' });
     await until(
       'it shows an error',
       () => opened.look(),
       ({ hasError }) => hasError,
     );
     await until(
-      'it tells the error',
-      () => opened.heard(),
-      (heard) => heard.includes('pawlet:error'),
+      'it dispatches the error',
+      () => opened.events(),
+      (events) => events.includes('pawlet:error'),
     );
-    expectThat('it is not ready with an error', !isReady(await opened.heard()));
-    await opened.setMood('answers');
+    expectThat('it is not ready with an error', !isReady(await opened.events()));
+    await opened.setMode('answers');
     await until(
       'it shows its content after its buttons were pressed',
       async () => {
         const seen = await opened.look();
-        // What consists of several parts may have failed in several, each with a button of its own.
+        // A widget with several parts may have several errors, each with its own button.
         if (seen.hasError && !seen.isBusy) await opened.retry();
         return seen;
       },
       ({ isBusy, hasError, texts }) => !isBusy && !hasError && texts.length > 0,
     );
-    await until('it says that it is ready', () => opened.heard(), isReady);
+    await until('it dispatches ready', () => opened.events(), isReady);
   },
   async 'pseudo-locale'({ open }) {
     const opened = await open({ language: 'pseudo' });
     await shown(opened);
     const { texts } = await opened.look();
-    expectNone('keys of a catalogue are shown', rawKeys(texts));
+    expectNone('catalogue keys are shown', rawKeys(texts));
     expectThat(
       'accented texts are shown',
       texts.some((text) => text.includes('⟦')),
     );
-    expectNone('words that stand in no catalogue', foreignWords(texts, await opened.answers()));
+    expectNone('texts that are in no catalogue', hardCodedWords(texts, await opened.responses()));
   },
   async accessibility({ open }) {
     const opened = await open();
     await shown(opened);
-    expectNone('rules are broken', await opened.violations());
+    expectNone('accessibility violations', await opened.violations());
   },
   async keyboard({ open }) {
     const opened = await open();
@@ -129,7 +129,7 @@ const checks: Readonly<Record<CheckName, (stage: CheckStage) => Promise<void>>> 
   },
 };
 
-/** Runs one check of a widget; what was opened is closed whatever happens. */
+/** Runs one check of a widget and always closes it. */
 export async function runCheck(name: CheckName, widget: WidgetCase, driver: WidgetDriver): Promise<void> {
   const opened: OpenedWidget[] = [];
   try {
@@ -139,7 +139,7 @@ export async function runCheck(name: CheckName, widget: WidgetCase, driver: Widg
         const next = await driver.open({
           widget: widget.id,
           options: widget.options(),
-          mood: 'answers',
+          mode: 'answers',
           ...request,
         });
         opened.push(next);

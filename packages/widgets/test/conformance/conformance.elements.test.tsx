@@ -71,7 +71,7 @@ const drivers = pageDrivers({
   },
 });
 
-/** Pages of the shop have a cashier of their own, so it is in none of the frames. */
+/** Pages of the shop have their own cashier, so it is in none of the frames. */
 const cashierCase: WidgetCase = {
   id: 'cashier',
   options: () => ({ 'order-number': orderNumber }),

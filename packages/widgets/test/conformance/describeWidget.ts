@@ -1,9 +1,9 @@
-/* oxlint-disable vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title, vitest/no-disabled-tests -- the checks are made elsewhere, and what a mount cannot show is skipped with its reason */
+/* oxlint-disable vitest/no-conditional-tests, vitest/expect-expect, vitest/valid-title, vitest/no-disabled-tests -- the checks are defined elsewhere, and unsupported ones are skipped with their reason */
 import { describe, it } from 'vitest';
 import { runCheck } from './checks.ts';
 import { checkNames, type WidgetCase, type WidgetDriver } from './types.ts';
 
-/** The suite that every widget passes in every way it can be mounted. */
+/** The suite for every widget in every way of mounting. */
 export function describeWidget(widget: WidgetCase, driver: WidgetDriver): void {
   describe(`${widget.id} as ${driver.mount}`, () => {
     for (const name of checkNames) {

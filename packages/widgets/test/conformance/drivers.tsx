@@ -10,11 +10,11 @@ import { mountWidget, WidgetBoundary } from '../../src/mount/index.ts';
 import { PawletProvider, type AnyWidget } from '../../src/runtime/index.ts';
 import { lookInside, pressRetry, violationsIn } from './lookInside.ts';
 import { reachIn, walkByTab } from './reach.ts';
-import { createMoodyFetch } from './moodyFetch.ts';
+import { createControlledFetch } from './controlledFetch.ts';
 import { watchPage } from './pageWatch.ts';
 import type { OpenRequest, WidgetDriver } from './types.ts';
 
-/** Puts a widget into a place; answers what takes it away. */
+/** Mounts a widget in an element; returns a function that removes it. */
 type Put = (
   widget: AnyWidget<object>,
   place: HTMLElement,
@@ -27,7 +27,7 @@ export interface DriverOptions {
   readonly logIn: () => LogIn;
 }
 
-/** The ways of mounting that stand in the page of the test itself. */
+/** The ways of mounting within the test's own page. */
 export function pageDrivers(options: DriverOptions): readonly WidgetDriver[] {
   return [
     createPageDriver('React component', putComponent, options),
@@ -54,7 +54,7 @@ const putMounted: Put = (widget, place, pawlet, { options }) => {
   return () => mounted.unmount();
 };
 
-/** The shop of the next element: a class serves all elements of its name. */
+/** The shop of the next element: one class serves all elements with its name. */
 let shopOfElements: Pawlet | undefined;
 
 const putElement: Put = (widget, place, pawlet, { options }) => {
@@ -92,7 +92,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
     open(request) {
       const widget = widgets.get(request.widget);
       if (widget === undefined) throw new Error(`There is no widget "${request.widget}".`);
-      const way = createMoodyFetch(request.mood);
+      const way = createControlledFetch(request.mode);
       const kept = new Map<string, string>();
       const pawlet = createPawlet({
         fetch: way.fetch,
@@ -111,8 +111,8 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       const place = document.createElement('section');
       document.body.append(place);
       const page = watchPage();
-      const heard: PawletEventName[] = [];
-      for (const name of eventNames) place.addEventListener(name, () => heard.push(name));
+      const events: PawletEventName[] = [];
+      for (const name of eventNames) place.addEventListener(name, () => events.push(name));
       let configError: string | undefined;
       const { error: log } = console;
       console.error = (...said: unknown[]) => {
@@ -128,12 +128,12 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       }
       const close = async (): Promise<readonly string[]> => {
         takeAway();
-        // Elements wait whether they are only moved; what React does last, it does in tasks of their own.
+        // Elements wait two frames to see whether they are only moved; React finishes in later tasks.
         await twoFrames();
         const inside = place.innerHTML;
         pawlet.dispose();
         await twoFrames();
-        page.hurry();
+        page.runShortTimers();
         await twoFrames();
         const left = page.end();
         place.remove();
@@ -147,9 +147,9 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
       let closed: Promise<readonly string[]> | undefined;
       return Promise.resolve({
         look: () => Promise.resolve(lookInside(place)),
-        heard: () => Promise.resolve(heard),
+        events: () => Promise.resolve(events),
         configError: () => Promise.resolve(configError),
-        setMood: (mood) => Promise.resolve(way.setMood(mood)),
+        setMode: (mode) => Promise.resolve(way.setMode(mode)),
         retry: () => Promise.resolve(pressRetry(place)),
         violations: () => violationsIn(place),
         unreached: async () => {
@@ -162,7 +162,7 @@ function createPageDriver(mount: string, put: Put, { widgets, logIn }: DriverOpt
           reach.end();
           return unreached;
         },
-        answers: () => Promise.resolve(way.answers()),
+        responses: () => Promise.resolve(way.responses()),
         close: () => (closed ??= close()),
       });
     },

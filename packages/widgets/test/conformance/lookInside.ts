@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Look, Violation } from './types.ts';
 
-/** The elements of a widget, those in its shadow root as well. */
+/** The elements of a widget, including its shadow root. */
 export function elementsOf(place: Element): readonly HTMLElement[] {
   return Array.from(place.querySelectorAll<HTMLElement>('*')).flatMap((element) => [
     element,
@@ -9,7 +9,7 @@ export function elementsOf(place: Element): readonly HTMLElement[] {
   ]);
 }
 
-/** What can be seen in a place of the page. */
+/** The visible content of an element of the page. */
 export function lookInside(place: Element): Look {
   const elements = elementsOf(place);
   const texts = elements
@@ -35,10 +35,10 @@ export function pressRetry(place: Element): void {
   state?.querySelector('button')?.click();
 }
 
-/** Broken rules of accessibility in a place of the page. */
+/** Accessibility violations in an element of the page. */
 export async function violationsIn(place: Element): Promise<readonly Violation[]> {
   const { violations } = await axe.run(place, {
-    // What the page around a widget is responsible for.
+    // The responsibility of the surrounding page.
     rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
   });
   return violations.flatMap(({ id, nodes }) =>

@@ -1,6 +1,6 @@
 import type { Leftover } from './types.ts';
 
-/** Things of the page that outlive a widget. */
+/** Objects of the page that outlive a widget. */
 function isLasting(target: EventTarget): boolean {
   return (
     target === window ||
@@ -13,7 +13,7 @@ function isLasting(target: EventTarget): boolean {
   );
 }
 
-/** What the page looks like outside of a widget's place. */
+/** State of the page outside of a widget's container. */
 function marks(): readonly string[] {
   const attributes = [document.documentElement, document.body].map((element) =>
     Array.from(element.attributes, ({ name, value }) => `${element.localName} ${name}=${value}`).join(),
@@ -27,27 +27,27 @@ function marks(): readonly string[] {
 }
 
 export interface PageWatch {
-  /** Lets short timers that were begun since run out at once: only what begins again and again is left. */
-  readonly hurry: () => void;
-  /** Stops watching; answers what still goes on. */
+  /** Runs pending short timers immediately: only repeating ones are left. */
+  readonly runShortTimers: () => void;
+  /** Stops watching; returns what is still active. */
   readonly end: () => readonly Leftover[];
 }
 
-/** The cache forgets within two seconds what was asked together, by timers that end by themselves. */
+/** The cache's deduplication timers end by themselves within two seconds. */
 const shortMs = 2000;
 
 interface Timer {
   readonly note: string;
-  /** Runs it now; undefined for one that is no short one-off. */
+  /** Runs it now; undefined unless it is a short one-off timer. */
   readonly run: (() => void) | undefined;
 }
 
-/** Counts what is begun on the page from now on; `end` answers what of it still goes on. */
+/** Tracks listeners, timers and requests of the page from now on; `end` returns those still active. */
 export function watchPage(): PageWatch {
   const before = marks();
   const listeners = new Map<string, number>();
   const timers = new Map<unknown, Timer>();
-  /* oxlint-disable typescript/unbound-method -- called on what they were called on */
+  /* oxlint-disable typescript/unbound-method -- called on their original objects */
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;
   /* oxlint-enable typescript/unbound-method */
@@ -65,7 +65,7 @@ export function watchPage(): PageWatch {
     const target: EventTarget = this ?? window;
     if (listener === null || !isLasting(target)) return;
     const settings = typeof options === 'object' ? options : {};
-    // React listens to it once a document, for good.
+    // React adds it once per document, permanently.
     if (settings.once === true || settings.signal !== undefined || type === 'selectionchange') return;
     listeners.set(keyOf(target, type, listener, options), 1);
   };
@@ -109,7 +109,7 @@ export function watchPage(): PageWatch {
   });
 
   return {
-    hurry: () => {
+    runShortTimers: () => {
       for (const { run } of Array.from(timers.values())) run?.();
     },
     end: () => {

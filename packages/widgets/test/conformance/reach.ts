@@ -1,30 +1,30 @@
 import { elementsOf } from './lookInside.ts';
 
-/** What of a place the Tab key has not reached yet. */
+/** The elements the Tab key has not reached yet. */
 export interface Reach {
-  /** How often the key is pressed at most. */
+  /** Maximum number of key presses. */
   readonly most: number;
-  /** What is left, described. */
+  /** Descriptions of unreached elements. */
   readonly left: () => readonly string[];
-  /** Stops looking. */
+  /** Stops tracking. */
   readonly end: () => void;
 }
 
-/** Lists what can be pressed or filled in, and follows where the focus goes. */
+/** Lists all controls, and tracks the focus. */
 export function reachIn(place: Element): Reach {
   const elements = elementsOf(place);
   const wanted = new Set(elements.filter(isControl));
   const note = (): void => {
     const active = deepActive();
     if (active instanceof HTMLElement) wanted.delete(active);
-    // One radio button of a group is a stop; the arrow keys lead to the others.
+    // One radio button of a group is a stop; the arrow keys reach the others.
     if (active instanceof HTMLInputElement && active.type === 'radio') {
       for (const other of wanted) {
         if (other instanceof HTMLInputElement && other.name === active.name) wanted.delete(other);
       }
     }
   };
-  // From one element of a shadow root to the next the focus moves unseen from outside.
+  // Focus changes within a shadow root are not visible from outside.
   const scopes = [place, ...elements.flatMap(({ shadowRoot }) => shadowRoot ?? [])];
   for (const scope of scopes) scope.addEventListener('focusin', note);
   note();
@@ -37,7 +37,7 @@ export function reachIn(place: Element): Reach {
   };
 }
 
-/** A `Reach` that may live in a page elsewhere, and who presses the key. */
+/** A `Reach`, possibly in another page, with a function that presses the key. */
 export interface TabWalk {
   readonly most: () => Promise<number>;
   readonly press: (times: number) => Promise<void>;
@@ -46,7 +46,7 @@ export interface TabWalk {
 
 const stride = 8;
 
-/** Presses the Tab key until all is reached; answers what never is. */
+/** Presses the Tab key until everything is reached; returns what is not. */
 export async function walkByTab({ most, press, left }: TabWalk): Promise<readonly string[]> {
   const steps = await most();
   let unreached = await left();
@@ -54,7 +54,7 @@ export async function walkByTab({ most, press, left }: TabWalk): Promise<readonl
     await press(Math.min(stride, steps - step));
     unreached = await left();
   }
-  // A page that has much to do takes the last keys late.
+  // A busy page handles the last key presses late.
   for (let look = 0; look < 30 && unreached.length > 0; look += 1) {
     await new Promise((resolve) => {
       setTimeout(resolve, 100);

@@ -1,72 +1,72 @@
 import type { PawletEventName } from '@pawlet/core';
 
-/** How the store behind a widget behaves. */
-export type ServerMood = 'answers' | 'waits' | 'fails';
+/** Behaviour of the store behind a widget. */
+export type ServerMode = 'answers' | 'waits' | 'fails';
 
-/** What the suite needs to know of a widget beside its definition. */
+/** Data for the suite besides a widget's definition. */
 export interface WidgetCase {
   readonly id: string;
   /** Options with which it shows content. */
   readonly options: () => Readonly<Record<string, string>>;
-  /** A wrong option, and how the error names it. */
+  /** A wrong option, and its name in the error. */
   readonly wrong: { readonly options: Readonly<Record<string, string>>; readonly name: string };
 }
 
-/** What is to be opened. */
+/** The widget to open. */
 export interface OpenRequest {
   /** Id of the widget. */
   readonly widget: string;
-  /** Options as they stand in attributes and in a query. */
+  /** Options as in attributes and in a query. */
   readonly options: Readonly<Record<string, string>>;
-  readonly mood: ServerMood;
-  /** The language of a test, or accented texts that show what is not in a catalogue. @default 'en' */
+  readonly mode: ServerMode;
+  /** The language of a test, or accented texts that reveal hard-coded ones. @default 'en' */
   readonly language?: 'en' | 'pseudo' | undefined;
 }
 
-/** What can be seen of a widget. */
+/** Visible state of a widget. */
 export interface Look {
-  /** Something stands in the place of content that is on its way. */
+  /** Content is loading. */
   readonly isBusy: boolean;
   readonly hasError: boolean;
   /** Pieces of visible text, in order. */
   readonly texts: readonly string[];
 }
 
-/** A rule of accessibility that is broken, with where. */
+/** An accessibility violation, with its location. */
 export type Violation = string;
 
-/** What a widget left behind, each thing described; empty for nothing. */
+/** Description of something a widget left behind. */
 export type Leftover = string;
 
-/** A widget that was opened. */
+/** An opened widget. */
 export interface OpenedWidget {
   look(): Promise<Look>;
-  /** Names of the events that the page around it has heard, in order. */
-  heard(): Promise<readonly PawletEventName[]>;
-  /** What the integrator is told; undefined while nothing is wrong. */
+  /** Names of the events received by the surrounding page, in order. */
+  events(): Promise<readonly PawletEventName[]>;
+  /** The integrator's error message; undefined if there is none. */
   configError(): Promise<string | undefined>;
-  setMood(mood: ServerMood): Promise<void>;
-  /** Presses the button that tries again. */
+  setMode(mode: ServerMode): Promise<void>;
+  /** Presses the retry button. */
   retry(): Promise<void>;
   violations(): Promise<readonly Violation[]>;
-  /** What can be pressed or filled in, but is not reached with the Tab key. */
+  /** Controls that are not reached with the Tab key. */
   unreached(): Promise<readonly string[]>;
-  /** Everything that the store has answered, for telling its words from the widget's. */
-  answers(): Promise<string>;
-  /** Takes it away, once; answers what stays: listeners, timers, requests, styles, and marks outside of its place. */
+  /** All of the store's responses, to distinguish their texts from the widget's. */
+  responses(): Promise<string>;
+  /** Removes it, once; returns what is left: listeners, timers, requests, styles, and changes outside its container. */
   close(): Promise<readonly Leftover[]>;
 }
 
-/** One way to mount widgets. A driver of a page elsewhere (frame, native host) has the same methods. */
+/** One way to mount widgets. Drivers of other pages (frame, native host) have the same methods. */
 export interface WidgetDriver {
-  /** As it is called in the table. */
+  /** Its name in the table. */
   readonly mount: string;
-  /** What this way cannot show, with the reason: these checks are skipped. */
+  /** Unsupported checks with the reason: they are skipped. */
   readonly skips?: Readonly<Partial<Record<CheckName, string>>> | undefined;
   open(request: OpenRequest): Promise<OpenedWidget>;
 }
 
-/** The checks of the suite, in their order. */
+/** The checks of the suite, in order. */
 export const checkNames = [
   'options',
   'wrong option',

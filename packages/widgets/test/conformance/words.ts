@@ -1,9 +1,9 @@
-/** Texts that are keys of a catalogue. */
+/** Texts that are catalogue keys. */
 export function rawKeys(texts: readonly string[]): readonly string[] {
   return texts.filter((text) => /^[a-z][a-zA-Z]*(?:\.[a-z][\w]*)+$/u.test(text.trim()));
 }
 
-/** Names of months and days, which the browser writes. */
+/** Names of months and days, formatted by the browser. */
 const calendarWords = new Set(
   (['short', 'long'] as const)
     .flatMap((style) => [
@@ -17,9 +17,9 @@ function nameOf(date: number, part: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }).format(date);
 }
 
-/** Words of plain letters that come neither from the store nor from a calendar: they stand in no catalogue. */
-export function foreignWords(texts: readonly string[], answers: string): readonly string[] {
-  const known = answers.toLowerCase();
+/** Unaccented words that come neither from the store nor from a calendar: they are in no catalogue. */
+export function hardCodedWords(texts: readonly string[], responses: string): readonly string[] {
+  const known = responses.toLowerCase();
   return texts
     .flatMap((text) => text.split(/[^\p{L}\p{M}]+/u))
     .filter((word) => /^[A-Za-z]{3,}$/u.test(word))

@@ -55,7 +55,7 @@ function toOverseasPlace(data: PlaceData, detail: string): OverseasPlace {
 
 type PlaceFields = Exclude<keyof PlaceData, 'country_name'> | 'address';
 
-/** An overseas address as the wire takes it. */
+/** Maps an overseas address to wire fields. */
 export function fromOverseasPlace(place: OverseasPlaceForm): Readonly<Record<PlaceFields, string>> {
   return {
     country_code: place.countryCode,

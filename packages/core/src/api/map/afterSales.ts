@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { aftersaleShape } from '../../contract/shapes/aftersale.ts';
+import { saleStates, toStateName } from '../../contract/states.ts';
 import { fromWire } from '../../rules/money.ts';
 import type { AfterSale, AfterSaleState, RefundState } from '../types/afterSale.ts';
 import type { OrderLineId, OrderNumber } from '../types/ids.ts';
@@ -10,18 +11,20 @@ type AfterSaleData = InferOutput<typeof aftersaleShape>;
 
 const refundStates: readonly RefundState[] = ['generated', 'pending', 'success'];
 
-/** How far an application has come, from the fields that say so together. */
+/** Derives the state of a request from several fields. */
 function toState({ status, type, expressname, order_goods, return_address }: AfterSaleData): AfterSaleState {
   if (status === 3) return 'rejected';
   if (status === 4) return 'revoked';
   if (status !== 2) return 'waiting';
-  const isReturning = type === 2 && (return_address !== null || order_goods?.salestate === 3);
+  const isReturning =
+    type === 2 &&
+    (return_address !== null || toStateName(saleStates, order_goods?.salestate ?? 0) === 'returning');
   if (!isReturning) return 'granted';
-  // The number alone may come with the application, before the parcel is named.
+  // A tracking number alone can be sent with the request, before the parcel is submitted.
   return expressname === '' ? 'returning' : 'sent';
 }
 
-/** `currency` is that of the shopper's country, for replies that do not name the order's. */
+/** `currency`: that of the shopper's country, for replies without the order's currency. */
 export function toAfterSale(data: AfterSaleData, currency: string): AfterSale {
   const own = data.currency === '' ? currency : data.currency;
   return {

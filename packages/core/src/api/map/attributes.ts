@@ -1,6 +1,6 @@
 import type { AttributePair } from '../types/goods.ts';
 
-/** "Colour:White,Size:2.5 L" as pairs; a part without a colon is a value with no name. */
+/** Parses "Colour:White,Size:2.5 L" into pairs; a part without a colon is a value without a name. */
 export function toAttributes(text: string): readonly AttributePair[] {
   return text
     .split(/,(?=[^,]*:)/u)

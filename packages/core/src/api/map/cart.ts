@@ -14,7 +14,7 @@ import { toCheckoutCoupon, toClaimableCoupon } from './coupons.ts';
 import { toPromotion } from './promotion.ts';
 import { toBranded, toBrandedOrUndefined, toMarketPrice, toMoney, toPrices, toTime } from './values.ts';
 
-/** Stable name of a row that the server keeps. */
+/** Stable key of a row stored on the server. */
 export function lineKey(id: number): string {
   return `row:${id}`;
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../contract/endpoint.ts';
 import type { cloudGetInfo, cloudGetTypeList, cloudOrderStatus } from '../../contract/cloud.ts';
+import { isPaid } from '../../contract/states.ts';
 import { fromWire } from '../../rules/money.ts';
 import { payStates } from '../orderResults.ts';
 import type { CloudTerms } from '../context.ts';
@@ -16,14 +17,14 @@ import { toBranded, toMarketPrice, toTime } from './values.ts';
 
 type StatusData = OutputOf<typeof cloudOrderStatus>;
 
-/** One order of cloud storage as the wire has it. */
+/** One cloud storage order in wire form. */
 type CloudOrderData = Exclude<StatusData, { readonly data: unknown }>;
 
-/** What the mapping of orders needs to know. */
+/** Context of the order mapping. */
 export interface CloudReading extends CloudTerms {
   /** Milliseconds since 1970. */
   readonly now: EpochMs;
-  /** When orders of this page were made, by the device's clock. */
+  /** When the orders of this page were created, by the device clock. */
   readonly madeAt: ReadonlyMap<string, EpochMs>;
 }
 
@@ -54,7 +55,7 @@ export function toCloudOrder(data: CloudOrderData, reading: CloudReading): Cloud
   return {
     orderNumber: data.order_sn as OrderNumber,
     name: data.name,
-    state: toState(data, reading, refund.amountMinor, total.amountMinor),
+    state: toStateName(data, reading, refund.amountMinor, total.amountMinor),
     total,
     createdAt: toTime(data.createtime),
     endsAt: toTime(data.endtime),
@@ -67,8 +68,8 @@ export function toCloudPayment(data: CloudOrderData, reading: CloudReading): Clo
   return {
     orderNumber: data.order_sn as OrderNumber,
     state: payStates[data.pay_status],
-    isPaid: data.paystate === 1,
-    // Nobody cancels an order of cloud storage: nothing is kept back for it.
+    isPaid: isPaid(data),
+    // Cloud storage orders cannot be cancelled: no stock is reserved for them.
     isCancelled: false,
     isExpired: isExpired(data, reading),
     total: fromWire(data.amount, reading.currency),
@@ -77,35 +78,35 @@ export function toCloudPayment(data: CloudOrderData, reading: CloudReading): Clo
   };
 }
 
-function toState(
+function toStateName(
   data: CloudOrderData,
   reading: CloudReading,
   refund: number,
   total: number,
 ): CloudOrderState {
   if (refund > 0) return refund < total ? 'part-refunded' : 'refunded';
-  if (data.paystate === 1) return 'paid';
+  if (isPaid(data)) return 'paid';
   if (isUnderWay(data)) return 'confirming';
   return isExpired(data, reading) ? 'expired' : 'to-pay';
 }
 
-/** The money may have moved before the order knows of it. */
+/** True while the payment may have succeeded without the order being updated. */
 function isUnderWay({ pay_status }: CloudOrderData): boolean {
   return pay_status === 'PENDING' || pay_status === 'SUCCESS';
 }
 
-/** The wire does not say when the time to pay is over, and money that comes late still buys. */
+/** The wire has no end of the time to pay, and a late payment is still accepted. */
 function isExpired(data: CloudOrderData, reading: CloudReading): boolean {
   const payUntil = payUntilOf(data, reading);
-  return data.paystate === 0 && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
+  return !isPaid(data) && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
 }
 
-/** The end of the time to pay, as well as the device's clock can tell; never further off than the whole time. */
+/** End of the time to pay, as far as the device clock allows; never further away than the whole time. */
 function payUntilOf(
   data: CloudOrderData,
   { now, payWithinSeconds, madeAt }: CloudReading,
 ): EpochMs | undefined {
   const createdAt = madeAt.get(data.order_sn) ?? toTime(data.createtime);
-  if (createdAt === undefined || data.paystate === 1) return undefined;
+  if (createdAt === undefined || isPaid(data)) return undefined;
   return Math.min(createdAt, now) + payWithinSeconds * 1000;
 }

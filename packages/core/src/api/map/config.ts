@@ -79,7 +79,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
   };
 }
 
-/** What is unknown promises nothing and counts nobody who has not agreed. */
+/** Unknown values promise nothing and count only those who agreed. */
 function toLaw({
   withdrawal_days,
   withdrawal_button,
@@ -96,7 +96,7 @@ function toLaw({
   };
 }
 
-/** A base server offers a csv of paytypes only. */
+/** A base server has only a csv of paytypes. */
 function toPayMethods(data: ConfigData): readonly ShopPayMethod[] {
   if (data.pay_methods.length > 0) {
     return data.pay_methods.map(({ paytype, name, image, enabled, hint }) => ({

@@ -1,6 +1,6 @@
 import type { InvoiceRequest } from '../types/order.ts';
 
-/** The fields of an invoice as the wire names them. */
+/** Wire fields of an invoice. */
 export interface InvoiceFields {
   readonly type: 1;
   readonly head_type: 1 | 2;

@@ -1,17 +1,17 @@
 import type { InferOutput } from 'valibot';
 import { orderActions } from '../../contract/shapes/order.ts';
 import type { orderCardShape, orderLineShape, orderShape } from '../../contract/shapes/order.ts';
+import {
+  isPaid,
+  orderStates,
+  paymentStates,
+  saleStates,
+  shippingStates,
+  toStateName,
+} from '../../contract/states.ts';
 import { toFullName } from '../../rules/fullName.ts';
 import { fromWire } from '../../rules/money.ts';
-import type {
-  Order,
-  OrderAction,
-  OrderCard,
-  OrderLine,
-  OrderState,
-  Recipient,
-  SaleState,
-} from '../types/order.ts';
+import type { Order, OrderAction, OrderCard, OrderLine, OrderState, Recipient } from '../types/order.ts';
 import type { AddressId, EpochMs, GoodsId, OrderLineId, OrderNumber, SkuId } from '../types/ids.ts';
 import { toAmounts, toDiscount } from './cart.ts';
 import { toAttributes } from './attributes.ts';
@@ -23,51 +23,44 @@ interface States {
   readonly shippingstate: number;
 }
 
-/** What the mapping of orders needs to know. */
+/** Context of the order mapping. */
 export interface OrderContext {
-  /** For replies that do not name theirs. */
+  /** Currency for replies without one. */
   readonly currency: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-const closedStates: Readonly<Record<number, OrderState>> = {
-  1: 'cancelled',
-  2: 'expired',
-  3: 'completed',
-  4: 'after-sale',
-};
-
-/** The state of an order in one word, from its three fields. */
-function toOrderState({ orderstate, paystate, shippingstate }: States): OrderState {
-  const closed = closedStates[orderstate];
-  if (closed !== undefined) return closed;
-  if (paystate === 0) return 'to-pay';
-  if (shippingstate === 0) return 'to-ship';
-  return shippingstate === 1 ? 'to-receive' : 'to-evaluate';
+/** The names of an order's three state fields. */
+function toStates({ orderstate, paystate, shippingstate }: States) {
+  return {
+    order: toStateName(orderStates, orderstate) ?? 'open',
+    pay: toStateName(paymentStates, paystate),
+    shipping: toStateName(shippingStates, shippingstate),
+  };
 }
 
-/** The buttons of an order from a server that does not send them. */
-function deriveActions({ orderstate, paystate, shippingstate }: States): readonly OrderAction[] {
+/** Derives the order state from its three fields. */
+function toOrderState(states: States): OrderState {
+  const { order, pay, shipping } = toStates(states);
+  if (order !== 'open') return order;
+  if (pay === 'unpaid') return 'to-pay';
+  if (shipping === 'unshipped') return 'to-ship';
+  return shipping === 'shipped' ? 'to-receive' : 'to-evaluate';
+}
+
+/** Derives the actions for a server that does not send them. */
+function deriveActions(states: States): readonly OrderAction[] {
+  const { order, pay, shipping } = toStates(states);
   const actions: OrderAction[] = [];
-  if (orderstate === 0 && paystate === 0) actions.push('pay', 'cancel');
-  if (shippingstate > 0 && [0, 3, 4].includes(orderstate)) actions.push('logistics');
-  if (orderstate === 0 && shippingstate === 1) actions.push('receive');
-  if (orderstate === 0 && shippingstate === 2) actions.push('evaluate');
+  if (order === 'open' && pay === 'unpaid') actions.push('pay', 'cancel');
+  if (shipping !== 'unshipped' && order !== 'cancelled' && order !== 'expired') actions.push('logistics');
+  if (order === 'open' && shipping === 'shipped') actions.push('receive');
+  if (order === 'open' && shipping === 'received') actions.push('evaluate');
   return actions;
 }
 
-const saleStates: readonly SaleState[] = [
-  'none',
-  'applied',
-  'refunding',
-  'returning',
-  'refunded',
-  'returned',
-  'rejected',
-];
-
-/** A line of an order, its amounts in the order's currency. */
+/** An order line, with amounts in the order's currency. */
 export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
   return {
     id: toBranded<OrderLineId>(data.id),
@@ -79,7 +72,7 @@ export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: 
     quantity: data.nums,
     price: fromWire(data.price, currency),
     total: toMoney(data.realprice, currency),
-    saleState: saleStates[data.salestate] ?? 'none',
+    saleState: toStateName(saleStates, data.salestate) ?? 'none',
     isEvaluated: data.commentstate === 1,
     refundedQuantity: data.refunded_nums,
     canApplyAfterSale: data.can_aftersale,
@@ -98,7 +91,7 @@ export function toOrderCard(data: CardData, context: OrderContext): OrderCard {
     orderNumber: data.order_sn as OrderNumber,
     state,
     stateText: data.status_text,
-    isPaid: data.paystate === 1,
+    isPaid: isPaid(data),
     total: fromWire(data.saleamount, currency),
     freight: fromWire(data.shippingfee, currency),
     lines: data.order_goods.map((line) => toOrderLine(line, currency)),
@@ -111,7 +104,7 @@ export function toOrderCard(data: CardData, context: OrderContext): OrderCard {
   };
 }
 
-/** Remaining seconds as a moment of the device's clock. */
+/** Converts remaining seconds into a time of the device clock. */
 export function toDeadline(remainingSeconds: number, now: number): EpochMs {
   return now + remainingSeconds * 1000;
 }

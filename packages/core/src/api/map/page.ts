@@ -8,7 +8,7 @@ interface WirePage<T> {
   readonly data: readonly T[];
 }
 
-/** A page of the wire with its items mapped. */
+/** Maps a wire page and its items. */
 export function toPage<T, U>(page: WirePage<T>, toItem: (item: T) => U): Page<U> {
   return {
     items: page.data.map((item) => toItem(item)),

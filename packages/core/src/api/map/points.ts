@@ -24,7 +24,7 @@ type RewardData = OutputOf<typeof scoreExchangeList>['data'][number];
 type ExchangeData = OutputOf<typeof scoreMyExchange>['data'][number];
 type EntryData = OutputOf<typeof scoreLogs>['data'][number];
 
-/** Names of the kinds on the wire. */
+/** Wire names of the reward kinds. */
 export const wireKinds = { digital: 'virtual', physical: 'reality' } as const satisfies Record<
   RewardKind,
   string
@@ -70,7 +70,7 @@ export function toExchange(data: ExchangeData): Exchange {
   return {
     id: toBranded<ExchangeId>(data.id),
     number: data.orderid,
-    // A state that only a base server knows has not been decided yet.
+    // A state known only to a base server counts as undecided.
     state: states[data.status] ?? 'waiting',
     kind,
     rewardId: toBrandedOrUndefined<RewardId>(data.exchange_id),

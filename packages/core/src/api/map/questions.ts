@@ -7,7 +7,7 @@ import type { Answer, OwnQuestion } from '../types/question.ts';
 import { toQuestion } from './comments.ts';
 import { toBranded, toTime } from './values.ts';
 
-/** What waits for review is `hidden`. */
+/** Pending moderation is `hidden`. */
 export function isPublished(status: string): boolean {
   return status !== 'hidden';
 }

@@ -44,7 +44,7 @@ export function toLogEntry(row: OutputOf<typeof signinSignLog>['data'][number]):
   };
 }
 
-/** s1, s2 ... in their order, then sn, which stands for every later day. */
+/** s1, s2 … in order, then sn, which applies to every later day. */
 function toRewards(scores: IndexData['signinscore']): readonly number[] {
   const steps = Object.entries(scores)
     .map(([name, score]) => ({ day: Number(name.slice(1)), score: Number(score) || 0 }))
@@ -55,7 +55,7 @@ function toRewards(scores: IndexData['signinscore']): readonly number[] {
   return later === undefined ? steps : [...steps, Number(later) || 0];
 }
 
-/** A base server knows no monthly limit and sends none. */
+/** A base server has no monthly limit. */
 function toFillUpRule(data: IndexData): FillUpRule {
   const isLimited = data.fillupnumsinmonth > 0;
   return {

@@ -8,7 +8,7 @@ export interface User {
   readonly nickname: string;
   readonly mobile: string;
   readonly email: string;
-  /** Absolute address, '' for none. */
+  /** Absolute URL, '' for none. */
   readonly avatarUrl: string;
   readonly bio: string;
   readonly points: number;
@@ -16,7 +16,7 @@ export interface User {
   readonly hasPassword: boolean;
 }
 
-/** The shopper with what waits for her. */
+/** The shopper with counts of pending items. */
 export interface UserWithCounts extends User {
   readonly orders: {
     readonly toPay: number;
@@ -29,13 +29,13 @@ export interface UserWithCounts extends User {
   readonly favouriteCount: number;
 }
 
-/** A log-in: hand it to `session.signIn`. */
+/** A log-in: pass it to `session.signIn`. */
 export interface LogIn {
   readonly token: string;
   readonly user: User;
 }
 
-/** What a verification code is for. */
+/** Purpose of a verification code. */
 export type CodeEvent =
   | 'register'
   | 'mobilelogin'
@@ -49,7 +49,7 @@ export type CodeEvent =
   | 'verify'
   | 'restock';
 
-/** Where a code goes. */
+/** Recipient of a code. */
 export type CodeRecipient =
   | {
       readonly mobile: string;
@@ -58,7 +58,7 @@ export type CodeRecipient =
     }
   | { readonly email: string };
 
-/** A device on which the account is logged in. */
+/** A device with an active session. */
 export interface LoggedInDevice {
   readonly id: number;
   /** 'web', 'ios', 'android' or 'mini-program'; '' if unknown. */
@@ -69,7 +69,7 @@ export interface LoggedInDevice {
   readonly brand: string;
   readonly loggedInAt: EpochMs | undefined;
   readonly lastSeenAt: EpochMs | undefined;
-  /** The one that asks. */
+  /** The current device. */
   readonly isCurrent: boolean;
 }
 
@@ -92,24 +92,24 @@ export interface Address {
   readonly zipcode: string;
   readonly countryCode: string;
   readonly countryName: string;
-  /** What only an overseas address says of itself; undefined for a domestic one. */
+  /** Fields of an overseas address only; undefined for a domestic one. */
   readonly overseas: OverseasPlace | undefined;
-  /** Where the bill goes; undefined when it goes to the address itself. */
+  /** Billing address; undefined when it is the same. */
   readonly billing: OverseasPlace | undefined;
   readonly isDefault: boolean;
   readonly createdAt: EpochMs | undefined;
 }
 
-/** What is written into the form of an overseas address. */
+/** Form fields of an overseas address. */
 export interface OverseasPlaceForm {
   /** ISO 3166 alpha-3. */
   readonly countryCode: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Telephone prefix of a country, without the plus sign. */
+  /** Dialling prefix of the country, without the plus sign. */
   readonly dialCode: string;
   readonly mobile: string;
-  /** As its country writes it. */
+  /** In the format of its country. */
   readonly zipcode: string;
   /** '' for none. */
   readonly extension: string;
@@ -123,35 +123,35 @@ export interface OverseasPlaceForm {
   readonly company: string;
 }
 
-/** A place overseas and who is there. */
+/** An overseas place with its recipient. */
 export interface OverseasPlace extends OverseasPlaceForm {
   /** In the reader's language. */
   readonly countryName: string;
 }
 
-/** What an overseas address is saved with. */
+/** Data to save an overseas address. */
 export interface OverseasAddressForm {
   /** Undefined for a new one. */
   readonly id?: AddressId | undefined;
   readonly place: OverseasPlaceForm;
-  /** Undefined when the bill goes to the address itself. */
+  /** Undefined when the billing address is the same. */
   readonly billing: OverseasPlaceForm | undefined;
   readonly isDefault: boolean;
 }
 
-/** A country or region that an overseas address may be in. */
+/** A country or region available for overseas addresses. */
 export interface Country {
   /** ISO 3166 alpha-3. */
   readonly code: string;
   /** In the reader's language. */
   readonly name: string;
-  /** Telephone prefix, without the plus sign. */
+  /** Dialling prefix, without the plus sign. */
   readonly dialCode: string;
-  /** ISO 3166 alpha-2, by which browsers know it; '' from a server that does not say. */
+  /** ISO 3166 alpha-2, as used by browsers; '' from a server that does not send it. */
   readonly region: string;
 }
 
-/** What a domestic address is saved with. */
+/** Data to save a domestic address. */
 export interface AddressForm {
   /** Undefined for a new one. */
   readonly id?: AddressId | undefined;
@@ -163,15 +163,15 @@ export interface AddressForm {
   readonly isDefault: boolean;
 }
 
-/** Where a point lies, as far as that is known. */
+/** Address of a point, as far as it is known. */
 export interface FoundPlace {
-  /** How much is known, from the large to the small. */
+  /** The finest known level. */
   readonly level: 'country' | 'province' | 'city' | 'district' | 'street';
   /** ISO 3166 alpha-3. */
   readonly countryCode: string;
   /** In the reader's language. */
   readonly countryName: string;
-  /** Province, city and district of a domestic address, as many as are known; empty where addresses are overseas ones. */
+  /** Province, city and district of a domestic address, as many as are known; empty for overseas addresses. */
   readonly areas: readonly Area[];
   /** Province or state of an overseas address, '' if unknown. */
   readonly province: string;

@@ -2,68 +2,68 @@ import type { Money } from '../../rules/money.ts';
 import type { EpochMs, OrderLineId, OrderNumber } from './ids.ts';
 import type { OrderLine } from './order.ts';
 
-/** `refund`: money back, the goods stay; `return`: the goods go back first. */
+/** `refund`: money back without a return; `return`: the products are sent back first. */
 export type AfterSaleType = 'refund' | 'return';
 
-/** How far an application has come. `returning` waits for the parcel's number, `sent` for the parcel. */
+/** State of a request. `returning` waits for the tracking number, `sent` for the parcel. */
 export type AfterSaleState = 'waiting' | 'returning' | 'sent' | 'granted' | 'rejected' | 'revoked';
 
-/** How the money of a granted application stands. */
+/** Payment state of an approved refund. */
 export type RefundState = 'generated' | 'pending' | 'success';
 
-/** How goods go back. */
+/** How the products are returned. */
 export type ReturnMethod = 'default' | 'self';
 
-/** A line of an order as the page of an application begins with it. */
+/** The order line shown when starting a request. */
 export interface AfterSaleLine {
   readonly orderNumber: OrderNumber;
   readonly lineId: OrderLineId;
-  /** Its goods are on their way or there: they can be returned. */
+  /** Shipped or delivered: it can be returned. */
   readonly isShipped: boolean;
 }
 
-/** The most that some pieces bring back. */
+/** The maximum refund for a quantity. */
 export interface RefundMost {
-  /** Freight included. */
+  /** Including freight. */
   readonly money: Money;
   readonly freight: Money;
-  /** Given back apart from the money. */
+  /** Refunded in addition to the money. */
   readonly points: number;
-  /** What becomes of the points that the purchase has brought. */
+  /** What happens to the points earned by the purchase. */
   readonly earned: EarnedPoints;
 }
 
-/** Points that a purchase has brought and that go with its refund. */
+/** Points earned by a purchase and taken back by its refund. */
 export interface EarnedPoints {
-  /** All that the refund takes, the missing ones too. */
+  /** All points taken back, including the missing ones. */
   readonly taken: number;
-  /** Those of them that the shopper has spent by now. */
+  /** Those already spent by the shopper. */
   readonly missing: number;
-  /** Kept of the money for these. */
+  /** Deducted from the refund for these. */
   readonly withheld: Money;
-  /** Points that the shopper will have, before any are taken. */
+  /** The shopper's points before any are taken back. */
   readonly balance: number;
   /** Points worth 1.00. */
   readonly rate: number;
 }
 
-/** What an application asks for. */
+/** Fields of an after-sales request. */
 export interface AfterSaleRequest {
   readonly lineId: OrderLineId;
   readonly type: AfterSaleType;
   readonly quantity: number;
   readonly reason: string;
-  /** The most that there is where it is left out. */
+  /** @default the maximum */
   readonly refund?: Money | undefined;
   readonly remark: string;
-  /** Relative addresses of uploaded pictures. */
+  /** Relative URLs of uploaded pictures. */
   readonly images: readonly string[];
-  /** Relative address of an uploaded video. */
+  /** Relative URL of an uploaded video. */
   readonly video?: string | undefined;
   readonly returnMethod: ReturnMethod;
 }
 
-/** The latest application of a line. */
+/** The latest request of a line. */
 export interface AfterSale {
   readonly id: number;
   readonly lineId: OrderLineId;
@@ -71,40 +71,40 @@ export interface AfterSale {
   readonly refundNumber: string;
   readonly line: OrderLine | undefined;
   readonly type: AfterSaleType;
-  /** The server's word for the type. */
+  /** The server's label of the type. */
   readonly typeText: string;
   readonly state: AfterSaleState;
-  /** The server's word for the state. */
+  /** The server's label of the state. */
   readonly stateText: string;
   readonly quantity: number;
-  /** Freight included, less what is withheld. */
+  /** Including freight, less what is withheld. */
   readonly refund: Money;
-  /** Kept for points that the purchase had brought and that were spent. */
+  /** Withheld for earned points that were already spent. */
   readonly withheld: Money;
   readonly freight: Money;
-  /** Given back apart from the money. */
+  /** Refunded in addition to the money. */
   readonly points: number;
   /** Undefined until there is a refund. */
   readonly refundState: RefundState | undefined;
   readonly reason: string;
-  /** What the shopper wrote. */
+  /** The shopper's description. */
   readonly remark: string;
-  /** What the shop wrote, as a rule why it said no. */
+  /** The shop's note, usually the reason for a rejection. */
   readonly note: string;
   readonly imageUrls: readonly string[];
   readonly videoUrls: readonly string[];
   readonly returnMethod: ReturnMethod;
-  /** Undefined unless goods are to come back. */
+  /** Undefined unless the products are to be returned. */
   readonly returnAddress:
     { readonly name: string; readonly mobile: string; readonly address: string } | undefined;
-  /** The parcel that goes back, '' until it is named. */
+  /** Return parcel, '' until submitted. */
   readonly trackingNumber: string;
   readonly carrier: string;
   readonly phone: string;
-  /** Until when the next step has to be done. */
+  /** Deadline of the next step. */
   readonly deadline: EpochMs | undefined;
   readonly createdAt: EpochMs | undefined;
-  /** Oldest first, as the server sends them. */
+  /** Oldest first. */
   readonly log: readonly {
     readonly at: EpochMs | undefined;
     readonly actor: 'shopper' | 'shop' | 'system';

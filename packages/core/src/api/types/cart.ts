@@ -2,11 +2,11 @@ import type { Money } from '../../rules/money.ts';
 import type { AttributePair, Coupon, Promotion } from './goods.ts';
 import type { CartLineId, CategoryId, EpochMs, GoodsId, SkuId, UserCouponId } from './ids.ts';
 
-/** One row of the cart, kept by the server or, for visitors, on the device. */
+/** A cart row, stored on the server or, for visitors, on the device. */
 export interface CartLine {
-  /** Stable name of the row in lists and selections. */
+  /** Stable key of the row in lists and selections. */
   readonly key: string;
-  /** Undefined for a visitor's row and one that is still being added. */
+  /** Undefined for a visitor's row and one still being added. */
   readonly id: CartLineId | undefined;
   readonly goodsId: GoodsId;
   /** Undefined for a single-spec product. */
@@ -15,25 +15,25 @@ export interface CartLine {
   readonly title: string;
   readonly imageUrl: string;
   readonly attributes: readonly AttributePair[];
-  /** Price of one piece now, a running offer included. */
+  /** Current price of one unit, including a running offer. */
   readonly price: Money;
-  /** What it costs again when the offer ends; undefined while none runs. */
+  /** Price after the offer ends; undefined while none runs. */
   readonly regularPrice: Money | undefined;
   readonly marketPrice: Money | undefined;
   /** Price when it was added; undefined if unknown. */
   readonly priceAdded: Money | undefined;
-  /** Pieces left; undefined if unknown. */
+  /** Units left; undefined if unknown. */
   readonly stock: number | undefined;
-  /** False: off shelf, or the SKU is gone. */
+  /** False: the product is off sale, or the SKU no longer exists. */
   readonly isValid: boolean;
   readonly addedAt: EpochMs | undefined;
   /** Category of the product; undefined if unknown. */
   readonly categoryId: CategoryId | undefined;
-  /** Running discounts that name the product or its category, not the whole order. */
+  /** Running discounts of the product or its category, not of the whole order. */
   readonly promotions: readonly Promotion[];
 }
 
-/** What is put into the cart or bought at once. */
+/** A product to add to the cart or buy immediately. */
 export interface CartAddition {
   readonly goodsId: GoodsId;
   /** Undefined for a single-spec product. */
@@ -41,13 +41,13 @@ export interface CartAddition {
   readonly quantity: number;
 }
 
-/** The kinds of discount. */
+/** Discount types. */
 export type DiscountType =
   'goods' | 'buy_one_get_one' | 'gift' | 'full_reduction' | 'order' | 'coupon' | 'code' | 'score';
 
-/** What takes money off; `TLineId` names rows of the cart, or lines of an order. */
+/** A price reduction; `TLineId` identifies cart rows or order lines. */
 export interface Discount<TLineId extends number = CartLineId> {
-  /** A kind that this version does not know is `other`. */
+  /** `other` for a type unknown to this version. */
   readonly type: DiscountType | 'other';
   readonly name: string;
   /** Positive. */
@@ -55,7 +55,7 @@ export interface Discount<TLineId extends number = CartLineId> {
   readonly lineIds: readonly TLineId[];
 }
 
-/** What comes with the goods for nothing. */
+/** A free gift. */
 export interface Gift {
   readonly goodsId: GoodsId;
   readonly skuId: SkuId | undefined;
@@ -64,13 +64,13 @@ export interface Gift {
   readonly quantity: number;
 }
 
-/** The sums of a quote or order. */
+/** The totals of a quote or order. */
 export interface Amounts {
   readonly goods: Money;
   readonly freight: Money;
-  /** Everything taken off, positive. */
+  /** Total reductions, positive. */
   readonly discount: Money;
-  /** To pay. */
+  /** Amount to pay. */
   readonly total: Money;
 }
 
@@ -78,20 +78,20 @@ export interface Amounts {
 export interface QuotePoints {
   readonly usable: number;
   readonly used: number;
-  /** What the used ones are worth. */
+  /** Value of the used points. */
   readonly worth: Money;
 }
 
 /** The next step of a spend-tier reduction. */
 export interface NextTier {
   readonly reach: Money;
-  /** How much is missing. */
+  /** Amount missing to reach it. */
   readonly need: Money;
-  /** What it would take off. */
+  /** Reduction it would give. */
   readonly off: Money;
 }
 
-/** What the chosen rows cost, without address and freight. */
+/** Price of the selected rows, without address and freight. */
 export interface CartQuote {
   readonly amounts: Amounts;
   readonly discounts: readonly Discount[];
@@ -101,7 +101,7 @@ export interface CartQuote {
   readonly currency: string;
 }
 
-/** What shoppers choose beside the rows. */
+/** The shopper's choices besides the rows. */
 export interface QuoteChoices {
   readonly lineIds: readonly CartLineId[];
   readonly userCouponId?: UserCouponId | undefined;
@@ -114,31 +114,31 @@ export interface QuoteChoices {
 export interface CheckoutCoupon extends Coupon {
   readonly userCouponId: UserCouponId;
   readonly expiresAt: EpochMs | undefined;
-  /** What it takes off now. */
+  /** Its reduction at this moment. */
   readonly off: Money;
 }
 
-/** A coupon that the shopper does not have yet and may claim for this order. */
+/** A coupon that the shopper can still claim for this order. */
 export interface ClaimableCoupon extends Coupon {
-  /** What it would take off now. */
+  /** Its reduction at this moment. */
   readonly off: Money;
 }
 
 /** A row of a quote. */
 export interface QuoteLine extends CartLine {
   readonly id: CartLineId;
-  /** Paid after discount, whole line; undefined if unknown. */
+  /** Amount paid after discount, for the whole line; undefined if unknown. */
   readonly total: Money | undefined;
 }
 
-/** The quote: what an order would cost now. */
+/** Price of an order at this moment. */
 export interface Quote extends CartQuote {
   readonly lines: readonly QuoteLine[];
   /** Best first. */
   readonly coupons: readonly CheckoutCoupon[];
-  /** With the reason in `message`. */
+  /** Each with the reason in `message`. */
   readonly unusableCoupons: readonly CheckoutCoupon[];
-  /** What may be claimed and would take something off, best first. */
+  /** Claimable coupons that would reduce the price, best first. */
   readonly claimableCoupons: readonly ClaimableCoupon[];
   /** Days until delivery as text, "2-4"; '' if unknown. */
   readonly deliveryDays: string;
@@ -146,7 +146,7 @@ export interface Quote extends CartQuote {
   readonly quoteNumber: string;
 }
 
-/** Rows that are short: `left` pieces can be had. */
+/** A row with too little stock: `left` units are available. */
 export interface ShortLine {
   readonly id: CartLineId;
   readonly left: number;

@@ -4,16 +4,16 @@ import type { PaymentStatus } from './order.ts';
 
 export type CloudPlanId = Id<'cloud-plan'>;
 
-/** How long a plan of cloud storage is meant to last. */
+/** Duration type of a cloud storage plan. */
 export type CloudPlanType = 'month' | 'year';
 
-/** A camera of the shopper's. */
+/** One of the shopper's cameras. */
 export interface CloudDevice {
-  /** Its serial number. */
+  /** Serial number. */
   readonly id: string;
   readonly name: string;
   readonly model: string;
-  /** Until when its recordings are kept; undefined if they never were. */
+  /** Expiry of its storage; undefined if it never had any. */
   readonly expiresAt: EpochMs | undefined;
 }
 
@@ -23,27 +23,27 @@ export interface CloudPlan {
   readonly name: string;
   readonly type: CloudPlanType;
   readonly price: Money;
-  /** Struck price; undefined if it is not above the price. */
+  /** Market price; undefined if it is not above the price. */
   readonly marketPrice: Money | undefined;
   /** Days that a purchase adds. */
   readonly days: number;
   readonly description: string;
-  /** Until when the camera that was asked about would have storage, bought at the moment of the answer. */
+  /** Resulting expiry for the requested camera, if bought at the time of the response. */
   readonly extendsTo: EpochMs | undefined;
 }
 
-/** What can be bought for a camera. */
+/** The plans available for a camera. */
 export interface CloudOffer {
-  /** Until when it has storage now; undefined without a camera, or if it never had any. */
+  /** Current expiry; undefined without a camera, or if it never had storage. */
   readonly expiresAt: EpochMs | undefined;
-  /** In the order of the shop. */
+  /** In the shop's order. */
   readonly plans: readonly CloudPlan[];
 }
 
-/** What has become of an order of cloud storage, in one word. */
+/** State of a cloud storage order. */
 export type CloudOrderState = 'to-pay' | 'confirming' | 'paid' | 'refunded' | 'part-refunded' | 'expired';
 
-/** An order of cloud storage. Its number is one of its own, unknown to `api.orders`. */
+/** A cloud storage order. Its number is separate from those of `api.orders`. */
 export interface CloudOrder {
   readonly orderNumber: OrderNumber;
   /** Name of the plan. */
@@ -51,15 +51,15 @@ export interface CloudOrder {
   readonly state: CloudOrderState;
   readonly total: Money;
   readonly createdAt: EpochMs | undefined;
-  /** Until when it extends the storage; undefined while it is not paid. */
+  /** Resulting expiry; undefined while unpaid. */
   readonly endsAt: EpochMs | undefined;
-  /** What the shop gave back; undefined for nothing. */
+  /** Refunded amount; undefined for none. */
   readonly refund: Money | undefined;
   readonly refundedAt: EpochMs | undefined;
 }
 
-/** How the payment of an order of cloud storage stands. */
+/** Payment status of a cloud storage order. */
 export interface CloudPayment extends PaymentStatus {
-  /** Until when it extends the storage; undefined while it is not paid. */
+  /** Resulting expiry; undefined while unpaid. */
   readonly endsAt: EpochMs | undefined;
 }

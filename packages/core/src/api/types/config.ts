@@ -1,33 +1,33 @@
 import type { HomeGoods } from './goods.ts';
 import type { EpochMs, PageId } from './ids.ts';
 
-/** Everything that a shop says about itself. */
+/** The shop's configuration. */
 export interface ShopConfig {
   readonly name: string;
-  /** Number to call from the shopper's country, '' for none. */
+  /** Phone number for the shopper's country, '' for none. */
   readonly phone: string;
-  /** Other ways to reach the shop from the shopper's country; '' for each that there is not. */
+  /** Other contact channels for the shopper's country; '' for each that does not exist. */
   readonly contact: {
     readonly email: string;
-    /** Page to chat on, https. */
+    /** URL of the chat page, https. */
     readonly chatUrl: string;
-    /** When somebody answers, in the shopper's language and the time of their country. */
+    /** Opening hours, in the shopper's language and their country's time. */
     readonly hours: string;
   };
-  /** What law and custom of the shopper's country ask of the shop. */
+  /** Legal requirements of the shopper's country. */
   readonly law: {
-    /** Days in which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
+    /** Withdrawal period in days; 0 where there is no such right. */
     readonly withdrawalDays: number;
-    /** Whether a purchase can be withdrawn from online: the function is then to be offered wherever a shopper may look for it. */
+    /** Whether online withdrawal is available: it must then be easy to find. */
     readonly hasWithdrawalButton: boolean;
-    /** What prices say about tax; nothing is ever added to a total. */
+    /** Tax note on prices; tax is never added to a total. */
     readonly taxNote: 'included' | 'not-added' | 'none';
-    /** Whether there is a page that says who runs the shop. */
+    /** Whether there is an imprint page. */
     readonly hasImprint: boolean;
-    /** Whether visits may be counted: of those who agreed alone, of everybody who did not object, or never. */
+    /** Page view statistics: after opt-in only, unless opted out, or never. */
     readonly statistics: 'ask' | 'on' | 'off';
   };
-  /** Colours as the shop configured them; `themeVariables` reads them. */
+  /** Configured colours; `themeVariables` converts them. */
   readonly theme: {
     readonly color: string;
     readonly bgColor: string;
@@ -39,15 +39,15 @@ export interface ShopConfig {
   readonly countries: readonly CountryChoice[];
   readonly points: {
     readonly isUsable: boolean;
-    /** Points per 1.00. */
+    /** Points worth 1.00. */
     readonly rate: number;
-    /** Share of the goods amount payable by points. */
+    /** Maximum share of the products' amount payable by points. */
     readonly cap: number;
-    /** Points per 1.00 paid. */
+    /** Points earned per 1.00 paid. */
     readonly give: number;
   };
   readonly logInWays: readonly string[];
-  /** The shop writes to those who wait for what is sold out. */
+  /** The shop sends e-mail alerts when a sold-out product is available again. */
   readonly hasRestockAlerts: boolean;
   readonly payMethods: readonly ShopPayMethod[];
   readonly defaultPayType: string;
@@ -80,24 +80,27 @@ export interface ShopConfig {
   };
   readonly cloud: { readonly currency: string; readonly currencySymbol: string; readonly apiOrigin: string };
   readonly minAppVersion: string;
-  /** Addresses of the native app's page in its stores, '' for none. */
+  /** URLs of the native app in each app store, '' for none. */
   readonly appStores: Readonly<Record<AppStorePlatform, string>>;
-  /** Pictures that maps are made of, with {z}, {x} and {y} in their address; '' where the shop has no maps. */
+  /** Map tiles, with {z}, {x} and {y} in the URL; '' where the shop has no maps. */
   readonly mapTiles: { readonly url: string; readonly attribution: string };
-  /** Name of the service that translates what shoppers write, '' where the shop has none. */
+  /** Name of the translation service for shoppers' texts, '' where the shop has none. */
   readonly translator: string;
-  /** Points of each day of a streak of sign-ins; the last one stands for every later day. Empty if the server does not say. */
+  /**
+   * Points of each day of a check-in streak; the last one applies to every later day. Empty if the server does not send
+   * them.
+   */
   readonly signInRewards: readonly number[];
   readonly carriers: readonly { readonly code: string; readonly name: string }[];
   readonly afterSaleReasons: readonly { readonly type: number; readonly text: string }[];
-  /** Goods of the home page, where they were asked for. */
+  /** Products of the home page, if requested. */
   readonly home: HomeGoods | undefined;
 }
 
-/** A platform whose apps come from a store with a page for each. */
+/** A platform with an app store. */
 export type AppStorePlatform = 'ios' | 'android';
 
-/** The country that the shopper shops in. */
+/** The shopper's country. */
 export interface ShopCountry {
   /** ISO 3166 alpha-3. */
   readonly code: string;
@@ -105,11 +108,11 @@ export interface ShopCountry {
   readonly currency: string;
   readonly currencySymbol: string;
   readonly decimals: number;
-  /** IANA. */
+  /** IANA name. */
   readonly timeZone: string;
 }
 
-/** A country that can be chosen. */
+/** A selectable country. */
 export interface CountryChoice {
   readonly code: string;
   readonly name: string;
@@ -117,17 +120,17 @@ export interface CountryChoice {
   readonly currencySymbol: string;
 }
 
-/** A way of paying that the shop knows. */
+/** A payment method of the shop. */
 export interface ShopPayMethod {
   readonly payType: string;
   readonly name: string;
   readonly imageUrl: string;
   readonly isEnabled: boolean;
-  /** Why it is disabled, or a word of advice. */
+  /** Why it is disabled, or a hint. */
   readonly hint: string;
 }
 
-/** An entry of the configured tab bar. */
+/** A configured tab bar entry. */
 export interface ShopTab {
   readonly text: string;
   readonly path: string;
@@ -135,35 +138,35 @@ export interface ShopTab {
   readonly selectedImageUrl: string;
 }
 
-/** A page of the shop's own words. */
+/** A content page. */
 export interface ShopPage {
   readonly id: PageId;
   readonly title: string;
-  /** HTML as the server sent it: sanitise before showing. */
+  /** HTML as sent by the server: sanitise before rendering. */
   readonly contentHtml: string;
   readonly imageUrl: string;
   readonly description: string;
   readonly createdAt: EpochMs | undefined;
-  /** Version of an agreement, '' elsewhere. */
+  /** Version of an agreement, '' for other pages. */
   readonly version: string;
 }
 
-/** A page in a list. */
+/** A content page in a list. */
 export interface ShopPageCard {
   readonly id: PageId;
   readonly title: string;
   readonly description: string;
-  /** Its words without markup; '' unless they were asked for. */
+  /** Its text without markup; '' unless requested. */
   readonly text: string;
   readonly createdAt: EpochMs | undefined;
 }
 
-/** Something that the shop does for a while: a page of it, a category at lower prices. */
+/** A campaign: a temporary page, or a category at reduced prices. */
 export interface Campaign {
   readonly id: number;
   readonly title: string;
   readonly imageUrl: string;
-  /** Route of the mall. */
+  /** Route of the storefront. */
   readonly link: string;
   readonly startsAt: EpochMs | undefined;
   readonly endsAt: EpochMs | undefined;

@@ -1,17 +1,17 @@
 import type { Coupon } from './goods.ts';
 import type { EpochMs, UserCouponId } from './ids.ts';
 
-/** A coupon on offer, with how many people have taken it. */
+/** A coupon on offer, with its claim count. */
 export interface OfferedCoupon extends Coupon {
-  /** From when it can be claimed; undefined for at once. */
+  /** Start of claiming; undefined if it can be claimed immediately. */
   readonly claimBeginsAt: EpochMs | undefined;
-  /** Share of all that have been claimed, 0 to 1; undefined where there is no end of them. */
+  /** Share claimed so far, 0 to 1; undefined for an unlimited coupon. */
   readonly claimedShare: number | undefined;
-  /** False when it cannot be claimed in the shop: taken off, or only handed out. */
+  /** False when it cannot be claimed in the shop: withdrawn, or only issued by the shop. */
   readonly isOnOffer: boolean;
 }
 
-/** A coupon in the shopper's pocket. */
+/** A coupon the shopper has claimed. */
 export interface OwnCoupon {
   readonly id: UserCouponId;
   readonly coupon: OfferedCoupon;
@@ -19,9 +19,9 @@ export interface OwnCoupon {
   readonly expiresAt: EpochMs | undefined;
   readonly isUsed: boolean;
   readonly isExpired: boolean;
-  /** False while its time has not come. */
+  /** False before its start date. */
   readonly isInForce: boolean;
 }
 
-/** Which of the shopper's coupons. */
+/** Filter for the shopper's coupons. */
 export type OwnCouponState = 'usable' | 'used' | 'expired';

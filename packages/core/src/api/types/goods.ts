@@ -8,29 +8,29 @@ export interface GoodsCard {
   readonly id: GoodsId;
   readonly title: string;
   readonly description: string;
-  /** Absolute address, '' if there is none. */
+  /** Absolute URL, '' if there is none. */
   readonly imageUrl: string;
-  /** Size in px of the picture, undefined if unknown. */
+  /** Size of the picture in px, undefined if unknown. */
   readonly imageSize: { readonly width: number; readonly height: number } | undefined;
-  /** Colour to show until the picture is there, '#rrggbb' or ''. */
+  /** Colour shown until the picture has loaded, '#rrggbb' or ''. */
   readonly placeholderColor: string;
-  /** What a person pays now for the cheapest piece in stock, a running offer included. */
+  /** Current price of the cheapest variant in stock, including a running offer. */
   readonly price: Money;
-  /** What it costs again when the offer ends; undefined while none runs. */
+  /** Price after the offer ends; undefined while none runs. */
   readonly regularPrice: Money | undefined;
-  /** Struck price; undefined when it is not above the price. */
+  /** Market price; undefined when it is not above the price. */
   readonly marketPrice: Money | undefined;
-  /** Lowest price of the SKUs in stock, a running offer included; undefined if unknown. */
+  /** Lowest price of the SKUs in stock, including a running offer; undefined if unknown. */
   readonly priceMin: Money | undefined;
   readonly priceMax: Money | undefined;
-  /** True when the SKUs in stock differ in price: show "from". */
+  /** True when the prices of the SKUs in stock differ: show "from". */
   readonly hasPriceRange: boolean;
   readonly soldCount: number;
   readonly viewCount: number;
-  /** Pieces left of all SKUs; undefined if unknown. */
+  /** Units left over all SKUs; undefined if unknown. */
   readonly stock: number | undefined;
   readonly isSoldOut: boolean;
-  /** True when there is something to choose: open the SKU sheet. */
+  /** True when there is a variant to choose: open the SKU sheet. */
   readonly hasVariants: boolean;
   readonly tags: readonly { readonly type: string; readonly text: string }[];
   readonly offer: Offer | undefined;
@@ -41,11 +41,11 @@ export interface GoodsCard {
 
 /** A page of products. */
 export interface GoodsPage extends Page<GoodsCard> {
-  /** Where the keyword finds nothing in the whole shop: searches that may have been meant; undefined or empty otherwise. */
+  /** Suggestions where the keyword finds nothing in the whole shop; undefined or empty otherwise. */
   readonly nearest?: readonly string[] | undefined;
 }
 
-/** A price that ends. */
+/** A limited-time price. */
 export interface Offer {
   /** The product's `price` while the offer runs. */
   readonly price: Money;
@@ -56,29 +56,29 @@ export interface Offer {
 export interface Sku {
   readonly id: SkuId;
   readonly goodsId: GoodsId;
-  /** The shop's own article number. */
+  /** The shop's article number. */
   readonly code: string;
-  /** One value of every spec group. */
+  /** One value of each spec group. */
   readonly valueIds: readonly SpecValueId[];
-  /** '' when the product's own picture serves. */
+  /** '' to use the product's picture. */
   readonly imageUrl: string;
-  /** What a person pays now for one piece, a running offer included. */
+  /** Current price of one unit, including a running offer. */
   readonly price: Money;
-  /** What it costs again when the offer ends; undefined while none runs. */
+  /** Price after the offer ends; undefined while none runs. */
   readonly regularPrice: Money | undefined;
   readonly marketPrice: Money | undefined;
   readonly stock: number;
   readonly soldCount: number;
 }
 
-/** One thing to choose (colour) with its values. */
+/** A variant dimension (colour) with its values. */
 export interface SpecGroup {
   readonly id: number;
   readonly title: string;
   readonly values: readonly { readonly id: SpecValueId; readonly title: string }[];
 }
 
-/** The product page. */
+/** A product with all details. */
 export interface GoodsDetail extends GoodsCard {
   readonly status: 'normal' | 'hidden' | 'soldout';
   readonly subtitle: string;
@@ -86,7 +86,7 @@ export interface GoodsDetail extends GoodsCard {
   readonly imageUrls: readonly string[];
   /** '' if there is none. */
   readonly videoUrl: string;
-  /** HTML as the server sent it: sanitise before showing. */
+  /** HTML as sent by the server: sanitise before rendering. */
   readonly contentHtml: string;
   /** Empty for a single-spec product. */
   readonly skus: readonly Sku[];
@@ -102,17 +102,17 @@ export interface GoodsDetail extends GoodsCard {
   readonly parameters: readonly { readonly name: string; readonly value: string }[];
   readonly coupons: readonly Coupon[];
   readonly promotions: readonly Promotion[];
-  /** Most points that can pay for one piece. */
+  /** Maximum points usable for one unit. */
   readonly usablePoints: number;
-  /** Least quantity of one purchase. @default 1 */
+  /** Minimum quantity of a purchase. @default 1 */
   readonly buyMin: number;
-  /** Most pieces a person; undefined for no limit. */
+  /** Maximum quantity per person; undefined for no limit. */
   readonly buyLimit: number | undefined;
   readonly isFromAbroad: boolean;
   readonly freight: Freight | undefined;
   readonly comments: readonly Comment[];
   readonly commentCount: number;
-  /** Average of the stars of all reviews, to a tenth; undefined where there are none. */
+  /** Average stars of all reviews, to a tenth; undefined without reviews. */
   readonly star: number | undefined;
   /** Percent of good reviews. */
   readonly favourablePercent: number;
@@ -120,7 +120,7 @@ export interface GoodsDetail extends GoodsCard {
   readonly questionCount: number;
 }
 
-/** A discount that holds for a product now. */
+/** A running discount of a product. */
 export interface Promotion {
   readonly type: string;
   readonly name: string;
@@ -128,10 +128,10 @@ export interface Promotion {
   readonly endsAt: EpochMs | undefined;
 }
 
-/** What sending costs. */
+/** Shipping costs. */
 export interface Freight {
   readonly from: Money;
-  /** Goods amount from which it is free; undefined if never. */
+  /** Products' amount from which shipping is free; undefined if never. */
   readonly freeOver: Money | undefined;
   /** Days until delivery as text, "2-4"; '' if unknown. */
   readonly days: string;
@@ -145,16 +145,16 @@ export interface Coupon {
   readonly value:
     | { readonly kind: 'percent'; readonly payTenths: number }
     | { readonly kind: 'minus'; readonly off: Money };
-  /** Goods amount from which it counts; undefined for none. */
+  /** Minimum products' amount; undefined for none. */
   readonly threshold: Money | undefined;
   readonly conditionText: string;
   readonly validityText: string;
   readonly claimEndsAt: EpochMs | undefined;
-  /** Most that one person may have; undefined for no limit. */
+  /** Maximum per person; undefined for no limit. */
   readonly perPerson: number | undefined;
-  /** How many the shopper has claimed, used ones too. */
+  /** Number claimed by the shopper, including used ones. */
   readonly ownCount: number;
-  /** The shopper has as many as one person may have. */
+  /** The shopper has reached the maximum per person. */
   readonly isReceived: boolean;
   readonly isExpired: boolean;
   readonly isAllClaimed: boolean;
@@ -175,20 +175,20 @@ export interface Comment {
   readonly author: { readonly nickname: string; readonly avatarUrl: string };
   readonly createdAt: EpochMs | undefined;
   readonly merchantReply: string;
-  /** Id of that reply; undefined if there is none. */
+  /** Id of the shop's reply; undefined if there is none. */
   readonly merchantReplyId?: number | undefined;
 }
 
-/** A chosen attribute: "Colour", "White". */
+/** A chosen attribute, such as "Colour": "White". */
 export interface AttributePair {
   readonly name: string;
   readonly value: string;
 }
 
-/** What goods lists can be sorted by. */
+/** Sort orders of product lists. */
 export type GoodsOrder = 'weigh' | 'sales' | 'price' | 'views' | 'comments' | 'createtime';
 
-/** What a goods list is asked for. */
+/** Query of a product list. */
 export interface GoodsQuery {
   readonly keyword?: string | undefined;
   readonly categoryId?: CategoryId | undefined;
@@ -201,29 +201,29 @@ export interface GoodsQuery {
   readonly orderBy?: GoodsOrder | undefined;
   /** @default 'desc' */
   readonly direction?: 'asc' | 'desc' | undefined;
-  /** `offer`: a discount with an end is running, the one that ends first comes first. */
+  /** `offer`: products with a running, ending discount, the earliest end first. */
   readonly flag?: 'hot' | 'new' | 'recommend' | 'offer' | undefined;
   readonly couponId?: string | undefined;
-  /** Only these, in this order; missing ones are left out. At most 50. */
+  /** Only these, in this order; missing ones are skipped. At most 50. */
   readonly ids?: readonly GoodsId[] | undefined;
-  /** Counted from 1. @default 1 */
+  /** 1-based. @default 1 */
   readonly page?: number | undefined;
   /** At most 50. @default 10 */
   readonly pageSize?: number | undefined;
 }
 
-/** Goods of the home page. */
+/** Products of the home page. */
 export interface HomeGoods {
   readonly recommended: readonly GoodsCard[];
   readonly hot: readonly GoodsCard[];
   readonly fresh: readonly GoodsCard[];
 }
 
-/** A product that the shopper marked. */
+/** A favourite of the shopper. */
 export interface Favourite {
   readonly id: number;
   readonly goodsId: GoodsId;
-  /** Undefined when the product is gone. */
+  /** Undefined when the product no longer exists. */
   readonly goods:
     | {
         readonly title: string;
@@ -231,7 +231,7 @@ export interface Favourite {
         readonly imageUrl: string;
         readonly price: Money;
         readonly marketPrice: Money | undefined;
-        /** `off-sale`: there is still its page, which cannot sell it any more. */
+        /** `off-sale`: the page still exists, but the product cannot be bought. */
         readonly state: 'on-sale' | 'sold-out' | 'off-sale';
       }
     | undefined;
@@ -244,14 +244,14 @@ export interface Category {
   readonly parentId: CategoryId | undefined;
   readonly name: string;
   readonly imageUrl: string;
-  /** Word of praise shown at the name ("Hot"), '' for none. */
+  /** Badge at the name ("Hot"), '' for none. */
   readonly flagText: string;
   readonly children: readonly Category[];
-  /** A few goods, where asked for. */
+  /** Some products, if requested. */
   readonly goods: readonly GoodsCard[];
 }
 
-/** An attribute by which goods of a category can be filtered. */
+/** An attribute for filtering the products of a category. */
 export interface Filter {
   readonly id: number;
   readonly name: string;
@@ -259,12 +259,12 @@ export interface Filter {
   readonly values: readonly {
     readonly id: number;
     readonly name: string;
-    /** How many products the list would have with it; undefined where the server does not count. */
+    /** Number of products with this filter; undefined where the server does not count. */
     readonly count: number | undefined;
   }[];
 }
 
-/** The products for which filters are loaded. */
+/** The products to load filters for. */
 export interface FilterQuery extends Pick<
   GoodsQuery,
   'keyword' | 'brandIds' | 'attributes' | 'priceFrom' | 'priceTo' | 'flag' | 'couponId'
@@ -272,24 +272,24 @@ export interface FilterQuery extends Pick<
   readonly categoryId: CategoryId;
 }
 
-/** Prices of products, from `from` to `to`, both included; undefined is open. */
+/** A price range from `from` to `to`, inclusive; undefined is open. */
 export interface PriceBand {
   readonly from: Money | undefined;
   readonly to: Money | undefined;
-  /** How many products the list would have within it. */
+  /** Number of products in it. */
   readonly count: number;
 }
 
-/** What a shopper who filters a list wants to know before it is shown. */
+/** Counts of a filtered list. */
 export interface GoodsCounts {
-  /** How many products the list has. */
+  /** Number of products in the list. */
   readonly total: number;
-  /** Bands of prices to choose from, each product in one of them; empty where they would not tell products apart. */
+  /** Price ranges, each product in exactly one; empty where they would not separate products. */
   readonly priceBands: readonly PriceBand[];
-  /** Where the list is empty: how many products it would have without one of its filters, or without all of them. */
+  /** For an empty list: the number of products without one of its filters, or without all of them. */
   readonly without: readonly {
     readonly filter: 'price' | 'brand' | 'attribute' | 'all';
-    /** Which attribute; undefined for the others. */
+    /** The attribute; undefined for other filters. */
     readonly attributeId: number | undefined;
     readonly count: number;
   }[];

@@ -1,11 +1,11 @@
 declare const brand: unique symbol;
 
-/** A number that stands for one kind of row only. */
+/** A branded row id. */
 export type Id<TKind extends string> = number & { readonly [brand]: TKind };
 
 export type GoodsId = Id<'goods'>;
 export type SkuId = Id<'sku'>;
-/** A chosen value of a spec ("White"), as it stands in the SKU. */
+/** A chosen value of a spec ("White"), as used in the SKU. */
 export type SpecValueId = Id<'spec-value'>;
 export type CategoryId = Id<'category'>;
 export type CartLineId = Id<'cart-line'>;
@@ -18,13 +18,13 @@ export type TaskId = Id<'task'>;
 export type QuestionId = Id<'question'>;
 export type AnswerId = Id<'answer'>;
 
-/** The number of an order: 26 digits. */
+/** An order number: 26 digits. */
 export type OrderNumber = string & { readonly [brand]: 'order-number' };
 
 /** Milliseconds since 1970. */
 export type EpochMs = number;
 
-/** Reads an id from an address or a form: a positive whole number, else undefined. */
+/** Parses an id from a URL or form: a positive integer, otherwise undefined. */
 export function toId<T extends Id<string>>(given: string | number | null | undefined): T | undefined {
   const text = String(given ?? '');
   if (!/^\d{1,10}$/.test(text)) return undefined;
@@ -32,7 +32,7 @@ export function toId<T extends Id<string>>(given: string | number | null | undef
   return value > 0 && value <= 2_147_483_647 ? (value as T) : undefined;
 }
 
-/** Reads the number of an order from an address: digits and letters, else undefined. */
+/** Parses an order number from a URL: letters and digits, otherwise undefined. */
 export function toOrderNumber(given: string | null | undefined): OrderNumber | undefined {
   const text = given ?? '';
   return /^[\dA-Za-z]{1,40}$/.test(text) ? (text as OrderNumber) : undefined;

@@ -2,38 +2,38 @@ import type { Money } from '../../rules/money.ts';
 import type { EpochMs, OrderNumber } from './ids.ts';
 import type { InvoiceRequest, OrderLine } from './order.ts';
 
-/** What was refunded of an order after its invoice was issued. */
+/** A refund of an order after its invoice was issued. */
 export interface CreditNote {
   readonly creditNoteNumber: string;
-  /** The order that was refunded, of those that the invoice covers. */
+  /** The refunded order, one of those on the invoice. */
   readonly orderNumber: OrderNumber;
-  /** Taken off the invoice; above 0. */
+  /** Amount deducted from the invoice; above 0. */
   readonly amount: Money;
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   readonly url: string;
   readonly createdAt: EpochMs | undefined;
 }
 
-/** An invoice that has been asked for. */
+/** A requested invoice. */
 export interface Invoice {
   readonly invoiceNumber: string;
-  /** `issued` once the shop has made it out. */
+  /** `issued` once the shop has created it. */
   readonly status: 'created' | 'issued';
-  /** For whom it is and where it goes. */
+  /** Billing details and recipient. */
   readonly head: InvoiceRequest;
-  /** Of all orders that it covers. */
+  /** Total of all its orders. */
   readonly amount: Money;
-  /** Address of the PDF, '' until it is issued. */
+  /** URL of the PDF, '' until issued. */
   readonly url: string;
   readonly createdAt: EpochMs | undefined;
-  /** Oldest first; `amount` does not change with them. */
+  /** Oldest first; they do not change `amount`. */
   readonly creditNotes: readonly CreditNote[];
 }
 
-/** An order in the lists of what can be invoiced and what was. */
+/** An order that can be or has been invoiced. */
 export interface InvoiceOrder {
   readonly orderNumber: OrderNumber;
-  /** What an invoice is for: paid less given back. */
+  /** Invoice amount: paid less refunded. */
   readonly total: Money;
   readonly createdAt: EpochMs | undefined;
   readonly lines: readonly OrderLine[];

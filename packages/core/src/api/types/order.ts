@@ -3,7 +3,7 @@ import type { Amounts, Discount, QuoteChoices } from './cart.ts';
 import type { AttributePair } from './goods.ts';
 import type { AddressId, EpochMs, GoodsId, OrderLineId, OrderNumber, SkuId } from './ids.ts';
 
-/** What a shopper may do with an order. */
+/** Actions available on an order. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -17,14 +17,14 @@ export type OrderAction =
   | 'withdraw'
   | 'buy_again';
 
-/** The state of an order in one word. */
+/** State of an order. */
 export type OrderState =
   'to-pay' | 'to-ship' | 'to-receive' | 'to-evaluate' | 'completed' | 'cancelled' | 'expired' | 'after-sale';
 
-/** Tabs of the order list, in their order. */
+/** Tabs of the order list, in display order. */
 export type OrderTab = 'all' | 'to-pay' | 'to-ship' | 'to-receive' | 'to-evaluate' | 'after-sale';
 
-/** What has become of an order line's after-sale application. */
+/** State of an order line's after-sales request. */
 export type SaleState = 'none' | 'applied' | 'refunding' | 'returning' | 'refunded' | 'returned' | 'rejected';
 
 export interface OrderLine {
@@ -35,15 +35,15 @@ export interface OrderLine {
   readonly imageUrl: string;
   readonly attributes: readonly AttributePair[];
   readonly quantity: number;
-  /** Price of one piece. */
+  /** Price of one unit. */
   readonly price: Money;
-  /** Paid after discount, whole line; undefined if unknown. */
+  /** Amount paid after discount, for the whole line; undefined if unknown. */
   readonly total: Money | undefined;
   readonly saleState: SaleState;
   readonly isEvaluated: boolean;
   readonly refundedQuantity: number;
   readonly canApplyAfterSale: boolean;
-  /** Applications left; undefined if unknown. */
+  /** Remaining after-sales requests; undefined if unknown. */
   readonly afterSaleLeft: number | undefined;
   readonly isGift: boolean;
 }
@@ -53,14 +53,14 @@ export interface OrderCard {
   readonly id: number;
   readonly orderNumber: OrderNumber;
   readonly state: OrderState;
-  /** The server's word for the state, in the shopper's language. */
+  /** The server's label of the state, in the shopper's language. */
   readonly stateText: string;
   readonly isPaid: boolean;
   readonly total: Money;
   readonly freight: Money;
   readonly lines: readonly OrderLine[];
   readonly createdAt: EpochMs | undefined;
-  /** End of the time to pay, on the device's clock; undefined unless it waits for payment. */
+  /** End of the time to pay, by the device clock; undefined unless it waits for payment. */
   readonly payUntil: EpochMs | undefined;
   readonly trackingNumber: string;
   readonly carrier: string;
@@ -68,13 +68,13 @@ export interface OrderCard {
   readonly actions: readonly OrderAction[];
 }
 
-/** Who gets the parcel. */
+/** Recipient of the parcel. */
 export interface Recipient {
   readonly name: string;
   readonly mobile: string;
   /** One line, region included. */
   readonly address: string;
-  /** Of an overseas address, as all that follows; '' for a domestic one. */
+  /** Overseas addresses only, like all that follows; '' for a domestic one. */
   readonly street: string;
   readonly city: string;
   readonly province: string;
@@ -85,41 +85,41 @@ export interface Recipient {
   readonly countryName: string;
   readonly email: string;
   readonly company: string;
-  /** Of the telephone number, '' for none. */
+  /** Phone extension, '' for none. */
   readonly extension: string;
 }
 
-/** A parcel with all or a part of an order. */
+/** A parcel with all or part of an order. */
 export interface Parcel {
-  /** '' where the shop has none. */
+  /** '' if there is none. */
   readonly trackingNumber: string;
-  /** Name of the carrier, '' where the shop has none. */
+  /** Name of the carrier, '' if there is none. */
   readonly carrier: string;
   readonly sentAt: EpochMs | undefined;
-  /** The pieces in it, by order line. */
+  /** Its quantities, by order line. */
   readonly lines: readonly { readonly lineId: OrderLineId; readonly quantity: number }[];
 }
 
-/** A statement by which an order was withdrawn from. */
+/** A statement of withdrawal from an order. */
 export interface OrderWithdrawal {
   readonly number: string;
   readonly sentAt: EpochMs | undefined;
   readonly state: 'open' | 'accepted' | 'rejected';
-  /** What the shop wrote about its decision, '' for nothing. */
+  /** The shop's note on its decision, '' for none. */
   readonly note: string;
 }
 
-/** The order page. */
+/** An order with all details. */
 export interface Order extends OrderCard {
   readonly amounts: Amounts;
   readonly discounts: readonly Discount<OrderLineId>[];
-  /** What has been paid. */
+  /** Amount paid. */
   readonly paid: Money;
   readonly pointsUsed: number;
   readonly pointsWorth: Money;
-  /** Money given back; amount 0 for none. */
+  /** Amount refunded; 0 for none. */
   readonly refunded: Money;
-  /** Kept of its refunds for points that it had brought and that were spent. */
+  /** Withheld from its refunds for earned points that were already spent. */
   readonly withheld: Money;
   /** '' until paid. */
   readonly payType: string;
@@ -128,11 +128,14 @@ export interface Order extends OrderCard {
   readonly isOverseas: boolean;
   readonly recipient: Recipient;
   readonly billing: Recipient | undefined;
-  /** Every parcel, the latest first; `trackingNumber` and `carrier` of the order are the latest one's. Empty from an older server. */
+  /**
+   * All parcels, newest first; `trackingNumber` and `carrier` of the order are those of the newest. Empty with an older
+   * server.
+   */
   readonly parcels: readonly Parcel[];
-  /** End of the period to withdraw in; undefined before it has begun, and where the order cannot be withdrawn from. */
+  /** End of the withdrawal period; undefined before it starts, and where the order cannot be withdrawn from. */
   readonly withdrawUntil: EpochMs | undefined;
-  /** Statements by which it was withdrawn from, oldest first. */
+  /** Withdrawal statements, oldest first. */
   readonly withdrawals: readonly OrderWithdrawal[];
   readonly paidAt: EpochMs | undefined;
   readonly shippedAt: EpochMs | undefined;
@@ -143,7 +146,7 @@ export interface Order extends OrderCard {
     { readonly title: string; readonly status: 'created' | 'issued'; readonly url: string } | undefined;
 }
 
-/** How many orders wait for what. */
+/** Numbers of orders by pending step. */
 export interface OrderCounts {
   readonly all: number;
   readonly toPay: number;
@@ -153,11 +156,11 @@ export interface OrderCounts {
   readonly afterSale: number;
 }
 
-/** What an invoice is asked for with, at checkout. */
+/** Invoice details given at checkout. */
 export interface InvoiceRequest {
   readonly headType: 'enterprise' | 'individual';
   readonly title: string;
-  /** Needed for an enterprise. */
+  /** Required for a company. */
   readonly taxNumber?: string | undefined;
   readonly bankName?: string | undefined;
   readonly bankAccount?: string | undefined;
@@ -166,25 +169,25 @@ export interface InvoiceRequest {
   readonly email: string;
 }
 
-/** What makes an order. */
+/** Data to create an order. */
 export interface OrderRequest extends QuoteChoices {
   readonly addressId: AddressId;
   readonly billingAddressId?: AddressId | undefined;
   readonly memo?: string | undefined;
-  /** The total that the shopper saw; the server refuses when today's differs. */
+  /** The total the shopper saw; the server refuses when it has changed. */
   readonly seenTotal: Money;
   readonly invoice?: InvoiceRequest | undefined;
-  /** Number of the quote that the shopper saw; the server refuses when lines or amounts differ from it. */
+  /** Number of the quote the shopper saw; the server refuses when lines or amounts differ. */
   readonly quoteNumber?: string | undefined;
 }
 
-/** Ways of paying. */
+/** Payment types. */
 export type PayType = 'wechat' | 'alipay' | 'pingpong';
 
-/** Where the shopper pays. @default 'wap' */
+/** Payment environment. @default 'wap' */
 export type PayMethod = 'wap' | 'mp' | 'miniapp' | 'app';
 
-/** How a payment stands. */
+/** Status of a payment. */
 export interface PaymentStatus {
   readonly orderNumber: OrderNumber;
   readonly state: 'none' | 'pending' | 'success' | 'failed' | 'cancelled';
@@ -192,16 +195,16 @@ export interface PaymentStatus {
   readonly isCancelled: boolean;
   readonly isExpired: boolean;
   readonly total: Money;
-  /** End of the time to pay, on the device's clock. */
+  /** End of the time to pay, by the device clock. */
   readonly payUntil: EpochMs | undefined;
 }
 
-/** Where the parcel is, newest first. */
+/** Tracking events of the parcel, newest first. */
 export interface Logistics {
   readonly trackingNumber: string;
   readonly carrier: string;
   readonly steps: readonly {
-    /** 'YYYY-MM-DD HH:mm:ss' in the carrier's time. */
+    /** 'YYYY-MM-DD HH:mm:ss', in the carrier's time. */
     readonly time: string;
     readonly text: string;
   }[];

@@ -5,132 +5,132 @@ export type RewardId = Id<'reward'>;
 export type ExchangeId = Id<'exchange'>;
 export type PointsEntryId = Id<'points-entry'>;
 
-/** Digital rewards are issued, as a coupon or a code; physical ones are sent. */
+/** Digital rewards are issued as a coupon or code; physical ones are shipped. */
 export type RewardKind = 'digital' | 'physical';
 
-/** Something that points are exchanged for, in a list. */
+/** A reward in a list. */
 export interface Reward {
   readonly id: RewardId;
   readonly kind: RewardKind;
   readonly title: string;
   readonly description: string;
   readonly imageUrl: string;
-  /** Points for one piece. */
+  /** Points for one unit. */
   readonly points: number;
   readonly stock: number;
-  /** Pieces that shoppers have exchanged so far. */
+  /** Units exchanged so far. */
   readonly redeemedCount: number;
 }
 
-/** Everything about a reward. */
+/** A reward with all details. */
 export interface RewardDetail extends Reward {
-  /** As the shop wrote it: sanitise before use. */
+  /** HTML as sent by the server: sanitise before rendering. */
   readonly contentHtml: string;
-  /** Absolute addresses, the main picture first. */
+  /** Absolute URLs, the main picture first. */
   readonly imageUrls: readonly string[];
-  /** Names of the models to choose from; empty for none. */
+  /** Names of the available models; empty for none. */
   readonly models: readonly string[];
-  /** Most pieces a person; undefined for no limit. */
+  /** Maximum quantity per person; undefined for no limit. */
   readonly limit: number | undefined;
 }
 
-/** Which rewards are wanted, in which order. */
+/** Filters and order of rewards. */
 export interface RewardQuery {
   /** @default both */
   readonly kind?: RewardKind | undefined;
   readonly keyword?: string | undefined;
-  /** Fewest points for one piece. With it the dearest come first, whatever `orderBy` says. */
+  /** Minimum points for one unit. When set, rewards are sorted by points descending, whatever `orderBy` is. */
   readonly minPoints?: number | undefined;
-  /** Most points for one piece. */
+  /** Maximum points for one unit. */
   readonly maxPoints?: number | undefined;
   /** @default 'recommended' */
   readonly orderBy?: 'recommended' | 'points' | 'redeemed' | 'newest' | undefined;
   /** @default 'desc' */
   readonly direction?: 'asc' | 'desc' | undefined;
-  /** Counted from 1. @default 1 */
+  /** 1-based. @default 1 */
   readonly page?: number | undefined;
   /** @default 15 */
   readonly pageSize?: number | undefined;
 }
 
-/** Rewards of one page; `total` does not know of `minPoints`. */
+/** A page of rewards; `total` ignores `minPoints`. */
 export type RewardPage = Page<Reward>;
 
-/** What an exchange is made of. */
+/** Data of an exchange. */
 export interface ExchangeRequest {
   readonly rewardId: RewardId;
   readonly quantity: number;
-  /** Where a physical reward goes. */
+  /** Address for a physical reward. */
   readonly addressId?: AddressId | undefined;
-  /** Needed where the reward has models. */
+  /** Required where the reward has models. */
   readonly model?: string | undefined;
   /** A note for the shop. */
   readonly memo?: string | undefined;
 }
 
-/** How an exchange went; after anything but `ok` nothing was taken. */
+/** Result of an exchange; nothing was charged unless it is `ok`. */
 export type ExchangeResult =
   | {
       readonly status: 'ok';
-      /** Undefined from a base server, which does not tell. */
+      /** Undefined with a base server. */
       readonly id: ExchangeId | undefined;
-      /** New balance; undefined from a base server. */
+      /** New balance; undefined with a base server. */
       readonly points: number | undefined;
     }
   | {
       readonly status: 'points-short';
-      /** Balance by the server's word; undefined if it did not say. */
+      /** Balance according to the server; undefined if it was not sent. */
       readonly have: number | undefined;
       readonly message: string;
     }
   | {
       readonly status: 'out-of-stock';
-      /** Pieces left; undefined if the server did not say. */
+      /** Units left; undefined if the server did not send it. */
       readonly left: number | undefined;
       readonly message: string;
     }
   /** The reward is no longer offered. */
   | { readonly status: 'off-shelf'; readonly message: string }
-  /** She has as many as one person may have. */
+  /** The shopper has reached the maximum per person. */
   | { readonly status: 'limit-reached'; readonly limit: number | undefined; readonly message: string }
   | { readonly status: 'address-needed'; readonly message: string }
-  /** No model was chosen, or one that does not exist. */
+  /** The model is missing or unknown. */
   | { readonly status: 'model-needed'; readonly message: string }
-  /** The reward or the address is gone: read both again. */
+  /** The reward or the address no longer exists: reload both. */
   | NotFound
   | UpgradeRequired
   | Refused;
 
-/** How an exchange stands. */
+/** State of an exchange. */
 export type ExchangeState = 'waiting' | 'delivered' | 'completed' | 'refused';
 
 /** An exchange in a list. */
 export interface Exchange {
   readonly id: ExchangeId;
-  /** The number that people say; '' from a base server. */
+  /** Number for support; '' with a base server. */
   readonly number: string;
   readonly state: ExchangeState;
   readonly kind: RewardKind;
   readonly rewardId: RewardId | undefined;
   readonly title: string;
   readonly imageUrl: string;
-  /** '' where there was none to choose. */
+  /** '' without models. */
   readonly model: string;
   readonly quantity: number;
-  /** Points for all pieces. */
+  /** Points for all units. */
   readonly points: number;
-  /** Why it was refused, '' unless it was. */
+  /** Why it was refused, '' otherwise. */
   readonly reason: string;
   /** '' until it is shipped. */
   readonly carrier: string;
   /** '' until it is shipped. */
   readonly trackingNumber: string;
-  /** Code that a digital reward brought; '' for none. */
+  /** Code of a digital reward; '' for none. */
   readonly code: string;
   readonly createdAt: EpochMs | undefined;
 }
 
-/** Everything about an exchange. */
+/** An exchange with all details. */
 export interface ExchangeDetail extends Exchange {
   readonly receiver: string;
   readonly mobile: string;
@@ -139,14 +139,14 @@ export interface ExchangeDetail extends Exchange {
   readonly memo: string;
 }
 
-/** One movement of points. */
+/** A change of the points balance. */
 export interface PointsEntry {
   readonly id: PointsEntryId;
-  /** Came (positive) or went (negative). */
+  /** Positive when earned, negative when spent. */
   readonly change: number;
   readonly before: number;
   readonly after: number;
-  /** What for, in the shopper's language. */
+  /** Reason, in the shopper's language. */
   readonly reason: string;
   readonly at: EpochMs | undefined;
 }

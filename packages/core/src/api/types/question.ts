@@ -21,7 +21,7 @@ export interface Question {
     | undefined;
   /** Who may answer. */
   readonly audience: QuestionAudience;
-  /** This shopper may answer; false for visitors. */
+  /** Whether this shopper may answer; false for visitors. */
   readonly canAnswer: boolean;
   readonly createdAt: EpochMs | undefined;
 }
@@ -37,38 +37,38 @@ export interface Answer {
   readonly createdAt: EpochMs | undefined;
 }
 
-/** An answer that only its writer sees. */
+/** An answer visible to its author only. */
 export interface HeldAnswer extends Answer {
-  /** Why the shop does not publish it; '' while it waits for review. */
+  /** Why the shop does not publish it; '' while it awaits moderation. */
   readonly refusal: string;
 }
 
-/** A question as its own page shows it. */
+/** A question with all details. */
 export interface QuestionDetail extends Question {
-  /** False while it waits for review, or was refused: only its writer sees it then. */
+  /** False while it awaits moderation or was refused: it is then visible to its author only. */
   readonly isPublished: boolean;
-  /** Why the shop does not publish it; '' where it does, or has not decided. */
+  /** Why the shop does not publish it; '' if published or undecided. */
   readonly refusal: string;
-  /** The shopper's own answers that wait for review or were refused, newest first. */
+  /** The shopper's own answers that await moderation or were refused, newest first. */
   readonly ownAnswers: readonly HeldAnswer[];
 }
 
-/** A question in one of the shopper's own lists. */
+/** A question in the shopper's own lists. */
 export interface OwnQuestion extends Question {
   readonly isPublished: boolean;
-  /** Why the shop does not publish the shopper's question; '' elsewhere. */
+  /** Why the shop does not publish the shopper's question; '' otherwise. */
   readonly refusal: string;
-  /** Undefined if the product is gone. */
+  /** Undefined if the product no longer exists. */
   readonly goods: { readonly id: GoodsId; readonly title: string; readonly imageUrl: string } | undefined;
-  /** What the shopper answered; in the list of answers only. */
+  /** The shopper's answer; in the list of answers only. */
   readonly ownAnswer:
     | {
         readonly id: AnswerId;
         readonly content: string;
-        /** Language in which it was written, '' if unknown. */
+        /** Language of the text, '' if unknown. */
         readonly language: string;
         readonly isPublished: boolean;
-        /** Why the shop does not publish it; '' where it does, or has not decided. */
+        /** Why the shop does not publish it; '' if published or undecided. */
         readonly refusal: string;
         readonly createdAt: EpochMs | undefined;
       }

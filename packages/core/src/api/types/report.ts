@@ -1,9 +1,9 @@
 import type { Money } from '../../rules/money.ts';
 import type { CategoryId, GoodsId } from './ids.ts';
 
-/** What a shopper did in a year. */
+/** The shopper's activity in a year. */
 export interface YearReport {
-  /** The running year; in January the one that has just ended. */
+  /** The current year; in January the previous one. */
   readonly year: number;
   /** Paid orders. */
   readonly orderCount: number;
@@ -12,17 +12,17 @@ export interface YearReport {
   readonly pointsEarned: number;
   readonly signInDays: number;
   readonly reviewCount: number;
-  /** What was bought and kept most of, at most five. */
+  /** Most bought and kept products, at most five. */
   readonly topGoods: readonly {
     readonly id: GoodsId;
     readonly title: string;
-    /** Absolute address, '' for none. */
+    /** Absolute URL, '' for none. */
     readonly imageUrl: string;
     readonly pieces: number;
   }[];
-  /** Paid orders of each month, January first; empty where the server does not say. */
+  /** Paid orders of each month, January first; empty where the server does not send them. */
   readonly ordersByMonth: readonly number[];
-  /** Top categories of what was bought and kept, most pieces first; empty where the server does not say. */
+  /** Top-level categories by units bought and kept, descending; empty where the server does not send them. */
   readonly topCategories: readonly {
     readonly id: CategoryId;
     readonly name: string;

@@ -1,15 +1,15 @@
 import type { GoodsId, SkuId } from './ids.ts';
 
-/** An e-mail that is sent once, when what is sold out can be bought again. */
+/** A one-time e-mail alert for when a sold-out product is available again. */
 export interface RestockAlert {
-  /** Shows and removes the alert: a visitor's device keeps it. */
+  /** Gives access to the alert; stored on a visitor's device. */
   readonly token: string;
   readonly goodsId: GoodsId;
   readonly skuId: SkuId;
   readonly title: string;
-  /** What the variant is, '' for a product without variants. */
+  /** Name of the variant, '' for a product without variants. */
   readonly variant: string;
   readonly imageUrl: string;
-  /** Where the e-mail goes. */
+  /** Recipient. */
   readonly email: string;
 }

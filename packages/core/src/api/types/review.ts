@@ -4,39 +4,39 @@ import type { Page } from './results.ts';
 
 export type ReviewId = Id<'review'>;
 
-/** Which reviews of a product are listed. */
+/** Filter for the reviews of a product. */
 export type ReviewFilter = 'all' | 'media' | 'replied';
 
 /** A published review of a product. */
 export interface Review extends Comment {
   readonly id: ReviewId;
   readonly goodsId: GoodsId;
-  /** Replies that everybody sees, the merchant's among them. */
+  /** Number of published replies, including the shop's. */
   readonly replyCount: number;
-  /** Language of the merchant's reply, '' if unknown. */
+  /** Language of the shop's reply, '' if unknown. */
   readonly replyLanguage: string;
 }
 
-/** What all reviews of a product say together. */
+/** Summary of all reviews of a product. */
 export interface ReviewDigest {
   readonly counts: Readonly<Record<ReviewFilter, number>>;
-  /** Average of all stars, one decimal. */
+  /** Average stars, one decimal. */
   readonly star: number;
-  /** How many gave five stars, four, three, two, one; empty where the shop does not say. */
+  /** Number of reviews with five, four, three, two and one stars; empty where the shop does not send them. */
   readonly starCounts: readonly number[];
-  /** `counts` of the reviews with the chosen stars; undefined where the shop cannot list those alone. */
+  /** `counts` for the chosen stars; undefined where the shop cannot filter by stars. */
   readonly countsWithin?: Readonly<Record<ReviewFilter, number>> | undefined;
   /** Percent of the reviews with four or five stars. */
   readonly favourablePercent: number;
 }
 
-/** A page of the reviews of a product. */
+/** A page of a product's reviews. */
 export type ReviewPage = Page<Review> & {
-  /** Undefined if the shop has no such product. */
+  /** Undefined if the product does not exist. */
   readonly digest: ReviewDigest | undefined;
 };
 
-/** A reply to a review: of the merchant, or of a shopper. */
+/** A reply to a review, by the shop or a shopper. */
 export interface ReviewReply {
   readonly id: ReviewId;
   readonly content: string;
@@ -47,16 +47,16 @@ export interface ReviewReply {
   readonly createdAt: EpochMs | undefined;
 }
 
-/** A review of the shopper's own. */
+/** One of the shopper's own reviews. */
 export interface OwnReview extends Review {
   readonly goods: { readonly title: string; readonly imageUrl: string };
-  /** Held for review: nobody else sees it yet. */
+  /** Awaiting moderation: not visible to others yet. */
   readonly isHeld: boolean;
-  /** Why the shop does not show it; '' unless it has refused or hidden it. */
+  /** Why the shop does not show it; '' unless refused or hidden. */
   readonly refusal: string;
 }
 
-/** A line of an order that waits for its review. */
+/** An order line that can be reviewed. */
 export interface WaitingLine {
   readonly id: OrderLineId;
   readonly orderNumber: OrderNumber;
@@ -66,7 +66,7 @@ export interface WaitingLine {
   readonly attributes: readonly AttributePair[];
 }
 
-/** What a shopper says about a line of an order. */
+/** A new review of an order line. */
 export interface ReviewDraft {
   readonly lineId: OrderLineId;
   readonly goodsId: GoodsId;
@@ -74,8 +74,8 @@ export interface ReviewDraft {
   readonly star: number;
   /** At least 5 characters. */
   readonly content: string;
-  /** Addresses as the upload answered them, 9 at most. */
+  /** URLs returned by the upload, 9 at most. */
   readonly imageUrls: readonly string[];
-  /** Address as the upload answered it, '' for none. */
+  /** URL returned by the upload, '' for none. */
   readonly videoUrl: string;
 }

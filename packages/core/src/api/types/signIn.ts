@@ -1,52 +1,52 @@
-/** How the daily sign-in of the shopper stands. */
+/** The shopper's daily check-in: streak, points and rules. */
 export interface SignInOverview {
-  /** The server's day in the shopper's time zone, 'YYYY-MM-DD'; undefined where the server does not say. */
+  /** The server's current day in the shopper's time zone, 'YYYY-MM-DD'; undefined where the server does not send it. */
   readonly today: string | undefined;
   readonly isSignedToday: boolean;
-  /** Days in a row up to now; a day that is not over does not break it. */
+  /** Consecutive days so far; the current day does not break the streak. */
   readonly streakDays: number;
   /** Balance. */
   readonly points: number;
-  /** Points of each day of a streak, from the first on; the last one stands for every later day. */
+  /** Points of each day of a streak, from the first on; the last one applies to every later day. */
   readonly rewards: readonly number[];
-  /** What making up for a missed day takes; undefined where the shop does not offer it. */
+  /** Cost and limits of backfilling; undefined where the shop does not offer it. */
   readonly fillUp: FillUpRule | undefined;
   readonly ranking: SignInRanking;
 }
 
-/** What making up for a missed day takes. */
+/** Cost and limits of backfilling a missed day. */
 export interface FillUpRule {
   /** Points. */
   readonly price: number;
-  /** How many days back the missed day may lie. */
+  /** Maximum age of the missed day in days. */
   readonly daysBack: number;
-  /** How many days one may make up for in a month; undefined without a limit. */
+  /** Maximum days to backfill per month; undefined without a limit. */
   readonly monthlyLimit: number | undefined;
-  /** How many of them are left this month; undefined without a limit. */
+  /** Days left this month; undefined without a limit. */
   readonly left: number | undefined;
 }
 
-/** The longest running streaks, and the shopper's own. */
+/** The longest current streaks, and the shopper's own. */
 export interface SignInRanking {
   readonly rows: readonly SignInRank[];
-  /** Counted from 1; undefined without a streak. */
+  /** 1-based; undefined without a streak. */
   readonly ownRank: number | undefined;
   readonly ownDays: number;
 }
 
-/** A place in the ranking. */
+/** An entry of the ranking. */
 export interface SignInRank {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly rank: number;
   readonly userId: number;
-  /** As the shopper wrote it; '' if unknown. */
+  /** As entered by the shopper; '' if unknown. */
   readonly name: string;
-  /** Absolute address, '' for none. */
+  /** Absolute URL, '' for none. */
   readonly avatarUrl: string;
   readonly days: number;
 }
 
-/** A signed day in the log. */
+/** A checked-in day in the log. */
 export interface SignInLogEntry {
   readonly id: number;
   /** 'YYYY-MM-DD'. */
@@ -54,6 +54,6 @@ export interface SignInLogEntry {
   readonly kind: 'signed-in' | 'made-up';
   /** Length of the streak on that day. */
   readonly streakDays: number;
-  /** Points won; negative: what making up cost. */
+  /** Points earned; negative: the cost of backfilling. */
   readonly points: number;
 }

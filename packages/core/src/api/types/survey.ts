@@ -1,18 +1,18 @@
-/** Devices that there is a survey about. */
+/** Devices that have a survey. */
 export type SurveyType = 'drinker' | 'feeder';
 
 /** A question of a survey. */
 export interface SurveyQuestion {
   readonly id: number;
   readonly title: string;
-  /** One choice, several, free words, or a step of a scale. */
+  /** Single choice, multiple choice, free text, or scale. */
   readonly kind: 'single' | 'multi' | 'text' | 'scale';
   readonly isRequired: boolean;
-  /** Choices, or steps of a scale from the lowest on; empty for free words. */
+  /** Choices, or scale steps from the lowest on; empty for free text. */
   readonly options: readonly SurveyOption[];
 }
 
-/** A choice, or a step of a scale. */
+/** A choice or scale step. */
 export interface SurveyOption {
   readonly value: string;
   readonly text: string;
@@ -24,14 +24,14 @@ export interface Survey {
   readonly title: string;
   /** The shopper has answered it; false for visitors. */
   readonly isDone: boolean;
-  /** Points that it brings, or has brought; 0 where it brings none or the server does not say. */
+  /** Points awarded for it; 0 where there are none or the server does not send them. */
   readonly points: number;
   readonly questions: readonly SurveyQuestion[];
 }
 
-/** An answer to the question of this id; without a value it is left out. */
+/** Answer to the question with this id; omitted without a value. */
 export interface SurveyAnswer {
   readonly questionId: number;
-  /** A list for several choices; a text for everything else, of a scale the value of its step. */
+  /** A list for multiple choice; a string otherwise, for a scale the value of the step. */
   readonly value: string | readonly string[];
 }

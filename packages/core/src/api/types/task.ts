@@ -1,24 +1,24 @@
 import type { TaskId } from './ids.ts';
 
-/** Something to do for points. */
+/** A task that earns points. */
 export interface Task {
   readonly id: TaskId;
   /**
-   * What is counted for it: `sign_in`, `favourite`, `order`, `review`, `invite`, `exchange`, `coupon`, `profile` or
-   * `question`; a shop may have others, and '' stands for one that it does not name.
+   * What is counted: `sign_in`, `favourite`, `order`, `review`, `invite`, `exchange`, `coupon`, `profile` or
+   * `question`; a shop may have others, and '' is an unnamed one.
    */
   readonly kind: string;
   readonly name: string;
-  /** Absolute address, '' for none. */
+  /** Absolute URL, '' for none. */
   readonly imageUrl: string;
-  /** Points that it brings. */
+  /** Points awarded. */
   readonly points: number;
-  /** How often it was done, up to the target. */
+  /** Times done, up to the target. */
   readonly progress: number;
-  /** How often it has to be done. */
+  /** Times required. */
   readonly target: number;
-  /** `claimable`: done, and the points wait to be taken. */
+  /** `claimable`: complete, with points not claimed yet. */
   readonly state: 'open' | 'claimable' | 'done';
-  /** Route of the mall where it is done, '' for none. */
+  /** Route of the storefront for doing it, '' for none. */
   readonly route: string;
 }

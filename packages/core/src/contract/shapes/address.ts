@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { count, flag, idOrNull, text, time } from '../outputs.ts';
 
-/** What only an overseas address has. */
+/** Fields of an overseas address only. */
 export const overseasEntries = {
   country_code: text,
   country_name: text,
   first_name: text,
   last_name: text,
-  /** Phone prefix. */
+  /** Dialling prefix. */
   area_code: text,
   extension: text,
   province_name: text,
@@ -16,10 +16,10 @@ export const overseasEntries = {
   company: text,
 };
 
-/** Where the bill goes when not to the address itself: the fields of an overseas address. */
+/** Billing address if different: the fields of an overseas address. */
 const billingShape = v.object({ ...overseasEntries, mobile: text, zipcode: text, address: text });
 
-/** Address of the shopper, domestic (type 1) or overseas (type 2). */
+/** The shopper's address, domestic (type 1) or overseas (type 2). */
 export const addressShape = v.object({
   id: v.number(),
   user_id: count,
@@ -28,7 +28,7 @@ export const addressShape = v.object({
   area_id: idOrNull,
   receiver: text,
   mobile: text,
-  /** Region text put before the detail. */
+  /** Region and detail. */
   address: text,
   zipcode: text,
   usednums: count,

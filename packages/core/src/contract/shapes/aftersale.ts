@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, flag, list, moneyOrZero, text, time } from '../outputs.ts';
 import { orderLineShape } from './order.ts';
 
-/** After-sale: an application for money back, for one line of an order. */
+/** After-sales request for one line of an order. */
 export const aftersaleShape = v.object({
   id: v.number(),
   order_id: count,
@@ -13,15 +13,15 @@ export const aftersaleShape = v.object({
   nums: count,
   realprice: moneyOrZero,
   shippingfee: moneyOrZero,
-  /** Freight included, less `withheld`. */
+  /** Including freight, less `withheld`. */
   refund: moneyOrZero,
-  /** Kept for points that the purchase had brought and that were gone. */
+  /** Withheld for earned points that were already spent. */
   withheld: moneyOrZero,
-  /** How many these were. */
+  /** Number of those points. */
   score_missing: count,
   reason: text,
   images: list(v.string()),
-  /** The seller's note. */
+  /** The shop's note. */
   mark: text,
   /** 1 waiting audit, 2 approved, 3 rejected, 4 revoked. */
   status: v.number(),
@@ -35,19 +35,21 @@ export const aftersaleShape = v.object({
   order_sn: text,
   refund_sn: text,
   currency_symbol: text,
-  /** ISO 4217 of the order, which the shopper's country need not share; beyond the wire's own list of fields. */
+  /**
+   * ISO 4217 currency of the order, which may differ from that of the shopper's country; not in the wire documentation.
+   */
   currency: text,
   remark: text,
   videos: list(v.string()),
-  /** 1 default, 2 by yourself. */
+  /** 1 default, 2 self-arranged. */
   return_type: v.nullish(v.picklist([1, 2]), 1),
-  /** Return contact. */
+  /** Contact for the return. */
   mobile: text,
-  /** Points given back, apart from the money. */
+  /** Points refunded in addition to the money. */
   refund_score: count,
   /** Null until a refund exists, 0 generated, 1 pending at the provider, 2 success. */
   refund_state: v.nullish(v.picklist([0, 1, 2]), null),
-  /** Null unless goods are to come back. */
+  /** Null unless the products are to be returned. */
   return_address: v.nullish(v.object({ name: text, mobile: text, address: text }), null),
   deadline: time,
   logs: list(v.object({ time, actor: v.picklist(['shopper', 'shop', 'system']), text })),

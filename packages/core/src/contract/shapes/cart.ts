@@ -7,7 +7,7 @@ const entries = {
   user_id: count,
   goods_id: v.number(),
   goods_sku_id: idOrNull,
-  /** Absent from the cart of a base server, which only says it in a quote. */
+  /** Absent from the cart of a base server, which only sends it in a quote. */
   category_id: idOrNull,
   /** 1 cart, 2 buy now. */
   sceneval: v.nullish(v.number(), 1),
@@ -20,9 +20,9 @@ const entries = {
     v.object({
       id: v.number(),
       title: text,
-      /** What a person pays now for one piece, a running discount on the product included. */
+      /** Current price of one unit, including a running discount of the product. */
       price: moneyOrZero,
-      /** Ours: what it costs again when that is over; null for none. */
+      /** Ours: price after the discount ends; null for none. */
       regular_price: moneyOrNull,
       image: text,
       marketprice: moneyOrZero,
@@ -32,25 +32,25 @@ const entries = {
   sku: v.nullish(skuShape, null),
   subtotal: moneyOrZero,
   price_added: moneyOrNull,
-  /** 0: off shelf or the SKU is gone. */
+  /** 0: off sale, or the SKU no longer exists. */
   is_valid: v.nullish(v.number(), 1),
-  /** Pieces left; null from a base server for single-spec goods. */
+  /** Units left; null from a base server for single-spec products. */
   stocks: v.nullish(v.number(), null),
 };
 
-/** A running discount that a product page or a cart row shows. */
+/** A running discount shown on a product page or cart row. */
 export const promotionShape = v.object({ type: v.string(), name: text, desc: text, endtime: time });
 
 /**
- * Cart item: one row of the cart. Two fields are beyond the page: `stocks`, as a single-spec row has no SKU that carries it, and
- * `promotions`, the discounts that name the product or its category, by which the cart groups its rows.
+ * A cart row. Two fields are not in the wire documentation: `stocks`, as a single-spec row has no SKU with it, and
+ * `promotions`, the discounts of the product or its category, by which the cart groups its rows.
  */
 export const cartItemShape = v.object({ ...entries, promotions: list(promotionShape) });
 
-/** Cart item inside a quote. */
+/** A cart row inside a quote. */
 export const quoteLineShape = v.object({
   ...entries,
   brand_id: idOrNull,
-  /** Paid after discount, whole line. */
+  /** Amount paid after discount, for the whole line. */
   realprice: v.nullish(money, null),
 });

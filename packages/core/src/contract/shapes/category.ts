@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { count, list, text } from '../outputs.ts';
 import { goodsCardShape } from './goodsCard.ts';
 
-/** Category node as a server may send it. */
+/** Category node as sent by a server. */
 export interface CategoryNodeWire {
   readonly id: number;
   readonly pid?: number | null | undefined;
@@ -25,7 +25,7 @@ export interface CategoryNodeData {
   readonly childlist: readonly CategoryNodeData[];
   readonly url: string;
   readonly flag_text: string;
-  /** Up to ten cards, in category mode 1 only. */
+  /** Up to ten products, in category mode 1 only. */
   readonly goods: readonly v.InferOutput<typeof goodsCardShape>[];
 }
 

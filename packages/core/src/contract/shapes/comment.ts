@@ -19,26 +19,26 @@ const entries = {
   video: text,
   sku_attr: text,
   lang: text,
-  /** Of the merchant's own replies. */
+  /** Set for the shop's own replies. */
   manage: v.nullish(v.object({ id: count, nickname: text }), null),
 };
 
-/** Comment with its replies. */
+/** A review with its replies. */
 export const commentShape = v.object({ ...entries, reply: list(v.object(entries)) });
 
-/** Answer to a question. */
+/** An answer to a question. */
 export const answerShape = v.object({
   id: v.number(),
   ask_id: count,
   user: author,
   content: text,
-  /** 1 if the writer bought the product. */
+  /** 1 if the author bought the product. */
   is_buy: count,
   createtime: time,
   lang: text,
 });
 
-/** Question with its best answers. */
+/** A question with its best answers. */
 export const questionShape = v.object({
   id: v.number(),
   goods_id: count,

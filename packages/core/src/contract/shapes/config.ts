@@ -14,7 +14,7 @@ const onOffValue = v.pipe(
   v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
 );
 const onOff = v.nullish(onOffValue, false);
-/** An empty map may arrive as a list. */
+/** An empty map may be sent as a list. */
 const textMap = v.nullish(
   v.union([
     v.record(v.string(), anyText),
@@ -107,25 +107,25 @@ const shopCountryShape = v.object({
   timezone: v.nullish(v.string(), 'Asia/Shanghai'),
   /** Points per 1.00. */
   score_rate: v.nullish(v.number(), 100),
-  /** Share of the goods amount payable by points. */
+  /** Maximum share of the products' amount payable by points. */
   score_cap: v.nullish(v.number(), 0.5),
-  /** Points per 1.00 paid. */
+  /** Points earned per 1.00 paid. */
   score_give: v.nullish(v.number(), 1),
   country_list: list(country),
 });
 
-/** `home` of the config, asked for with home=1. */
+/** `home` of the config, requested with home=1. */
 export const homeShape = v.object({
   recommends: list(goodsCardShape),
   hots: list(goodsCardShape),
   news: list(goodsCardShape),
 });
 
-/** Config: the reply of common/init. */
+/** The reply of common/init. */
 export const configShape = v.object({
   upload: v.nullish(uploadShape, {}),
   logintypearr: list(v.string()),
-  /** Ours: whether the shop writes to those who wait for a sold-out SKU. */
+  /** Ours: whether the shop sends alerts for sold-out SKUs. */
   restock_alerts: onOff,
   paytypelist: text,
   defaultpaytype: text,
@@ -144,16 +144,16 @@ export const configShape = v.object({
   sitename: text,
   notice: list(v.object({ title: text, path: pathOrUrl })),
   phone: anyText,
-  /** Ours: other ways to reach the shop from the shopper's country, '' for none. `chat` is an https address. */
+  /** Ours: other contact channels for the shopper's country, '' for none. `chat` is an https URL. */
   contact: v.nullish(v.object({ email: text, chat: text, hours: text }), { email: '', chat: '', hours: '' }),
   /**
-   * Ours: what law and custom of the shopper's country ask of the shop. `tax` is what prices say about tax: 'included',
-   * 'not-added' or 'none'. `statistics` is 'ask' where visits are counted of those who agreed alone, 'on' or 'off'.
+   * Ours: legal requirements of the shopper's country. `tax` is the tax note on prices: 'included', 'not-added' or
+   * 'none'. `statistics` is 'ask' where page views are counted after opt-in only, 'on' or 'off'.
    */
   law: v.nullish(
     v.object({
       withdrawal_days: count,
-      /** Whether there is an online function to withdraw with. */
+      /** Whether online withdrawal is available. */
       withdrawal_button: v.nullish(onOffValue, false),
       tax: v.nullish(v.string(), 'none'),
       imprint: v.nullish(onOffValue, false),
@@ -195,13 +195,13 @@ export const configShape = v.object({
     {},
   ),
   min_app_version: text,
-  /** Addresses of the native app's page in its stores, '' for none. */
+  /** URLs of the native app in each app store, '' for none. */
   app_stores: v.nullish(v.object({ ios: text, android: text }), {}),
-  /** Pictures that maps are made of, with {z}, {x} and {y} in their address; '' where the shop has no maps (ours). */
+  /** Map tiles, with {z}, {x} and {y} in the URL; '' where the shop has no maps (ours). */
   map_tiles: v.nullish(v.object({ url: text, attribution: text }), {}),
-  /** Name of the service that translates what shoppers write; '' where there is none (ours). */
+  /** Name of the translation service for shoppers' texts; '' where there is none (ours). */
   translator: text,
-  /** Points of each day of a streak of sign-ins, and of every later one: a visitor may see what a log-in brings (ours). */
+  /** Points of each day of a check-in streak, the last one for every later day; also sent to visitors (ours). */
   signin_scores: list(v.number()),
   aftersale_reasons: list(v.object({ type: v.number(), text: v.string() })),
   expresslist: list(v.object({ code: v.string(), name: v.string() })),

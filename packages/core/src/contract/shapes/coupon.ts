@@ -19,7 +19,7 @@ const couponEntries = {
   use_times: v.nullish(numberLike, ''),
   use_times_text: text,
   receive_times: v.nullish(numberLike, ''),
-  /** fixation (days after receipt) or dates. */
+  /** fixation (days after claiming) or dates. */
   mode: text,
   createtime: time,
   condition_text: text,
@@ -27,12 +27,12 @@ const couponEntries = {
   is_open_text: text,
   url: text,
   is_received: flag,
-  /** How many of them the reader has claimed, used ones too. */
+  /** Number claimed by the reader, including used ones. */
   own_num: v.nullish(count, 0),
   expired: flag,
   online: flag,
   message: text,
-  /** True: all are claimed. */
+  /** True: all have been claimed. */
   has_more: flag,
   give_num: count,
   received_num: count,
@@ -41,18 +41,18 @@ const couponEntries = {
 /** Coupon that can be claimed. */
 export const couponShape = v.object(couponEntries);
 
-/** Coupon on offer that the shopper may claim for the quoted lines. */
+/** A coupon that the shopper may claim for the quoted lines. */
 export const claimableCouponShape = v.object({
   ...couponEntries,
-  /** What it would take off now. */
+  /** Its reduction at this moment. */
   money: moneyOrZero,
 });
 
-/** Coupon of the shopper that the quoted lines may use. */
+/** A coupon of the shopper for the quoted lines. */
 export const checkoutCouponShape = v.object({
   ...couponEntries,
   user_coupon_id: v.number(),
   expire_time: time,
-  /** What it takes off now. */
+  /** Its reduction at this moment. */
   money: moneyOrZero,
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, idOrNull, list, money, moneyOrNull, moneyOrZero, text, time } from '../outputs.ts';
 
-/** SKU: a sellable variant. `sku_id` is the csv of the chosen spec rows' ids. */
+/** SKU: a sellable variant. `sku_id` is a csv of the ids of the chosen spec values. */
 export const skuShape = v.object({
   id: v.number(),
   goods_id: v.number(),
@@ -14,11 +14,11 @@ export const skuShape = v.object({
     '',
   ),
   image: text,
-  /** What a person pays now for one piece, a running discount on the product included. */
+  /** Current price of one unit, including a running discount of the product. */
   price: money,
-  /** Ours: the same while such a discount runs; null for none. */
+  /** Ours: the price while such a discount runs; null for none. */
   offer_price: moneyOrNull,
-  /** Ours: what a piece costs again when it is over; null for none. */
+  /** Ours: price after the discount ends; null for none. */
   regular_price: moneyOrNull,
   marketprice: moneyOrZero,
   stocks: count,
@@ -28,7 +28,7 @@ export const skuShape = v.object({
   updatetime: time,
 });
 
-/** Spec group: one thing to choose (colour) with its values. */
+/** Spec group: a variant dimension (colour) with its values. */
 export const specGroupShape = v.object({
   id: v.number(),
   goods_id: count,

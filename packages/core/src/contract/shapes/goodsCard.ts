@@ -5,9 +5,9 @@ const cardEntries = {
   id: v.number(),
   title: v.string(),
   image: text,
-  /** What a person pays now for the cheapest piece that can be had, a running discount on the product included. */
+  /** Current price of the cheapest variant in stock, including a running discount of the product. */
   price: money,
-  /** Ours: what that piece costs again when the discount is over; null for none. */
+  /** Ours: price of that variant after the discount ends; null for none. */
   regular_price: moneyOrNull,
   marketprice: moneyOrZero,
   sales: count,
@@ -17,7 +17,7 @@ const cardEntries = {
   url: text,
   price_min: moneyOrNull,
   price_max: moneyOrNull,
-  /** Null from a base server: then unknown. */
+  /** Null from a base server: unknown. */
   stocks: v.nullish(v.number(), null),
   is_multi: flag,
   tags: list(v.object({ type: v.string(), text: v.string() })),
@@ -31,5 +31,5 @@ const cardEntries = {
 /** Goods card: a product in a list. */
 export const goodsCardShape = v.object(cardEntries);
 
-/** Entries of a Goods card, to be extended by the detail. */
+/** Entries of a goods card, extended by the product details. */
 export const goodsCardEntries: typeof cardEntries = cardEntries;

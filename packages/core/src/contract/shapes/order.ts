@@ -3,7 +3,7 @@ import { count, flag, idOrNull, list, moneyOrNull, moneyOrZero, text, time } fro
 import { overseasEntries } from './address.ts';
 import { discountShape } from './quote.ts';
 
-/** What a shopper may do with an order. */
+/** Actions available on an order. */
 export const orderActions = [
   'pay',
   'cancel',
@@ -29,7 +29,7 @@ export const orderLineShape = v.object({
   nums: v.number(),
   marketprice: moneyOrZero,
   price: moneyOrZero,
-  /** Paid after discount, whole line. */
+  /** Amount paid after discount, for the whole line. */
   realprice: moneyOrNull,
   salestate: count,
   commentstate: count,
@@ -78,13 +78,13 @@ const cardEntries = {
 /** Order card: an order in a list. */
 export const orderCardShape = v.object(cardEntries);
 
-/** Credit note: what was refunded of one order after the invoice was issued. */
+/** Credit note: a refund of one order after its invoice was issued. */
 const creditNoteShape = v.object({
   credit_note_sn: text,
   order_sn: text,
   /** Above 0. */
   amount: moneyOrZero,
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   url: text,
   createtime: time,
 });
@@ -106,7 +106,7 @@ export const invoiceShape = v.object({
   status: text,
   url: text,
   createtime: time,
-  /** Oldest first; `amount` of the invoice does not change with them. Empty from a base server. */
+  /** Oldest first; they do not change the invoice's `amount`. Empty from a base server. */
   credit_notes: list(creditNoteShape),
 });
 
@@ -143,7 +143,7 @@ export const orderShape = v.object({
   score: count,
   score_money: moneyOrZero,
   refund: moneyOrZero,
-  /** Kept of the refunds for points that the order had brought and that were gone. */
+  /** Withheld from the refunds for earned points that were already spent. */
   withheld: moneyOrZero,
   is_invoice: flag,
   invoice: v.nullish(invoiceShape, null),
@@ -151,10 +151,10 @@ export const orderShape = v.object({
   address_type: v.nullish(v.picklist([1, 2]), 1),
   ...recipientEntries,
   billing: v.nullish(v.object(recipientEntries), null),
-  /** Ours: when the right to withdraw ends; null before the period has begun, and where `actions` has no `withdraw`. */
+  /** Ours: end of the withdrawal period; null before it starts, and where `actions` has no `withdraw`. */
   withdraw_until: time,
-  /** Ours: statements by which the order was withdrawn from, oldest first. `state` is 'open', 'accepted' or 'rejected'. */
+  /** Ours: withdrawal statements, oldest first. `state` is 'open', 'accepted' or 'rejected'. */
   withdrawals: list(v.object({ withdrawal_sn: text, createtime: time, state: text, note: text })),
-  /** Every parcel, oldest first; empty from a base server, which knows one. */
+  /** All parcels, oldest first; empty from a base server, which supports only one. */
   parcels: list(parcelShape),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, list, moneyOrZero, text } from '../outputs.ts';
 
-/** Order info: the amounts of a quote. */
+/** The amounts of a quote. */
 export const orderInfoShape = v.object({
   order_sn: text,
   amount: moneyOrZero,
@@ -12,7 +12,7 @@ export const orderInfoShape = v.object({
   user_coupon_id: v.nullish(v.number(), 0),
 });
 
-/** The kinds of discount, in the order in which they are applied. */
+/** Discount types, in the order of application. */
 export const discountTypes = [
   'goods',
   'buy_one_get_one',
@@ -32,7 +32,7 @@ export const discountShape = v.object({
   line_ids: list(v.number()),
 });
 
-/** Gift that comes with the quoted lines. */
+/** A free gift of the quoted lines. */
 export const giftShape = v.object({
   goods_id: v.number(),
   goods_sku_id: v.nullish(v.union([v.number(), v.string()]), null),
@@ -41,5 +41,5 @@ export const giftShape = v.object({
   nums: v.nullish(v.number(), 1),
 });
 
-/** Points of a quote: usable, used, and what they are worth. */
+/** Points of a quote: usable, used, and their value. */
 export const quotePointsShape = v.nullish(v.object({ usable: count, used: count, money: moneyOrZero }), {});

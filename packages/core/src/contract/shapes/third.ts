@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { text } from '../outputs.ts';
 import { userShape } from './user.ts';
 
-/** The user that a provider's account belongs to; base servers say false where ours says null. */
+/** The user of a provider's account; base servers send false instead of null. */
 export const userOrNull = v.nullish(
   v.union([
     userShape,
@@ -14,12 +14,12 @@ export const userOrNull = v.nullish(
   null,
 );
 
-/** `third`: who somebody is at a provider. */
+/** `third`: a person's identity at a provider. */
 export const thirdShape = v.nullish(
   v.object({
     nickname: text,
     avatar: text,
-    /** Where the person has no account yet: proof for third account, good once. */
+    /** If there is no account yet: single-use proof for third account. */
     bind_token: text,
   }),
   {},

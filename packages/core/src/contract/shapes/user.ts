@@ -30,7 +30,7 @@ export const userShape = v.object({
   ),
 });
 
-/** `userInfo` of user/index: the user with counts. */
+/** `userInfo` of user/index: the user with counts of pending items. */
 export const userWithCountsShape = v.object({
   ...userShape.entries,
   order: v.nullish(

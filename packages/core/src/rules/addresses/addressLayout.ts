@@ -3,20 +3,20 @@ import { formatOf } from './formatOf.ts';
 import { requirements } from './requirements.ts';
 import { valueOf } from './valueOf.ts';
 
-/** What an address outside mainland China says of a place, but for its country. */
+/** The parts of an overseas address, except its country. */
 export type PlacePart = 'detail' | 'city' | 'province' | 'zipcode';
 
-/** How the form of an address looks in a country. */
+/** Layout of a country's address form. */
 export interface AddressLayout {
-  /** What is asked for, in the order in which it is written there. */
+  /** The fields, in the country's order. */
   readonly parts: readonly PlacePart[];
-  /** What cannot be left out. */
+  /** The required fields. */
   readonly required: readonly PlacePart[];
-  /** What its states are, such as `state`, `prefecture` or `county`; undefined where there is no word for them. */
+  /** The kind of its states, such as `state`, `prefecture` or `county`; undefined where there is no specific word. */
   readonly stateKind: string | undefined;
-  /** What its towns are, such as `suburb`; undefined where they are just towns. */
+  /** The kind of its towns, such as `suburb`; undefined for plain towns. */
   readonly cityKind: string | undefined;
-  /** What its post codes are called, such as `zip`; undefined where they have no name of their own. */
+  /** The name of its post codes, such as `zip`; undefined for plain post codes. */
   readonly postCodeKind: string | undefined;
 }
 
@@ -26,7 +26,7 @@ function partsIn(signs: string): readonly PlacePart[] {
   return Array.from(signs).flatMap((sign) => parts[sign] ?? []);
 }
 
-/** The form of an address in a country (ISO 3166 alpha-3), for somebody who reads this language. */
+/** The address form of a country (ISO 3166 alpha-3), for a reader of this language. */
 export function addressLayout(country: string, language: string): AddressLayout {
   const isLocal = /^(?:zh|ja|ko)/u.test(language);
   const signs = formatOf(country, isLocal).match(/(?<=%)[ACSZ]/gu) ?? [];

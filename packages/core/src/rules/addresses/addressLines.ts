@@ -1,6 +1,6 @@
 import { formatOf } from './formatOf.ts';
 
-/** A place as an address outside mainland China says it. */
+/** The parts of an overseas address. */
 export interface WrittenPlace {
   /** ISO 3166 alpha-3. */
   readonly countryCode: string;
@@ -10,7 +10,7 @@ export interface WrittenPlace {
   readonly zipcode: string;
 }
 
-/** The lines of an address as its country writes them, without name and country; what is missing leaves no gap. */
+/** The lines of an address in its country's format, without name and country; missing parts leave no gap. */
 export function addressLines(place: WrittenPlace): readonly string[] {
   const written = `${place.detail}${place.city}${place.province}`;
   const isLocal = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(written);
@@ -18,17 +18,17 @@ export function addressLines(place: WrittenPlace): readonly string[] {
   const values: Readonly<Record<string, string>> = {
     '%A': place.detail,
     '%C': place.city,
-    // A city that is its own state is named once.
+    // A city that is its own state is written once.
     '%S': place.province === place.city ? '' : place.province,
     '%Z': place.zipcode,
   };
   const lines = format.split('\n').map((line) => writeLine(line, values));
-  // A town that its country does not write is still what the shopper wrote.
+  // A town that the country's format omits is still part of what the shopper entered.
   const town = format.includes('%C') ? '' : place.city;
   return [...lines, town].filter((line) => line !== '');
 }
 
-/** What stands before a value goes with it, unless it would part it from a value that is missing. */
+/** A prefix belongs to its value, unless it separates it from a missing value. */
 function writeLine(line: string, values: Readonly<Record<string, string>>): string {
   let written = '';
   let before = '';

@@ -7,7 +7,7 @@ import { findState, hasStates, loadStates, stateName, stateOfPostCode } from './
 const nowhere = { detail: '', city: '', province: '', zipcode: '' };
 
 describe('the lines of an address', () => {
-  it.each(Object.values(goodAddresses))('of $country stand as people there write them', (good) => {
+  it.each(Object.values(goodAddresses))('of $country are in the local format', (good) => {
     const place = {
       countryCode: good.country,
       detail: good.street,
@@ -45,11 +45,11 @@ describe('the form of an address', () => {
     ['KOR', 'ko', ['province', 'city', 'detail', 'zipcode'], 'do_si'],
     ['AGO', 'en', ['detail', 'city'], undefined],
     ['XXX', 'en', ['detail', 'city'], undefined],
-  ])('of %s asks in %s for %o', (country, language, parts, stateKind) => {
+  ])('of %s in %s has %o', (country, language, parts, stateKind) => {
     expect(addressLayout(country, language)).toMatchObject({ parts, stateKind });
   });
 
-  it('can leave out the county of Ireland, but not the state of an American address', () => {
+  it('can omit the county of Ireland, but not the state of a US address', () => {
     expect(addressLayout('IRL', 'en').required).toEqual(['detail', 'city']);
     expect(addressLayout('USA', 'en').required).toEqual(['detail', 'city', 'province', 'zipcode']);
   });
@@ -86,11 +86,11 @@ describe('a state', () => {
     ['KOR', '06133', '서울특별시'],
     ['USA', '9', undefined],
     ['IRL', 'D02 X285', undefined],
-  ])('of %s is known by the post code %s: %s', async (country, postCode, name) => {
+  ])('of %s is found by the post code %s: %s', async (country, postCode, name) => {
     expect(stateOfPostCode(await loadStates(country), postCode)?.name).toBe(name);
   });
 
-  it('is named in letters that are read', async () => {
+  it("is named in the reader's script", async () => {
     const [first] = await loadStates('JPN');
     if (first === undefined) throw new Error('Japan has states.');
     expect(['ja', 'zh', 'de', 'ko'].map((language) => stateName(first, language))).toEqual([
@@ -101,7 +101,7 @@ describe('a state', () => {
     ]);
   });
 
-  it('is known of some countries', async () => {
+  it('is known for some countries', async () => {
     expect(hasStates('USA')).toBe(true);
     expect(hasStates('DEU')).toBe(false);
     expect(await loadStates('toString')).toEqual([]);

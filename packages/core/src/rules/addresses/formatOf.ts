@@ -1,7 +1,7 @@
 import { formats, latinFormats } from './formats.ts';
 import { valueOf } from './valueOf.ts';
 
-/** How an address is written in a country (ISO 3166 alpha-3): %A street, %C town, %S state, %Z post code. */
+/** The address format of a country (ISO 3166 alpha-3): %A street, %C town, %S state, %Z post code. */
 export function formatOf(country: string, isLocal: boolean): string {
   const latin = isLocal ? undefined : valueOf(latinFormats, country);
   return latin ?? valueOf(formats, country) ?? '%A\n%C';

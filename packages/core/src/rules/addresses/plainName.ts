@@ -1,4 +1,4 @@
-/** A name without case, diacritics, spaces and signs, by which it is found however it is written. */
+/** A name without case, diacritics, spaces and punctuation, for comparison. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKD')

@@ -3,17 +3,17 @@ import { stateLists } from './stateLists.ts';
 
 /** A state, province or prefecture of a country. */
 export interface KnownState {
-  /** As its country numbers or shortens it: `CA`, `13`. */
+  /** Official code or abbreviation: `CA`, `13`. */
   readonly code: string;
-  /** As people there write it. */
+  /** Local name. */
   readonly name: string;
-  /** In Latin letters, where the name is in others. */
+  /** In Latin script, if the name is in another. */
   readonly latinName: string;
-  /** How its post codes begin, as a regular expression; '' where that is not known. */
+  /** Prefix of its post codes as a regular expression; '' if unknown. */
   readonly postCodes: string;
 }
 
-/** Words around a name that people write or leave out. */
+/** Words in a name that are optional. */
 const wordsBefore =
   /^(?:(?:(?:free )?state of|city of|metropolitan city of|canton (?:of|de|du)|kanton|cantone(?: d[ei])?|county|co\.?|province (?:of|de)|provincia (?:di|de)|comunidad (?:foral |autónoma )?de|freistaat|land|d[ée]partement (?:de|du|des)|r[ée]gion) +|canton d[’'])/iu;
 const wordsBehind =
@@ -24,7 +24,7 @@ export function hasStates(country: string): boolean {
   return Object.hasOwn(stateLists, country);
 }
 
-/** The states of a country (ISO 3166 alpha-3) in its own order; none where they are not known. */
+/** The states of a country (ISO 3166 alpha-3) in its own order; empty if unknown. */
 export async function loadStates(country: string): Promise<readonly KnownState[]> {
   const rows = hasStates(country) ? ((await stateLists[country]?.()) ?? []) : [];
   return rows.map(([code = '', name = '', latinName = '', postCodes = '']) => ({
@@ -35,7 +35,7 @@ export async function loadStates(country: string): Promise<readonly KnownState[]
   }));
 }
 
-/** The plain forms of what somebody wrote for a state, the one with all its words first. */
+/** The normalised variants of an entered state name, the complete one first. */
 export function plainStateNames(text: string): readonly string[] {
   const bare = text.normalize('NFKC').trim();
   const withoutCountry = bare.replace(/^[a-z]{2}-(?=[a-z\d]{1,3}$)/iu, '');
@@ -45,7 +45,7 @@ export function plainStateNames(text: string): readonly string[] {
   );
 }
 
-/** The state that a text is about: its code or its name, regardless of case, diacritics and words around it. */
+/** Finds a state by code or name, ignoring case, diacritics and optional words. */
 export function findState(states: readonly KnownState[], text: string): KnownState | undefined {
   for (const wanted of plainStateNames(text)) {
     const found =
@@ -59,7 +59,7 @@ export function findState(states: readonly KnownState[], text: string): KnownSta
   return undefined;
 }
 
-/** The state whose post codes begin so; undefined where none or more than one does. */
+/** Finds the state by post code; undefined if none or several match. */
 export function stateOfPostCode(states: readonly KnownState[], postCode: string): KnownState | undefined {
   const bare = postCode.replaceAll(/[\s-]/gu, '').toUpperCase();
   if (bare.length < 3) return undefined;
@@ -69,7 +69,7 @@ export function stateOfPostCode(states: readonly KnownState[], postCode: string)
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** A state as somebody who reads this language writes it: in Latin letters but where its own are read. */
+/** The name of a state for a reader of this language: in Latin script unless the language uses the state's own. */
 export function stateName({ name, latinName }: KnownState, language: string): string {
   if (latinName === '') return name;
   const isHangul = /\p{Script=Hangul}/u.test(name);

@@ -54,37 +54,34 @@ async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
   return text.map((page) => page.replaceAll(/\s+/gu, ' '));
 }
 
-describe('an invoice as a file', { timeout: 60_000 }, () => {
-  it.each(languages)(
-    'holds every line and the total in %s, with its fonts in little space',
-    async (language) => {
-      const bytes = await documents.printInvoice(invoiceOf(language, 60));
-      expect(bytes.length).toBeLessThan(250_000);
-      expect(
-        new TextDecoder('latin1').decode(bytes).match(/\/FontFile[23]/gu)?.length,
-      ).toBeGreaterThanOrEqual(2);
-      const pages = await pagesOf(bytes);
-      const text = pages.join(' ');
-      for (let index = 0; index < 60; index += 1) {
-        expect(text).toContain(`${titles[language]} ${index + 1000}`);
-        expect(text).toContain(` ${index}.77`);
-      }
-      for (const sum of ['€1.00', '₩2', '-£3.00', '¥4,444.00']) expect(text).toContain(sum);
-      expect(text).toContain('王小明 김민수 すずき Müller');
-      expect(pages.length).toBeGreaterThan(2);
-      for (const [index, page] of pages.entries()) {
-        // The head of the table stands over its lines, and every page has its number.
-        if (page.includes('PW-')) expect(page).toContain('Qty');
-        expect(page).toContain(`${index + 1}/${pages.length}`);
-      }
-    },
-  );
+describe('invoice as a PDF', { timeout: 60_000 }, () => {
+  it.each(languages)('contains every line and the total in %s, with subset fonts', async (language) => {
+    const bytes = await documents.printInvoice(invoiceOf(language, 60));
+    expect(bytes.length).toBeLessThan(250_000);
+    expect(new TextDecoder('latin1').decode(bytes).match(/\/FontFile[23]/gu)?.length).toBeGreaterThanOrEqual(
+      2,
+    );
+    const pages = await pagesOf(bytes);
+    const text = pages.join(' ');
+    for (let index = 0; index < 60; index += 1) {
+      expect(text).toContain(`${titles[language]} ${index + 1000}`);
+      expect(text).toContain(` ${index}.77`);
+    }
+    for (const sum of ['€1.00', '₩2', '-£3.00', '¥4,444.00']) expect(text).toContain(sum);
+    expect(text).toContain('王小明 김민수 すずき Müller');
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, page] of pages.entries()) {
+      // The table head is above its lines, and every page has its number.
+      if (page.includes('PW-')) expect(page).toContain('Qty');
+      expect(page).toContain(`${index + 1}/${pages.length}`);
+    }
+  });
 
-  it('of one line is one page', async () => {
+  it('fits one line on one page', async () => {
     expect(await pagesOf(await documents.printInvoice(invoiceOf('en', 1)))).toHaveLength(1);
   });
 
-  it('keeps the total with the last two lines, under the head of the table', async () => {
+  it('keeps the total with the last two lines, under the table head', async () => {
     const counts: number[] = [];
     for (let lines = 14; lines <= 24; lines += 1) {
       const pages = await pagesOf(await documents.printInvoice(invoiceOf('en', lines)));
@@ -93,11 +90,11 @@ describe('an invoice as a file', { timeout: 60_000 }, () => {
       for (const text of ['Qty', '€1.00', `PW-${lines - 2}`, `PW-${lines - 1}`])
         expect([lines, pages[last]]).toEqual([lines, expect.stringContaining(text)]);
     }
-    // The lines fill one page, and then a bit of another one.
+    // The lines fill one page and a little of the next one.
     expect([Math.min(...counts), Math.max(...counts)]).toEqual([1, 2]);
   });
 
-  it('that cannot be printed is an error, and the next one is printed', async () => {
+  it('rejects an invoice that cannot be printed, and prints the next one', async () => {
     const broken = Object.assign(invoiceOf('en', 1), { orders: null });
     await expect(documents.printInvoice(broken)).rejects.toThrow(/null|undefined|iterable/u);
     expect((await documents.printInvoice(invoiceOf('en', 1))).length).toBeGreaterThan(1000);
@@ -126,7 +123,7 @@ describe('fonts', () => {
     ],
     ['Größe 直', 'japanese', [['Größe 直', 'japanese']]],
     ['a\u{202f}b🐈\u0007c', 'latin', [['a\u{a0}bc', 'latin']]],
-  ] as const)('set %s in %s by whose characters they are', (text, main, runs) => {
+  ] as const)('chooses the fonts of %s in %s by language and script', (text, main, runs) => {
     const joined = new Map<string, string>();
     for (const run of toFontRuns(text, main, covers))
       joined.set(run.font, (joined.get(run.font) ?? '') + run.text);

@@ -6,7 +6,7 @@ export interface FontRun {
   readonly font: FontFamily;
 }
 
-/** Tells whether a family has a character. */
+/** Whether a font family has a glyph for a character. */
 export type Coverage = (family: FontFamily, codePoint: number) => boolean;
 
 const familyOfLanguage: Readonly<Record<string, FontFamily>> = {
@@ -17,12 +17,12 @@ const familyOfLanguage: Readonly<Record<string, FontFamily>> = {
 const narrowSpace = '\u{202f}';
 const noBreakSpace = '\u{a0}';
 
-/** The family that a document in a language is set in. */
+/** The font family for documents in a language. */
 export function mainFamily(language: string): FontFamily {
   return familyOfLanguage[language] ?? 'latin';
 }
 
-/** Han characters look different in China, Japan and Korea: the letters around them tell whose they are. */
+/** Han characters look different in China, Japan and Korea: the surrounding letters determine the variant. */
 function familiesFor(text: string, main: FontFamily): readonly FontFamily[] {
   const guess: readonly FontFamily[] = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? ['japanese']
@@ -33,8 +33,8 @@ function familiesFor(text: string, main: FontFamily): readonly FontFamily[] {
 }
 
 /**
- * Cuts a text into pieces that one font has in full. What no font has (emoji, control characters) is left out:
- * nothing is better than a box.
+ * Splits a text into runs that one font covers completely. Characters that no font has (emoji, control
+ * characters) are dropped rather than printed as boxes.
  */
 export function toFontRuns(text: string, main: FontFamily, covers: Coverage): readonly FontRun[] {
   const families = familiesFor(text, main);
@@ -43,7 +43,7 @@ export function toFontRuns(text: string, main: FontFamily, covers: Coverage): re
     const codePoint = given.codePointAt(0) ?? 0;
     if (/[\p{Cc}\p{Cf}]/u.test(given)) continue;
     const last = runs.at(-1);
-    // A space stays with the word before it.
+    // A space stays in the run of the word before it.
     const isBlank = /\s/u.test(given) && last !== undefined;
     const font = isBlank ? last.font : families.find((family) => covers(family, codePoint));
     if (font === undefined) continue;

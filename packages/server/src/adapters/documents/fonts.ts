@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { openSync } from 'fontkit';
 
-/** The font families that a document may be set in. */
+/** The font families that a document can use. */
 const families = ['latin', 'chinese', 'japanese', 'korean'] as const;
 
-/** One of the font families. */
 export type FontFamily = (typeof families)[number];
 
 const files: Readonly<Record<FontFamily, readonly [entry: string, normal: string, bold: string]>> = {
@@ -14,10 +13,10 @@ const files: Readonly<Record<FontFamily, readonly [entry: string, normal: string
   korean: [import.meta.resolve('@embedpdf/fonts-kr'), 'NotoSansKR-Regular.otf', 'NotoSansKR-Bold.otf'],
 };
 
-/** Where a family's fonts are. */
+/** The location of a family's fonts. */
 function fontFiles(family: FontFamily): { readonly normal: string; readonly bold: string } {
   const [entry, normal, bold] = files[family];
-  // The packages export their entry alone, which lies in a folder beside the fonts.
+  // The packages export only their entry, which is in a folder beside the fonts.
   const pathOf = (name: string) => fileURLToPath(new URL(`../fonts/${name}`, entry));
   return { normal: pathOf(normal), bold: pathOf(bold) };
 }
@@ -27,7 +26,7 @@ export function allFontFiles(): Readonly<Record<string, { readonly normal: strin
   return Object.fromEntries(families.map((family) => [family, fontFiles(family)]));
 }
 
-/** The characters of a family, read from the font itself. */
+/** The characters that a family covers, read from the font itself. */
 export function readCoverage(family: FontFamily): ReadonlySet<number> {
   const font = openSync(fontFiles(family).normal);
   if (!('characterSet' in font)) throw new Error(`Pawlet: the font of ${family} is a collection.`);

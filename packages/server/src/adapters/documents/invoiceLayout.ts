@@ -8,7 +8,7 @@ import type {
 import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
 import { type FontRun, mainFamily } from './fontRuns.ts';
 
-/** Cuts a text by the fonts that have it. */
+/** Splits a text into runs by the fonts that cover it. */
 type Setter = (text: string) => readonly FontRun[];
 
 const ink = '#1b1f24';
@@ -17,15 +17,15 @@ const rule = '#c9ced6';
 const band = '#f2f4f6';
 const margin = 48;
 const size = { base: 9, small: 8, strong: 11, title: 22 } as const;
-/** The fonts of East Asia bring no space between lines of their own. */
+/** East Asian fonts have no line gap of their own. */
 const lineHeights = { latin: 1.02, chinese: 1.48, japanese: 1.48, korean: 1.48 } as const;
 
-/** Nothing is in the column of unit prices of a document that names none. */
+/** Null when the document lists no unit prices. */
 function columnWidths({ unitPrice }: InvoiceDocument['columns']): (number | '*')[] {
   return [26, '*', 46, unitPrice === '' ? 0 : 78, 84];
 }
 
-/** How an invoice or a credit note looks on A4: who sells and buys, what was bought, what it comes to. */
+/** Layout of an invoice or a credit note on A4: seller, buyer, lines and totals. */
 export function layInvoice(invoice: InvoiceDocument, set: Setter): TDocumentDefinitions {
   const text = (words: string, style: Readonly<Record<string, unknown>> = {}): Content => ({
     text: set(words).map((run) => ({ ...run })),
@@ -172,7 +172,7 @@ function orderTable(
   };
 }
 
-/** Lines that stay with the sums. */
+/** Number of lines kept on one page with the totals. */
 const keptLines = 2;
 
 const padding: CustomTableLayout = {
@@ -183,14 +183,14 @@ const padding: CustomTableLayout = {
   paddingBottom: () => 3,
 };
 
-/** The end of a table, as one row of it: what is in a row stays on one page, under the head that each page repeats. */
+/** The end of a table as one row: a row is kept on one page, under the head that each page repeats. */
 function lastRows(
   { lines, sums }: Pick<InvoiceOrder, 'lines' | 'sums'>,
   widths: (number | '*')[],
   text: Text,
 ): Content {
   return {
-    // Over the padding of the row that it stands in.
+    // Compensates for the padding of the row that contains it.
     margin: [-4, -3, -4, 0],
     table: {
       widths,
@@ -231,7 +231,7 @@ function sumRow({ label, value }: DocumentFact, isLast: boolean, text: Text): Ta
   return [text(label, { ...style, colSpan: 4 }), '', '', '', text(value, { ...style, noWrap: true })];
 }
 
-/** What the whole invoice comes to. */
+/** The totals of the whole invoice. */
 function totals({ sums, total, closing }: InvoiceDocument, text: Text): Content {
   const rows = sums.map(({ label, value }): TableCell[] => [
     text(label),

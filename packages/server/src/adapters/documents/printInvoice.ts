@@ -4,7 +4,7 @@ import { mainFamily, toFontRuns } from './fontRuns.ts';
 import { allFontFiles, type FontFamily, readCoverage } from './fonts.ts';
 import { layInvoice } from './invoiceLayout.ts';
 
-/** Sets an invoice as a PDF; every font that it uses goes in, cut down to the characters used. */
+/** Renders an invoice as a PDF with all fonts embedded, reduced to the characters used. */
 export async function printInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
   const known = new Map<FontFamily, ReadonlySet<number>>();
   const covers = (family: FontFamily, codePoint: number) => {

@@ -4,8 +4,8 @@ import type { Documents, InvoiceDocument } from '../../ports/documents.ts';
 const mostSeconds = 60;
 
 /**
- * Sets documents in a thread of their own, one after the other: large fonts are read and thrown away there, and
- * requests go on beside it.
+ * Renders documents in a worker thread, one at a time: large fonts are loaded and freed there without
+ * blocking requests.
  */
 export function createWorkerDocuments(): Documents {
   let last: Promise<unknown> = Promise.resolve();

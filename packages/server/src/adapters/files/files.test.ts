@@ -55,11 +55,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the mall’s files', () => {
+describe('storefront files', () => {
   const get = (url: string, headers?: Record<string, string>) =>
     createMallFiles(path.join(folder, 'dist'), settings, readName)(request(url, headers));
 
-  it('prefer the smallest encoding that the browser takes', async () => {
+  it('are sent in the smallest encoding that the browser accepts', async () => {
     const file = '/assets/main-CtBZ9x_a.js';
     const brotli = await get(file, { 'accept-encoding': 'gzip, br' });
     expect(await brotli?.text()).toBe('brotli');
@@ -71,7 +71,7 @@ describe('the mall’s files', () => {
     expect(plain?.headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('are kept for good when their name has a hash, and asked for again otherwise', async () => {
+  it('are cached as immutable when their name has a hash, and revalidated otherwise', async () => {
     expect((await get('/assets/main-CtBZ9x_a.js'))?.headers.get('cache-control')).toContain('immutable');
     const page = await get('/');
     expect(page?.headers.get('cache-control')).toBe('no-cache');
@@ -79,7 +79,7 @@ describe('the mall’s files', () => {
     expect((await get('/', { 'if-none-match': etag }))?.status).toBe(304);
   });
 
-  it('tell the service worker what the page is now, so that it is kept anew with other settings too', async () => {
+  it("pass the page's hash to the service worker, so that changed settings update its cache", async () => {
     const worker = (given: Settings) =>
       createMallFiles(
         path.join(folder, 'dist'),
@@ -89,7 +89,7 @@ describe('the mall’s files', () => {
     const sent = await worker(settings);
     expect(sent?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(sent?.headers.get('cache-control')).toBe('no-cache');
-    // Or it could fetch nothing.
+    // Without it the worker could fetch nothing.
     expect(sent?.headers.get('content-security-policy')).toContain("connect-src 'self'");
     const codeOf = async (response: Response | null) =>
       brotliDecompressSync(await bytesOf(response)).toString();
@@ -99,7 +99,7 @@ describe('the mall’s files', () => {
     expect(await codeOf(await worker({ ...settings, partnerOrigins: [] }))).not.toBe(code);
   });
 
-  it('admit the page’s inline script by its hash and name who may frame it', async () => {
+  it('allow the page’s inline script by its hash and list the origins that may frame it', async () => {
     const policy =
       (await get('/', { 'accept-encoding': 'br' }))?.headers.get('content-security-policy') ?? '';
     const hash = createHash('sha256').update('boot()').digest('base64');
@@ -110,7 +110,7 @@ describe('the mall’s files', () => {
     expect(inlineScriptHashes('<script src="x"></script>')).toEqual([]);
   });
 
-  it('tell the page which origins source_url may name', async () => {
+  it('list the origins allowed in source_url in the page', async () => {
     const html = '<meta name="pawlet:api-origins" content="" /><script>boot()</script>';
     const dist = path.join(folder, 'other');
     await mkdir(dist);
@@ -137,7 +137,7 @@ describe('the mall’s files', () => {
     expect(await (await open([], { 'accept-encoding': 'br' }))?.text()).toBe('as built');
   });
 
-  it('tell the page whose pages may embed it', async () => {
+  it('list the origins that may embed the page in the page', async () => {
     const place = (content: string) => `<meta name="pawlet:partner-origins" content="${content}" />`;
     const dist = path.join(folder, 'embedded');
     await mkdir(dist);
@@ -146,7 +146,7 @@ describe('the mall’s files', () => {
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
-  it('mark the page of a demo for everybody', async () => {
+  it('mark the page of a public demo', async () => {
     const place = (content: string) => `<meta name="pawlet:public-demo" content="${content}" />`;
     const dist = path.join(folder, 'demo');
     await mkdir(dist);
@@ -161,7 +161,7 @@ describe('the mall’s files', () => {
   it.each([
     ['the demo keeps', true],
     ['a shop of its own has not', false],
-  ])('%s what the demo says that it sells', async (_, isDemo) => {
+  ])("%s the description of the demo's products", async (_, isDemo) => {
     const dist = path.join(folder, `described-${isDemo}`);
     await mkdir(dist);
     const said = 'Fountains and feeders for pets.';
@@ -181,7 +181,7 @@ describe('the mall’s files', () => {
     expect(sent).toEqual(isDemo ? manifest : { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN' });
   });
 
-  describe('with a name of the shop', () => {
+  describe('with a shop name', () => {
     const html =
       '<title>Pawlet</title><meta name="apple-mobile-web-app-title" content="Pawlet" /><script>boot()</script>';
     const manifest = { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN' };
@@ -201,7 +201,7 @@ describe('the mall’s files', () => {
       names = inLanguages({ name: 'Pawlet' });
     });
 
-    it.each(languages)('write it where the page in %s is called by it', async (language) => {
+    it.each(languages)('replace the name in the page in %s', async (language) => {
       names = inLanguages({ name: 'Miau & Co', zh: '喵与友' });
       const name = language === 'zh' ? '喵与友' : 'Miau &#38; Co';
       for (const address of ['/', '/widget.html']) {
@@ -218,7 +218,7 @@ describe('the mall’s files', () => {
       });
     });
 
-    it('follow a change at once, and the worker with them', async () => {
+    it('are updated at once after a change, the worker included', async () => {
       const seen = new Set<string>();
       for (const name of ['Pawlet', 'Miau', 'Wuff', 'Pawlet']) {
         names = inLanguages({ name });
@@ -230,7 +230,7 @@ describe('the mall’s files', () => {
     });
 
     it.each(['</title><script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '$&$`', "'"])(
-      'let %s say nothing but itself',
+      'insert %s without executing it',
       async (name) => {
         names = inLanguages({ name });
         const page = await open('/');
@@ -251,7 +251,7 @@ describe('the mall’s files', () => {
     '/assets',
     '/none.js',
     '/a\\b.js',
-  ])('have nothing at %s', async (url) => {
+  ])('return nothing for %s', async (url) => {
     expect(await get(url)).toBeNull();
   });
 });
@@ -269,11 +269,11 @@ describe('pictures', () => {
     ['?w=201', 'webp 400'],
     ['?w=4000', 'webp 800'],
     ['?w=x', 'webp 800'],
-  ])('come in the nearest width above: %s', async (query, content) => {
+  ])('are sent in the next larger width: %s', async (query, content) => {
     expect(await (await get(query))?.text()).toBe(content);
   });
 
-  it('come as AVIF where it is taken and there is one', async () => {
+  it('are sent as AVIF where it is accepted and exists', async () => {
     const accept = { accept: 'image/avif,image/webp,*/*' };
     const picture = await get('?w=400', accept);
     expect(await picture?.text()).toBe('avif 400');
@@ -282,7 +282,7 @@ describe('pictures', () => {
     expect(await (await get('?w=800', accept))?.text()).toBe('webp 800');
   });
 
-  it('are not there under other names', async () => {
+  it('are not found under other names', async () => {
     const files = createMediaFiles(path.join(folder, 'media'));
     for (const url of [
       '/media/goods/none.webp',
@@ -299,7 +299,7 @@ describe('clips', () => {
   const get = (range?: string, url = '/media/goods/bowl/turn.mp4') =>
     createMediaFiles(path.join(folder, 'media'))(request(url, range === undefined ? {} : { range }));
 
-  it('come whole, and say that parts may be asked for', async () => {
+  it('are sent whole, with accept-ranges', async () => {
     const clip = await get();
     expect([clip?.status, await clip?.text()]).toEqual([200, '0123456789']);
     expect(clip?.headers.get('content-type')).toBe('video/mp4');
@@ -311,7 +311,7 @@ describe('clips', () => {
     ['bytes=7-', 206, '789', 'bytes 7-9/10'],
     ['bytes=-2', 206, '89', 'bytes 8-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
-  ])('come in parts: %s', async (range, status, content, said) => {
+  ])('are sent in ranges: %s', async (range, status, content, said) => {
     const clip = await get(range);
     expect([clip?.status, await clip?.text(), clip?.headers.get('content-range')]).toEqual([
       status,
@@ -320,7 +320,7 @@ describe('clips', () => {
     ]);
   });
 
-  it('are not there under other names', async () => {
+  it('are not found under other names', async () => {
     expect(await get(undefined, '/media/goods/bowl/none.mp4')).toBeNull();
     expect(await get(undefined, '/media/../secret.mp4')).toBeNull();
   });

@@ -28,13 +28,13 @@ const encodings = [
 ] as const;
 const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
 const forGood = 'public, max-age=31536000, immutable';
-/** The service worker of the mall. */
+/** The service worker of the storefront. */
 const workerPath = '/sw.js';
 const hashedName = /[.-][\w-]{8,}\.\w+$/u;
 
 /**
- * Serves the built mall, compressed siblings first; hashed names are kept by browsers for good. Pages and the manifest
- * carry the shop's name, in the language of `?lang=`.
+ * Serves the built storefront, preferring precompressed files; browsers cache hashed names as immutable.
+ * Pages and the manifest contain the shop's name in the language of `?lang=`.
  */
 export function createMallFiles(
   folder: string,
@@ -72,7 +72,7 @@ export function createMallFiles(
   };
 }
 
-/** The embed script is read by pages of other origins. The address of a major version changes its content. */
+/** Pages of other origins load the embed script. The content at a major version's address changes. */
 function embedHeaders(pathname: string): Readonly<Record<string, string>> {
   const version = /^\/embed\/v([\d.]+)\//u.exec(pathname)?.[1];
   if (version === undefined) return {};
@@ -83,42 +83,44 @@ function embedHeaders(pathname: string): Readonly<Record<string, string>> {
   };
 }
 
-/** The file of a URL path, always inside the folder; undefined for a path that cannot be one. */
+/** The file for a URL path, always inside the folder; undefined for an invalid path. */
 function fileOf(folder: string, pathname: string): string | undefined {
   if (!/^[\w./@-]*$/u.test(pathname) || pathname.split('/').some((part) => part.startsWith('.')))
     return undefined;
   return path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
 }
 
-/** A page, or the worker that keeps it. */
+/** A page, or the worker that caches it. */
 interface Page {
-  /** Inline scripts are admitted by their hashes. */
+  /** Allows inline scripts by their hashes. */
   readonly policy: string;
-  /** What is sent in the place of the files of the build; undefined where the page is sent as it was built. */
+  /** Sent instead of the built files; undefined where the page is sent as built. */
   readonly content: Readonly<Record<'plain' | keyof typeof packers, Uint8Array<ArrayBuffer>>> | undefined;
 }
 
-/** What the pages leave empty for the server to fill in. */
+/** The meta tags that the pages leave empty for the server to fill in. */
 function metaOf(settings: Settings): Readonly<Record<string, string>> {
   const { publicOrigin, alternateOrigins, partnerOrigins, apiOrigins, isPublicDemo } = settings;
   return {
-    // What `source_url` may name.
+    // Origins allowed in `source_url`.
     'pawlet:api-origins': apiOrigins.join(','),
-    // Whose pages may embed this one, and be talked to.
+    // Origins that may embed this page and exchange messages with it.
     'pawlet:partner-origins': [publicOrigin, ...alternateOrigins, ...partnerOrigins].join(','),
-    // Whether every page says that it is a demo.
+    // Whether every page shows that it is a demo.
     'pawlet:public-demo': isPublicDemo === true ? 'yes' : '',
   };
 }
 
-/** What is written into a page. */
+/** The values inserted into a page. */
 interface PageFacts {
   readonly settings: Settings;
-  /** The shop's name in the language of the page. */
   readonly name: string;
 }
 
-/** Writes the shop's settings and name into a page, and works out its policy; once a build, language and name. */
+/**
+ * Inserts the shop's settings and name into a page and computes its policy; cached by build, language and
+ * name.
+ */
 function cachePages(
   settings: Settings,
   readName: () => Promise<Localized>,
@@ -129,7 +131,7 @@ function cachePages(
   >();
   return async (file, language) => {
     const found = await stat(file).catch(() => undefined);
-    // Addresses that name no file are not kept: there is no end of them.
+    // Not cached when no file exists: there is no limit to such addresses.
     if (found === undefined) return { policy: contentSecurityPolicy(settings), content: undefined };
     const { mtimeMs } = found;
     const name = (await readName())[language];
@@ -148,8 +150,8 @@ function readerOf(file: string): (file: string, facts: PageFacts) => Promise<Pag
 }
 
 /**
- * The service worker keeps the page as it was served, policy included: it is told what the page is now, so that other
- * settings reach browsers that have it as a new build does.
+ * The service worker caches the page as it was served, policy included. The hash of the current page is part
+ * of the worker, so that changed settings reach browsers like a new build does.
  */
 async function readWorker(file: string, facts: PageFacts): Promise<Page> {
   const code = await readFile(file, 'utf8').catch(() => undefined);
@@ -184,7 +186,7 @@ async function readPage(file: string, { settings, name }: PageFacts): Promise<Pa
   const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
   let filled = html;
   for (const [meta, value] of Object.entries(metaOf(settings))) {
-    // Neither origins nor this word hold a character that means something in an attribute.
+    // Neither origins nor this word contain a character that needs escaping in an attribute.
     const content = `<meta name="${meta}" content="${value}" />`;
     filled = filled.replace(`<meta name="${meta}" content="" />`, () => content);
   }
@@ -193,14 +195,13 @@ async function readPage(file: string, { settings, name }: PageFacts): Promise<Pa
     [titleMeta(defaultName), titleMeta(escapeHtml(name))],
   ] as const;
   for (const [place, content] of places) filled = filled.replace(place, () => content);
-  // What the build says is sold is what the demo sells.
+  // The description of the build is about the demo's products.
   if (!settings.isDemo) filled = filled.replace(/\s*<meta name="description" content="[^"]*" \/>/u, '');
   return { policy, content: filled === html ? undefined : await pack(filled) };
 }
 
 const titleMeta = (content: string) => `<meta name="apple-mobile-web-app-title" content="${content}" />`;
 
-/** `sha256-…` of every inline script of a page. */
 export function inlineScriptHashes(html: string): readonly string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/giu);
   return Array.from(scripts, ({ groups }) => groups)

@@ -9,7 +9,10 @@ const pictureUrl = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.(?:webp|avif)$/u;
 const videoUrl = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.mp4$/u;
 const defaultWidth = 800;
 
-/** Serves `/media/<key>.webp?w=400`: the nearest width above, as AVIF where the browser takes it; and `/media/<key>.mp4`. */
+/**
+ * Serves `/media/<key>.webp?w=400` in the next larger width, as AVIF where the browser accepts it, and
+ * `/media/<key>.mp4`.
+ */
 export function createMediaFiles(folder: string): (request: Request) => Promise<Response | null> {
   const widthsOf = cacheWidths(folder);
   return async (request) => {
@@ -37,7 +40,7 @@ export function createMediaFiles(folder: string): (request: Request) => Promise<
   };
 }
 
-/** A clip, or the part of it that is asked for: Safari plays none from a server that sends only all of it. */
+/** A clip or the requested range of it: Safari plays none from a server without range requests. */
 async function sendVideo(request: Request, file: string): Promise<Response | null> {
   const sent = await sendFile(request, file, {
     'content-type': 'video/mp4',
@@ -59,7 +62,7 @@ async function sendVideo(request: Request, file: string): Promise<Response | nul
   return new Response(Readable.toWeb(part) as ReadableStream<Uint8Array>, { status: 206, headers });
 }
 
-/** Ascending widths of a picture; pictures do not change while the shop runs. */
+/** Available widths of a picture in ascending order; pictures do not change while the shop runs. */
 function cacheWidths(folder: string): (key: string) => Promise<readonly number[]> {
   const known = new Map<string, readonly number[]>();
   return async (key) => {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 
 const largestInMemory = 1024 * 1024;
 
-/** Answers with a file, or 304 when the browser has it; null when there is none. */
+/** Responds with a file, or 304 when the browser has it; null when there is none. */
 export async function sendFile(
   request: Request,
   file: string,
@@ -24,7 +24,7 @@ export async function sendFile(
   });
 }
 
-/** Answers with content that was made here, or 304 when the browser has it. */
+/** Responds with generated content, or 304 when the browser has it. */
 export function sendContent(
   request: Request,
   content: Uint8Array<ArrayBuffer>,

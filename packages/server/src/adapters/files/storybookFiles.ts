@@ -16,8 +16,8 @@ const types: Readonly<Record<string, string>> = {
 const mount = '/storybook/';
 
 /**
- * Serves the workshop under `/storybook/`. Its frame writes styles of its own and runs the database as WebAssembly, so
- * its pages have a policy of their own; the mall's is none the looser for it.
+ * Serves Storybook under `/storybook/`. Its frame adds inline styles and runs the database as WebAssembly, so
+ * its pages have their own policy; the storefront's stays strict.
  */
 export function createStorybookFiles(folder: string): (request: Request) => Promise<Response | null> {
   return async (request) => {
@@ -32,7 +32,7 @@ export function createStorybookFiles(folder: string): (request: Request) => Prom
     const headers = {
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
-      // Its worker lives under the policy of its own script.
+      // A worker is governed by the policy of its own script.
       'content-security-policy': policyWith(file.endsWith('.html') ? await hashesOf(file) : []),
     };
     return sendFile(request, file, headers);

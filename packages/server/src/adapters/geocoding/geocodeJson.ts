@@ -25,8 +25,8 @@ const answer = v.object({
 });
 
 /**
- * A service that answers GeocodeJSON: Nominatim, Photon, addok and what speaks as they do. The address has
- * `{latitude}`, `{longitude}` and `{language}` in it.
+ * A service that returns GeocodeJSON: Nominatim, Photon, addok or a compatible one. The address contains
+ * `{latitude}`, `{longitude}` and `{language}`.
  */
 export function createGeocodeJson(address: string): Geocoder {
   return {
@@ -37,10 +37,10 @@ export function createGeocodeJson(address: string): Geocoder {
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         });
-        if (!response.ok) throw new Error(`the geocoder answered with status ${response.status}`);
+        if (!response.ok) throw new Error(`the geocoder responded with status ${response.status}`);
         return readPlace(await response.json());
       } catch (error) {
-        // The gazetteer knows less, but it is here.
+        // The gazetteer is less precise, but always available.
         logger.error('geocoding failed', error);
         return null;
       }
@@ -57,7 +57,7 @@ function fillIn(address: string, { latitude, longitude }: GeoPoint, language: st
 
 function readPlace(reply: unknown): StreetPlace | null {
   const [first] = v.parse(answer, reply).features;
-  // Out at sea there is nothing.
+  // At sea there is nothing.
   if (first === undefined) return null;
   const found = 'geocoding' in first.properties ? first.properties.geocoding : first.properties;
   const { country_code, countrycode, state, county, city, district, locality, admin } = found;

@@ -48,7 +48,7 @@ beforeEach(() => {
 async function ship(expressname: string, expressno: string): Promise<string> {
   const orderSn = await placeOrder(store, shopper, 'TT-HUB');
   const now = store.clock.now();
-  await store.db.update(orders).set({ paystate: 1, paytime: now }).where(eq(orders.orderSn, orderSn));
+  await store.db.update(orders).set({ paystate: 'paid', paytime: now }).where(eq(orders.orderSn, orderSn));
   const operations = createOrderOperations({ db: store.db, random: store.deps.random, now });
   await operations.ship(orderSn, { expressname, expressno });
   return orderSn;
@@ -58,7 +58,7 @@ async function track(order_sn: string) {
   return (await shopper.call(orderQueryLogistics, { order_sn })).data.list;
 }
 
-it('shows what the carrier says, and asks again after half an hour', async () => {
+it("shows the carrier's track and refreshes it after half an hour", async () => {
   const orderSn = await ship('SF', 'SF100200300');
   const shown = [
     { time: '2026-11-20 18:00:00', context: '已签收' },
@@ -93,7 +93,7 @@ it.each([
   expect((await track(orderSn))[0].context).toContain('warehouse');
 });
 
-it('does not ask for a carrier that the service has no name for', async () => {
+it('sends no query for a carrier unknown to the service', async () => {
   const before = service.requests.length;
   expect(await track(await ship('LAPOSTE', '6A123'))).toHaveLength(1);
   expect(service.requests).toHaveLength(before);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { ParcelTracker, TrackLine } from '../../ports/logistics.ts';
 
-/** An account at kuaidi100, for its query of one parcel at a time. */
+/** A kuaidi100 account for queries of one parcel at a time. */
 export interface Kuaidi100Config {
   readonly customer: string;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Kuaidi100Config {
 
 const timeoutMs = 6000;
 
-/** Its names of the shop's carriers. */
+/** Its names for the shop's carriers. */
 const carriers: ReadonlyMap<string, string> = new Map([
   ['SF', 'shunfeng'],
   ['YTO', 'yuantong'],
@@ -35,7 +35,7 @@ export function signKuaidi100(param: string, { key, customer }: Kuaidi100Config)
   return createHash('md5').update(`${param}${key}${customer}`).digest('hex').toUpperCase();
 }
 
-/** Asks kuaidi100 for the way of a parcel. */
+/** Queries kuaidi100 for the track of a parcel. */
 export function createKuaidi100(config: Kuaidi100Config): ParcelTracker {
   return {
     async track({ carrier, number, mobile }, logger) {
@@ -72,10 +72,10 @@ export function createKuaidi100(config: Kuaidi100Config): ParcelTracker {
 
 function readLines(reply: unknown): readonly TrackLine[] | null {
   const parsed = v.safeParse(answer, reply);
-  // An unknown number is answered without data.
+  // An unknown number gets a response without data.
   if (!parsed.success || parsed.output.message !== 'ok') return null;
   return parsed.output.data.map(({ context, ftime }) => ({
-    // Its clocks are Beijing's.
+    // Its times are in Beijing time.
     time: Math.floor(Date.parse(`${ftime.replace(' ', 'T')}+08:00`) / 1000) || 0,
     context,
   }));

@@ -44,7 +44,7 @@ async function open(method = 'wap') {
   return { orderSn, text, paymentNo };
 }
 
-/** The shopper logs in to the wallet: from here on it knows the trade. */
+/** The shopper logs in to the wallet: from here on the trade exists there. */
 function enter(paymentNo: string, trade_status = 'WAIT_BUYER_PAY'): void {
   alipay.trades.set(paymentNo, { out_trade_no: paymentNo, trade_status, total_amount: '69.00' });
 }
@@ -65,8 +65,8 @@ async function status(order_sn: string) {
   return (await shopper.call(orderGetOrderPayStatus, { order_sn })).data;
 }
 
-describe('starting', () => {
-  it('in the browser leads to a signed page of the gateway', async () => {
+describe('starting a payment', () => {
+  it('returns a signed page of the gateway in the browser', async () => {
     const { text, paymentNo } = await open();
     const url = new URL(text);
     expect(`${url.origin}${url.pathname}`).toBe(alipay.config.gateway);
@@ -84,7 +84,7 @@ describe('starting', () => {
     });
   });
 
-  it('in the native app gives a signed text; WeChat’s browser cannot', async () => {
+  it('returns a signed text in the native app, and is refused in WeChat’s browser', async () => {
     const parameters = new URLSearchParams((await open('app')).text);
     expect(parameters.get('method')).toBe('alipay.trade.app.pay');
     expect(alipay.isSignedByApp(parameters)).toBe(true);
@@ -95,15 +95,15 @@ describe('starting', () => {
   });
 });
 
-describe('a notification', () => {
-  it('pays once, however often it comes', async () => {
+describe('payment notification', () => {
+  it('pays once, however often it is sent', async () => {
     const { orderSn, paymentNo } = await open();
     const news = alipay.notification(paid(paymentNo));
     expect(await Promise.all([notify(news), notify(news), notify(news)])).toEqual([200, 200, 200]);
     expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
   });
 
-  it('is refused when forged, changed, or of another app, amount, payment or transaction', async () => {
+  it('is refused when forged, changed, or from another app, amount, payment or transaction', async () => {
     const [earlier, { orderSn, paymentNo }] = [await open(), await open()];
     await notify(alipay.notification(paid(earlier.paymentNo)));
     const good = paid(paymentNo);
@@ -128,7 +128,7 @@ describe('a notification', () => {
     );
   });
 
-  it('that comes late for a cancelled order is surplus', async () => {
+  it('is surplus when it arrives late for a cancelled order', async () => {
     const { orderSn, paymentNo } = await open();
     await shopper.call(orderCancel, { order_sn: orderSn });
     store.clock.advance(4000);
@@ -138,7 +138,7 @@ describe('a notification', () => {
   });
 });
 
-describe('the age of a notification', () => {
+describe('age of a notification', () => {
   it.each([
     ['of this moment', 0, 200],
     ['repeated a day later', -25 * 3600, 200],
@@ -152,14 +152,14 @@ describe('the age of a notification', () => {
     expect(await status(orderSn)).toMatchObject({ paystate: code === 200 ? 1 : 0 });
   });
 
-  it('has to be told', async () => {
+  it('must be provided', async () => {
     const { paymentNo } = await open();
     for (const notify_time of ['', 'yesterday', '2026-13-45 99:00:00'])
       expect(await notify(alipay.notification({ ...paid(paymentNo), notify_time }))).toBe(400);
   });
 });
 
-describe('a refund', () => {
+describe('refund', () => {
   async function surplus() {
     const { orderSn, paymentNo } = await open();
     await shopper.call(orderCancel, { order_sn: orderSn });
@@ -177,7 +177,7 @@ describe('a refund', () => {
     ...more,
   });
 
-  it('of surplus money is asked for by itself, and is done once', async () => {
+  it('is requested automatically for surplus money, and only once', async () => {
     const { paymentNo, refundNo } = await surplus();
     enter(paymentNo, 'TRADE_SUCCESS');
     await Promise.all([sendDueRefunds(store.deps, clock.now()), sendDueRefunds(store.deps, clock.now())]);
@@ -187,7 +187,7 @@ describe('a refund', () => {
     expect(await notify(alipay.notification(news(paymentNo)))).toBe(200);
   });
 
-  it('is believed by its notification: not a forged, changed or old one, nor another sum or number', async () => {
+  it('is accepted only from a valid notification: not a forged, changed or old one, nor another amount or number', async () => {
     const { paymentNo, refundNo } = await surplus();
     const other = await surplus();
     const wrong = [
@@ -211,7 +211,7 @@ describe('a refund', () => {
   });
 });
 
-describe('asking', () => {
+describe('querying', () => {
   it('waits for a trade that the wallet does not know yet, then finds it paid', async () => {
     const { orderSn, paymentNo } = await open();
     expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
@@ -224,7 +224,7 @@ describe('asking', () => {
     expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
   });
 
-  it('closes what nobody wants any more', async () => {
+  it('closes abandoned payments', async () => {
     const { orderSn, paymentNo } = await open();
     enter(paymentNo);
     await shopper.call(orderCancel, { order_sn: orderSn });
@@ -234,7 +234,7 @@ describe('asking', () => {
   });
 });
 
-it('gives money back once a number', async () => {
+it('refunds once per number', async () => {
   enter('77', 'TRADE_SUCCESS');
   const request = {
     paymentNo: '77',

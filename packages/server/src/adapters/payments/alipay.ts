@@ -26,7 +26,7 @@ export interface AlipayConfig {
 const currency = 'CNY';
 const beijingOffsetMs = 8 * 3600 * 1000;
 const timeoutMs = 8000;
-/** Tells the numbers of this provider's transactions from those of others. */
+/** Distinguishes this provider's transaction numbers from others. */
 const transactionPrefix = 'alipay:';
 /** Alipay repeats a notification for 25 hours. */
 const oldestSeconds = 48 * 3600;
@@ -38,17 +38,19 @@ const trade = v.object({
   total_amount: v.optional(v.string()),
 });
 
-/** A notification that money went back: to the same address as that of the payment, of which it is news too. */
+/**
+ * A refund notification: sent to the same address as payment notifications, with the payment's fields too.
+ */
 const refund = v.object({
   out_trade_no: v.string(),
   gmt_refund: v.pipe(v.string(), v.minLength(1)),
-  /** Our number of the refund. */
+  /** Our refund number. */
   out_biz_no: v.pipe(v.string(), v.minLength(1)),
-  /** The sum of all that went back. */
+  /** The total refunded so far. */
   refund_fee: v.string(),
 });
 
-/** Alipay: browser (wap) and native app. Signing, checking and encoding are the official SDK's. */
+/** Alipay: browser (wap) and native app. The official SDK signs, verifies and encodes. */
 export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: Clock }): PaymentProvider {
   const sdk = new AlipaySdk({
     appId: config.appId,
@@ -66,7 +68,7 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
   const contentOf = (request: PaymentRequest, product: string) => ({
     out_trade_no: request.paymentNo,
     total_amount: toDecimalText(request.amountMinor, request.currency),
-    // Alipay takes none of these characters.
+    // Alipay rejects these characters.
     subject: request.description.replaceAll(/[/=&]/gu, '+'),
     product_code: product,
     time_expire: beijingText(request.expiresAt),
@@ -80,7 +82,7 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
       return await sdk.exec(method, { bizContent: { ...bizContent } }, { validateSign: true });
     } catch (error) {
       const reason = error instanceof AlipayRequestError ? (error.code ?? error.message) : String(error);
-      throw new ProviderError(`Pawlet: Alipay did not answer ${method}: ${reason}.`, { cause: error });
+      throw new ProviderError(`Pawlet: Alipay did not respond to ${method}: ${reason}.`, { cause: error });
     }
   }
 
@@ -131,7 +133,7 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
       });
       if (reply.sub_code === 'ACQ.SYSTEM_ERROR' || reply.code === '20000') throw refused(reply);
       if (reply.code !== '10000') return 'FAILED';
-      // "N" says that this call moved nothing: it may have been moved by an earlier one.
+      // "N" means that this call moved no money: an earlier one may have.
       if (reply['fund_change'] === 'Y') return 'SUCCESS';
       const found = await ask('alipay.trade.fastpay.refund.query', names);
       return found['refund_status'] === 'REFUND_SUCCESS' ? 'SUCCESS' : 'PENDING';
@@ -158,7 +160,7 @@ function isSigned(sdk: AlipaySdk, fields: Readonly<Record<string, string>>): boo
   try {
     return sdk.checkNotifySignV2({ ...fields });
   } catch {
-    // A signature that is no base64 makes the SDK throw.
+    // The SDK throws for a signature that is not base64.
     return false;
   }
 }
@@ -177,7 +179,7 @@ function refundOf({ out_trade_no, out_biz_no, refund_fee }: v.InferOutput<typeof
   return { refundNo: out_biz_no, paymentNo: out_trade_no, status: 'SUCCESS', sumMinor, currency };
 }
 
-/** Alipay writes moments by the clocks of Beijing. */
+/** Alipay's times are in Beijing time. */
 function beijingText(epochSeconds: number): string {
   return new Date(epochSeconds * 1000 + beijingOffsetMs).toISOString().slice(0, 19).replace('T', ' ');
 }

@@ -1,11 +1,11 @@
 import { currencyDecimals } from '@pawlet/core/rules';
 
-/** An amount in minor units as providers write it: two decimals, none for yen and won. */
+/** Formats an amount in minor units for providers: two decimals, none for yen and won. */
 export function toDecimalText(amountMinor: number, currency: string): string {
   return (amountMinor / 100).toFixed(currencyDecimals(currency));
 }
 
-/** Reads a decimal text into minor units; null for what is none, or finer than a minor unit. */
+/** Parses a decimal text into minor units; null when it is invalid or has too many decimals. */
 export function fromDecimalText(text: string): number | null {
   if (!/^\d{1,12}(\.\d{1,8})?$/u.test(text)) return null;
   const minor = Number(text) * 100;

@@ -2,14 +2,14 @@ import { ProviderError } from '../../ports/payment.ts';
 
 const timeoutMs = 8000;
 
-/** What a provider answered, as it came. */
+/** A provider's raw response. */
 export interface ProviderReply {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** Asks a provider over HTTP; a network fault or a server error of theirs becomes a ProviderError. */
+/** Sends an HTTP request to a provider; network errors and 5xx responses become a ProviderError. */
 export async function exchange(url: string, init: RequestInit): Promise<ProviderReply> {
   let reply: ProviderReply;
   try {
@@ -23,16 +23,16 @@ export async function exchange(url: string, init: RequestInit): Promise<Provider
     throw new ProviderError(`Pawlet: ${new URL(url).host} cannot be reached.`, { cause: error });
   }
   if (reply.status >= 500) {
-    throw new ProviderError(`Pawlet: ${new URL(url).host} answered ${reply.status}.`);
+    throw new ProviderError(`Pawlet: ${new URL(url).host} responded with ${reply.status}.`);
   }
   return reply;
 }
 
-/** Reads JSON of a provider; what is none becomes a ProviderError. */
+/** Parses a provider's JSON; invalid JSON becomes a ProviderError. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ProviderError('Pawlet: a payment provider sent no JSON.', { cause: error });
+    throw new ProviderError('Pawlet: a payment provider sent invalid JSON.', { cause: error });
   }
 }

@@ -87,7 +87,7 @@ async function status(order_sn: string) {
   return (await shopper.call(orderGetOrderPayStatus, { order_sn })).data;
 }
 
-it('opens the hosted page in the currency and language of the shopper', async () => {
+it("opens the hosted page in the shopper's currency and language", async () => {
   const { trade, orderSn } = await open();
   expect(trade).toMatchObject({
     currency: 'EUR',
@@ -100,15 +100,15 @@ it('opens the hosted page in the currency and language of the shopper', async ()
   expect((await status(orderSn)).saleamount).toBe(trade.amount);
 });
 
-describe('a notification', () => {
-  it('pays once, however often it comes', async () => {
+describe('payment notification', () => {
+  it('pays once, however often it is sent', async () => {
     const { orderSn, trade } = await open();
     const news = message(transaction({ ...trade, status: 'SUCCESS' }));
     expect(await Promise.all([notify(news), notify(news), notify(news)])).toEqual([200, 200, 200]);
     expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
   });
 
-  it('is refused when forged, changed, or of another store, amount, currency or payment', async () => {
+  it('is refused when forged, changed, or from another store, amount, currency or payment', async () => {
     const { orderSn, trade } = await open();
     const paid = transaction({ ...trade, status: 'SUCCESS' });
     const wrong = [
@@ -136,7 +136,7 @@ describe('a notification', () => {
   it.each([
     ['amount', { amount: '0.01' }],
     ['currency', { currency: 'JPY' }],
-  ])('with another %s is booked as surplus, and the order can still be paid', async (_, change) => {
+  ])('is booked as surplus with another %s, and the order can still be paid', async (_, change) => {
     const { orderSn, trade } = await open();
     expect(await notify(message(transaction({ ...trade, status: 'SUCCESS', ...change })))).toBe(200);
     expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'NONE' });
@@ -155,7 +155,7 @@ describe('a notification', () => {
     expect(await status(orderSn)).toMatchObject({ paystate: 1 });
   });
 
-  it('that comes late for a cancelled order is surplus', async () => {
+  it('is surplus when it arrives late for a cancelled order', async () => {
     const { orderSn, trade } = await open();
     await shopper.call(orderCancel, { order_sn: orderSn });
     expect(await notify(message(transaction({ ...trade, status: 'SUCCESS' })))).toBe(200);
@@ -165,7 +165,7 @@ describe('a notification', () => {
   });
 });
 
-it('is asked how a payment stands, and not believed without its signature', async () => {
+it('queries the state of a payment, and refuses a response without a signature', async () => {
   const { orderSn, trade } = await open();
   trade.status = 'FAILED';
   answerSalt = 'salt-of-a-stranger';
@@ -177,7 +177,7 @@ it('is asked how a payment stands, and not believed without its signature', asyn
   expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
 });
 
-it('believes the notification of a refund: not a forged, changed or old one, nor another sum or number', async () => {
+it('accepts only a valid refund notification: not a forged, changed or old one, nor another amount or number', async () => {
   const { orderSn, trade } = await open();
   await shopper.call(orderCancel, { order_sn: orderSn });
   await notify(message(transaction({ ...trade, status: 'SUCCESS' })));
@@ -215,12 +215,12 @@ it('believes the notification of a refund: not a forged, changed or old one, nor
   expect(await row()).toMatchObject({ state: 1, lastResult: 'refused', dueAt: clock.now() + 6 * 3600 });
   expect(await Promise.all([notify(message(news)), notify(message(news))])).toEqual([200, 200]);
   expect(await row()).toMatchObject({ state: 2, lastResult: 'done' });
-  // Late news of what is done changes nothing.
+  // A late notification of a completed refund changes nothing.
   expect(await notify(message({ ...news, status: 'FAILED' }))).toBe(200);
   expect(await row()).toMatchObject({ state: 2 });
 });
 
-it('takes money back in hand and says so', async () => {
+it('starts a refund and reports it as pending', async () => {
   const { trade } = await open();
   const request = {
     paymentNo: trade.merchantTransactionId,

@@ -22,7 +22,7 @@ export interface PingpongConfig {
   readonly origin: string;
 }
 
-/** Its name of each language of the hosted page. */
+/** Its codes for the languages of the hosted page. */
 const pageLanguages: Readonly<Record<Language, string>> = {
   zh: 'zh',
   en: 'en',
@@ -48,7 +48,7 @@ const trade = v.object({
 
 const moment = v.union([v.string(), v.number()]);
 
-/** News of a payment tell when it was begun, not when they were sent. */
+/** Payment notifications contain the time when the payment was started, not when they were sent. */
 const paymentNews = v.object({ ...trade.entries, transactionTime: moment });
 
 const refundNews = v.object({
@@ -61,10 +61,13 @@ const refundNews = v.object({
   refundEndingTime: v.optional(moment),
 });
 
-/** Some ways of paying on the hosted page take days, and notifications are repeated after that. */
+/** Some payment methods on the hosted page take days, and notifications are repeated after that. */
 const oldestSeconds = 7 * 24 * 3600;
 
-/** The signature of a message: SHA-256 of the salt and its fields in alphabetic order, upper-case hexadecimal. */
+/**
+ * The signature of a message: SHA-256 of the salt and the fields in alphabetical order, upper-case
+ * hexadecimal.
+ */
 export function signPingpong(
   fields: Readonly<Record<string, string | null | undefined>>,
   salt: string,
@@ -84,7 +87,7 @@ export function createPingpong(
 ): PaymentProvider {
   const { clientId, accId, salt } = config;
 
-  /** Content of a message that carries PingPong's signature for this store; null otherwise. */
+  /** Content of a message with PingPong's valid signature for this store; null otherwise. */
   function open(message: unknown): { readonly code: string; readonly content: unknown } | null {
     const parsed = v.safeParse(envelope, message);
     if (!parsed.success) return null;
@@ -109,7 +112,7 @@ export function createPingpong(
       body: JSON.stringify({ ...message, sign: signPingpong(message, salt) }),
     });
     const opened = open(parseJson(reply.body));
-    if (!opened) throw new ProviderError('Pawlet: the answer is not signed by PingPong.');
+    if (!opened) throw new ProviderError('Pawlet: the response is not signed by PingPong.');
     return opened;
   }
 
@@ -138,7 +141,7 @@ export function createPingpong(
     async query(paymentNo) {
       const { content } = await ask('/v4/payment/query', { merchantTransactionId: paymentNo });
       const found = v.safeParse(trade, content);
-      // A page that nobody has paid on yet is no transaction there.
+      // PingPong has no transaction for a page that nobody has paid on yet.
       if (!found.success || found.output.merchantTransactionId !== paymentNo) return { status: 'PENDING' };
       return stateOf(found.output);
     },
@@ -155,7 +158,7 @@ export function createPingpong(
         v.object({ status: v.picklist(['SUCCESS', 'FAILED', 'PROCESSING']) }),
         content,
       );
-      if (!told.success) throw new ProviderError(`Pawlet: PingPong answered the refund with ${code}.`);
+      if (!told.success) throw new ProviderError(`Pawlet: PingPong responded to the refund with ${code}.`);
       return told.output.status === 'PROCESSING' ? 'PENDING' : told.output.status;
     },
     verify(body) {
@@ -185,7 +188,7 @@ function newsOf(content: unknown, now: number): ProviderNews | RefundNews | null
   return { paymentNo: paid.output.merchantTransactionId, state: stateOf(paid.output) };
 }
 
-/** Reads a moment in seconds or milliseconds. */
+/** Parses a time in seconds or milliseconds. */
 function fromTimestamp(given: string | number): number | null {
   const text = String(given);
   if (/^\d{10}$/u.test(text)) return Number(text);
@@ -196,7 +199,7 @@ function tryJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    // Anybody may post anything to the address of notifications.
+    // Anyone can post anything to the notification address.
     return null;
   }
 }

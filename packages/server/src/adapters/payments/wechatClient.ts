@@ -5,7 +5,7 @@ import { authorizationOf, isTextSigned, type WechatSigner } from './wechatSignat
 
 const freshSeconds = 300;
 
-/** What WeChat Pay answered, its signature checked. */
+/** A response of WeChat Pay whose signature was verified. */
 export interface WechatReply {
   readonly status: number;
   readonly data: unknown;
@@ -13,7 +13,7 @@ export interface WechatReply {
 
 interface WechatRequest {
   readonly method: 'GET' | 'POST';
-  /** With its query. */
+  /** Including the query string. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -25,7 +25,7 @@ interface WechatClientOptions {
   readonly now: () => number;
 }
 
-/** Sends a signed request, and does not look at who signed the answer. */
+/** Sends a signed request without verifying the signature of the response. */
 export async function sendSigned(
   { origin, signer, now }: WechatClientOptions,
   { method, path, body }: WechatRequest,
@@ -43,22 +43,22 @@ export async function sendSigned(
   });
 }
 
-/** Sends a signed request and believes the answer only with WeChat Pay's own signature. */
+/** Sends a signed request and accepts only a response with WeChat Pay's signature. */
 export async function askWechat(
   options: WechatClientOptions,
   keys: WechatKeys,
   request: WechatRequest,
 ): Promise<WechatReply> {
   const reply = await sendSigned(options, request);
-  // A refused signature of ours is answered without one of theirs.
+  // When our signature is refused, the response has no signature.
   if (reply.status === 401) throw new ProviderError('Pawlet: WeChat Pay does not know this merchant.');
   if (!(await isFromWechat(reply.headers, reply.body, keys, options.now()))) {
-    throw new ProviderError('Pawlet: the answer is not signed by WeChat Pay.');
+    throw new ProviderError('Pawlet: the response is not signed by WeChat Pay.');
   }
   return { status: reply.status, data: reply.body === '' ? null : parseJson(reply.body) };
 }
 
-/** Whether headers and body carry a fresh signature of WeChat Pay. */
+/** Whether headers and body have a fresh signature of WeChat Pay. */
 export async function isFromWechat(
   headers: Headers,
   body: string,

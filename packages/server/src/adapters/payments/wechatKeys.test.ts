@@ -32,7 +32,7 @@ async function verify(serial?: string) {
   return provider.verify(body, new Headers(named), store.db);
 }
 
-it('forged serial numbers cause one request a minute at most, at the same time or in a row', async () => {
+it('forged serial numbers cause at most one request a minute, concurrent or in a row', async () => {
   const forged = await Promise.all(Array.from({ length: 20 }, (_, index) => verify(`FORGED${index}`)));
   expect(forged.every((result) => result === null)).toBe(true);
   for (let index = 0; index < 20; index += 1) await verify(`FORGED-LATER${index}`);
@@ -43,7 +43,7 @@ it('forged serial numbers cause one request a minute at most, at the same time o
   expect(fetches()).toBe(2);
 });
 
-it('a fetch that fails is not repeated for each notification', async () => {
+it('a failed fetch is not repeated for each notification', async () => {
   const refused = { ...wechat.config, mchid: '1900000002' };
   provider = createWechatPay(refused, { clock });
   for (let index = 0; index < 20; index += 1) await expect(verify()).rejects.toThrow('401');
@@ -53,7 +53,7 @@ it('a fetch that fails is not repeated for each notification', async () => {
   expect(fetches()).toBe(2);
 });
 
-it('a certificate that is known goes on counting while no newer ones can be had', async () => {
+it('a known certificate stays valid while no newer ones are available', async () => {
   expect(await verify()).not.toBeNull();
   const notification = () => wechat.notification(trade);
   await wechat.close();

@@ -18,26 +18,27 @@ const certificateList = v.object({
   ),
 });
 
-/** The keys with which WeChat Pay signs, by serial number. */
+/** WeChat Pay's signing keys by serial number. */
 export interface WechatKeys {
-  /** The key of a serial number; null when WeChat Pay does not have it. */
+  /** The key with a serial number; null when WeChat Pay does not have it. */
   find(serial: string): Promise<KeyObject | null>;
 }
 
 interface WechatKeysOptions {
   readonly apiV3Key: string;
-  /** A public key handed over with the merchant account, instead of platform certificates. */
+  /** A public key issued with the merchant account, instead of platform certificates. */
   readonly fixed: { readonly id: string; readonly key: KeyObject } | undefined;
-  /** Asks `/v3/certificates`; answers parsed JSON. */
+  /** Requests `/v3/certificates` and returns the parsed JSON. */
   readonly download: () => Promise<unknown>;
   /** Epoch seconds. */
   readonly now: () => number;
 }
 
 /**
- * Keeps the platform certificates for half a day and fetches them again for a serial number that is not among them.
- * Anybody can send a notification with an invented number, so there is one fetch a minute at most, whatever comes of
- * it, and calls at the same time share it. The certificates come encrypted with the APIv3 key, which nobody else has.
+ * Caches the platform certificates for half a day and fetches them again for an unknown serial number. Anyone
+ * can send a notification with an invented number, so there is at most one fetch a minute, successful or not,
+ * and concurrent calls share it. The certificates are encrypted with the APIv3 key, which only the shop and
+ * WeChat Pay have.
  */
 export function createWechatKeys({ apiV3Key, fixed, download, now }: WechatKeysOptions): WechatKeys {
   let known = new Map<string, KeyObject>();
@@ -68,7 +69,7 @@ export function createWechatKeys({ apiV3Key, fixed, download, now }: WechatKeysO
         await running;
       }
       const key = known.get(serial);
-      // Certificates are good for years: a failed fetch takes none of them away.
+      // Certificates are valid for years: a failed fetch removes none of them.
       if (key === undefined && failure !== undefined) throw failure;
       return key ?? null;
     },

@@ -56,8 +56,8 @@ async function status(order_sn: string) {
   return (await shopper.call(orderGetOrderPayStatus, { order_sn })).data;
 }
 
-describe('starting', () => {
-  it('in the browser leads to the wallet, which leads back, and names amount and deadline', async () => {
+describe('starting a payment', () => {
+  it('opens the wallet in the browser, with return address, amount and deadline', async () => {
     const { url, trade } = await open();
     expect(url).toBe(
       `https://wx.tenpay.test/pay?prepay_id=wx${trade.out_trade_no}&redirect_url=${encodeURIComponent(returnurl)}`,
@@ -72,7 +72,7 @@ describe('starting', () => {
     expect(Date.parse(String(sent.time_expire)) / 1000).toBe(clock.now() + 3600);
   });
 
-  it('in WeChat’s browser needs an openid: without one the bare text bind', async () => {
+  it('needs an openid in WeChat’s browser: without one it returns plain bind', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     expect(await start(orderSn, { method: 'mp' })).toMatchObject({ code: 0, data: 'bind' });
     const { data } = await start(orderSn, { method: 'mp', openid: 'openid-1' });
@@ -81,7 +81,7 @@ describe('starting', () => {
     expect(isTextSigned(text, data.paySign, wechat.config.privateKey)).toBe(true);
   });
 
-  it('in the mini-program takes an openid or a log-in code', async () => {
+  it('accepts an openid or a log-in code in the mini-program', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     expect(await start(orderSn, { method: 'miniapp', logincode: 'bad' })).toMatchObject({ data: 'bind' });
     const { data } = await start(orderSn, { method: 'miniapp', logincode: 'good' });
@@ -90,7 +90,7 @@ describe('starting', () => {
     expect(sent.payer).toEqual({ openid: 'mini-openid' });
   });
 
-  it('in the native app gives a signed text', async () => {
+  it('returns a signed text in the native app', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     const fields = JSON.parse(String((await start(orderSn, { method: 'app' })).data));
     const text = `${fields.appid}\n${fields.timestamp}\n${fields.noncestr}\n${fields.prepayid}\n`;
@@ -98,7 +98,7 @@ describe('starting', () => {
     expect(isTextSigned(text, fields.sign, wechat.config.privateKey)).toBe(true);
   });
 
-  it('is refused in words when the answer is forged', async () => {
+  it('is refused with a message when the response is forged', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     wechat.forgeAnswers(true);
     const reply = await start(orderSn);
@@ -116,8 +116,8 @@ describe('starting', () => {
   });
 });
 
-describe('a notification', () => {
-  it('pays once, however often it comes', async () => {
+describe('payment notification', () => {
+  it('pays once, however often it is sent', async () => {
     const { orderSn, trade } = await open();
     trade.trade_state = 'SUCCESS';
     const news = wechat.notification(trade);
@@ -125,7 +125,7 @@ describe('a notification', () => {
     expect(await status(orderSn)).toMatchObject({ paystate: 1, pay_status: 'SUCCESS' });
   });
 
-  it('is refused when forged, changed, stale, or of another merchant or amount', async () => {
+  it('is refused when forged, changed, stale, or from another merchant or amount', async () => {
     const { orderSn, trade } = await open();
     const paid = { ...trade, trade_state: 'SUCCESS' };
     const { body, headers } = wechat.notification(paid);
@@ -149,7 +149,7 @@ describe('a notification', () => {
     expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'PENDING' });
   });
 
-  it('with the transaction of another order does not pay', async () => {
+  it('does not pay with the transaction of another order', async () => {
     const [first, second] = [await open(), await open()];
     for (const [{ trade }, expected] of [
       [first, 200],
@@ -161,7 +161,7 @@ describe('a notification', () => {
     expect(await status(second.orderSn)).toMatchObject({ paystate: 0 });
   });
 
-  it('for a cancelled order is surplus', async () => {
+  it('is surplus for a cancelled order', async () => {
     const { orderSn, trade } = await open();
     await shopper.call(orderCancel, { order_sn: orderSn });
     expect(await notify(wechat.notification({ ...trade, trade_state: 'SUCCESS' }))).toBe(200);
@@ -170,7 +170,7 @@ describe('a notification', () => {
   });
 });
 
-it('believes the notification of a refund: not a forged or stale one, nor another sum or number', async () => {
+it('accepts only a valid refund notification: not a forged or stale one, nor another amount or number', async () => {
   const { orderSn, trade } = await open();
   await shopper.call(orderCancel, { order_sn: orderSn });
   await notify(wechat.notification({ ...trade, trade_state: 'SUCCESS' }));
@@ -200,15 +200,15 @@ it('believes the notification of a refund: not a forged or stale one, nor anothe
   expect(await notify(good)).toBe(400);
 });
 
-describe('asking', () => {
-  it('finds a payment that nobody told of', async () => {
+describe('querying', () => {
+  it('finds a payment without a notification', async () => {
     const { orderSn, trade } = await open();
     expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
     trade.trade_state = 'SUCCESS';
     expect(await status(orderSn)).toMatchObject({ paystate: 1 });
   });
 
-  it('believes no forged answer', async () => {
+  it('accepts no forged response', async () => {
     const { orderSn, trade } = await open();
     trade.trade_state = 'SUCCESS';
     wechat.forgeAnswers(true);
@@ -216,7 +216,7 @@ describe('asking', () => {
     wechat.forgeAnswers(false);
   });
 
-  it('happens without a shopper, too, and closes what nobody wants any more', async () => {
+  it('works without a shopper too, and closes abandoned payments', async () => {
     const [paid, cancelled] = [await open(), await open()];
     paid.trade.trade_state = 'SUCCESS';
     await shopper.call(orderCancel, { order_sn: cancelled.orderSn });
@@ -233,7 +233,7 @@ describe('asking', () => {
   });
 });
 
-it('gives money back once a number', async () => {
+it('refunds once per number', async () => {
   const provider = store.deps.payments[0];
   const request = {
     paymentNo: '1',

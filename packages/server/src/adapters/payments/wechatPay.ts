@@ -24,11 +24,11 @@ export interface WechatPayConfig {
   readonly privateKey: KeyObject;
   /** 32 characters. */
   readonly apiV3Key: string;
-  /** Account of the browser and of WeChat's own browser, '' for none. */
+  /** App of the browser and of WeChat's own browser, '' for none. */
   readonly webAppId: string;
-  /** Account of the mini-program, '' for none. */
+  /** App of the mini-program, '' for none. */
   readonly miniAppId: string;
-  /** Account of the native app, '' for none. */
+  /** Native app, '' for none. */
   readonly nativeAppId: string;
   /** WeChat Pay's public key, instead of platform certificates. */
   readonly publicKey?: { readonly id: string; readonly key: KeyObject } | undefined;
@@ -38,11 +38,11 @@ export interface WechatPayConfig {
 
 interface WechatPayDeps {
   readonly clock: Clock;
-  /** Turns a one-time code of the mini-program into its openid; null for a code that is none. */
+  /** Exchanges a one-time code of the mini-program for the openid; null for an invalid code. */
   readonly openidOf?: ((loginCode: string, logger: Logger) => Promise<string | null>) | undefined;
 }
 
-/** Tells the numbers of this provider's transactions from those of others. */
+/** Distinguishes this provider's transaction numbers from others. */
 const transactionPrefix = 'wechat:';
 
 const transaction = v.object({
@@ -75,7 +75,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
     async download() {
       const reply = await sendSigned(client, { method: 'GET', path: '/v3/certificates' });
       if (reply.status !== 200)
-        throw new ProviderError(`Pawlet: WeChat Pay gave no certificates: ${reply.status}.`);
+        throw new ProviderError(`Pawlet: WeChat Pay returned no certificates: ${reply.status}.`);
       return parseJson(reply.body);
     },
   });
@@ -187,7 +187,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
     async close(paymentNo) {
       const path = `/v3/pay/transactions/out-trade-no/${paymentNo}/close`;
       const { status } = await post(path, { mchid: config.mchid });
-      // Unknown there means that nobody can pay it either.
+      // A payment unknown there cannot be paid either.
       if (status !== 204 && status !== 404) throw unreadable(status);
     },
     async verify(body, headers) {
@@ -213,7 +213,7 @@ function stateOf({
 }: v.InferOutput<typeof transaction>): ProviderState {
   if (trade_state === 'CLOSED' || trade_state === 'REVOKED') return { status: 'CANCELLED' };
   if (trade_state === 'PAYERROR') return { status: 'FAILED' };
-  // REFUND: the money came, and some of it went back since.
+  // REFUND: the payment succeeded, and some of it was refunded since.
   const isPaid = trade_state === 'SUCCESS' || trade_state === 'REFUND';
   if (!isPaid || transaction_id === undefined || amount === undefined) return { status: 'PENDING' };
   return {
@@ -254,7 +254,7 @@ function refundStatusFrom(status: string): RefundStatus {
 const refundAnswer = v.object({ status: v.string() });
 
 function refundStatusOf({ status, data }: WechatReply): RefundStatus {
-  // Refused for good: too much, too late, or nothing was paid.
+  // Permanently refused: too much, too late, or nothing was paid.
   if (status === 400 || status === 403 || status === 404) return 'FAILED';
   const parsed = v.safeParse(refundAnswer, data);
   if (status !== 200 || !parsed.success) throw unreadable(status);
@@ -262,7 +262,7 @@ function refundStatusOf({ status, data }: WechatReply): RefundStatus {
 }
 
 function unreadable(status: number): ProviderError {
-  return new ProviderError(`Pawlet: WeChat Pay answered ${status} with what the shop cannot read.`);
+  return new ProviderError(`Pawlet: WeChat Pay responded with ${status} and an unexpected body.`);
 }
 
 function fieldOf({ status, data }: WechatReply, name: string): string {

@@ -3,22 +3,22 @@ import { ProviderError } from '../../ports/payment.ts';
 
 const tagBytes = 16;
 
-/** Signs a text as WeChat Pay v3 wants it: SHA-256 with RSA, base64. */
+/** Signs a text for WeChat Pay v3: SHA-256 with RSA, base64. */
 export function signText(text: string, privateKey: KeyObject): string {
   return createSign('RSA-SHA256').update(text).sign(privateKey, 'base64');
 }
 
-/** Whether a text carries the signature of a key. */
+/** Verifies the signature of a text. */
 export function isTextSigned(text: string, signature: string, publicKey: KeyObject): boolean {
   return createVerify('RSA-SHA256').update(text).verify(publicKey, signature, 'base64');
 }
 
-/** A random text for one signature. */
+/** A nonce for one signature. */
 export function createNonce(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Who signs requests to WeChat Pay. */
+/** The identity that signs requests to WeChat Pay. */
 export interface WechatSigner {
   readonly mchid: string;
   /** Serial number of the merchant's certificate. */
@@ -26,7 +26,7 @@ export interface WechatSigner {
   readonly privateKey: KeyObject;
 }
 
-/** The `authorization` header of one request. */
+/** The `authorization` header of a request. */
 export function authorizationOf(
   { mchid, serial, privateKey }: WechatSigner,
   request: { readonly method: string; readonly path: string; readonly body: string },
@@ -45,14 +45,14 @@ export function authorizationOf(
   return `WECHATPAY2-SHA256-RSA2048 ${list.join(',')}`;
 }
 
-/** Something that WeChat Pay sends encrypted. */
+/** An encrypted resource from WeChat Pay. */
 export interface EncryptedResource {
   readonly ciphertext: string;
   readonly nonce: string;
   readonly associated_data?: string | undefined;
 }
 
-/** Opens AEAD_AES_256_GCM; throws a ProviderError for what was changed or is not for this shop. */
+/** Decrypts AEAD_AES_256_GCM; throws a ProviderError when the data was changed or is not for this shop. */
 export function decryptResource(resource: EncryptedResource, apiV3Key: string): string {
   try {
     const bytes = Buffer.from(resource.ciphertext, 'base64');
@@ -62,6 +62,8 @@ export function decryptResource(resource: EncryptedResource, apiV3Key: string): 
     const opened = Buffer.concat([decipher.update(bytes.subarray(0, -tagBytes)), decipher.final()]);
     return opened.toString('utf8');
   } catch (error) {
-    throw new ProviderError('Pawlet: WeChat Pay sent what the APIv3 key does not open.', { cause: error });
+    throw new ProviderError('Pawlet: WeChat Pay sent data that the APIv3 key does not decrypt.', {
+      cause: error,
+    });
   }
 }

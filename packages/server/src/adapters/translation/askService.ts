@@ -8,7 +8,7 @@ const hour = 3600;
 const longestWaitSeconds = hour;
 const usualWaitSeconds = 60;
 
-/** One question to a service, and what to read out of its answer: undefined for what is none. */
+/** A request to a service and how to parse its response: undefined for an invalid one. */
 export interface ServiceQuestion {
   readonly service: string;
   readonly url: string;
@@ -17,7 +17,7 @@ export interface ServiceQuestion {
   readonly read: (reply: unknown) => string | undefined;
 }
 
-/** Posts JSON to a service that translates. The log names the service and what went wrong: never the key, nor the text. */
+/** Posts JSON to a translation service. The log has the service and the error: never the key or the text. */
 export async function askService(question: ServiceQuestion, logger: Logger): Promise<Translated> {
   const { service, url, headers, body, read } = question;
   try {
@@ -30,21 +30,24 @@ export async function askService(question: ServiceQuestion, logger: Logger): Pro
     });
     if (!response.ok) {
       await response.body?.cancel();
-      logger.error('translation failed', new Error(`${service} answered with status ${response.status}`));
+      logger.error('translation failed', new Error(`${service} responded with status ${response.status}`));
       return outcomeOf(response);
     }
     const text = read(JSON.parse(await readCapped(response)))?.trim();
-    if (text === undefined || text === '') throw new Error(`${service} answered without a translation`);
+    if (text === undefined || text === '') throw new Error(`${service} responded without a translation`);
     return { status: 'translated', text };
   } catch (error) {
-    // What JSON.parse and valibot say quotes the answer, which is a shopper's text.
+    // Messages of JSON.parse and valibot quote the response, which is a shopper's text.
     const reason = error instanceof Error && error.name !== 'SyntaxError' ? error.name : 'no JSON';
-    logger.error('translation failed', new Error(`${service} gave no answer: ${reason}`));
+    logger.error('translation failed', new Error(`${service} did not respond: ${reason}`));
     return { status: 'failed' };
   }
 }
 
-/** 429: too many at once. 456: DeepL's quota is used up. 401 and 403: the key is not valid, and a retry does not help. */
+/**
+ * 429: too many requests. 456: DeepL's quota is used up. 401 and 403: the key is invalid, and a retry does
+ * not help.
+ */
 function outcomeOf({ status, headers }: Response): Translated {
   if (status === 456 || status === 403 || status === 401) return { status: 'busy', waitSeconds: hour };
   if (status !== 429 && status !== 503) return { status: 'failed' };
@@ -58,7 +61,7 @@ async function readCapped(response: Response): Promise<string> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    if (size > mostBytes) throw new Error('the answer is too long');
+    if (size > mostBytes) throw new Error('the response is too long');
     parts.push(part);
   }
   return new TextDecoder().decode(Buffer.concat(parts));

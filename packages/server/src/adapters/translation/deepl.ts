@@ -6,7 +6,10 @@ import { askService } from './askService.ts';
 /** An account at DeepL. */
 export interface DeeplConfig {
   readonly key: string;
-  /** @default that of the key: https://api.deepl.com, or https://api-free.deepl.com for a key that ends in `:fx` */
+  /**
+   * @default depends on the key: https://api.deepl.com, or https://api-free.deepl.com for a key that ends in
+   * `:fx`
+   */
   readonly origin: string;
 }
 
@@ -15,7 +18,7 @@ const targets: Partial<Record<Language, string>> = { en: 'EN-US', zh: 'ZH-HANS' 
 
 const answer = v.object({ translations: v.array(v.object({ text: v.string() })) });
 
-/** Origin of the API that a key is for. */
+/** Origin of the API for a key. */
 export function deeplOriginOf(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }

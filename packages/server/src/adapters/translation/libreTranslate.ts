@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Translator } from '../../ports/translator.ts';
 import { askService } from './askService.ts';
 
-/** A LibreTranslate server, or what speaks as it does. */
+/** A LibreTranslate server or a compatible one. */
 export interface LibreTranslateConfig {
   /** Address before `/translate`, without a trailing slash. */
   readonly url: string;
-  /** '' for a server that asks for none. */
+  /** '' for a server without keys. */
   readonly key: string;
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => void logged.splice(0));
 interface Documented {
   readonly name: string;
   readonly create: () => Translator;
-  /** What its documentation answers for a translation. */
+  /** The documented response to a translation. */
   readonly good: (translated: string) => object;
   readonly asked: { readonly path: string; readonly authorization: string | null; readonly body: object };
 }
@@ -59,7 +59,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
     answer = () => given;
   };
 
-  it('is asked as its documentation says', async () => {
+  it('sends the documented request', async () => {
     reply({ body: JSON.stringify(good('Quiet and easy to clean')) });
     expect(await translate()).toEqual({ status: 'translated', text: 'Quiet and easy to clean' });
     const request = service.requests.at(-1);
@@ -69,7 +69,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
     expect(create().name).toBe(name);
   });
 
-  it('says plain text as it is, whatever it looks like', async () => {
+  it('returns plain text unchanged, whatever it looks like', async () => {
     const markup = '<img src=x onerror=alert(1)> &amp; "quotes"\n二';
     reply({ body: JSON.stringify(good(markup)) });
     expect(await translate()).toEqual({ status: 'translated', text: markup });
@@ -85,7 +85,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
     [503, {}, { status: 'busy', waitSeconds: 60 }],
     [400, {}, { status: 'failed' }],
     [500, {}, { status: 'failed' }],
-  ] as const)('that answers %i %j', async (status, headers, expected) => {
+  ] as const)('fails for a response of %i %j', async (status, headers, expected) => {
     reply({ status, headers, body: JSON.stringify({ message: `no ${text}`, error: text }) });
     expect(await translate()).toEqual(expected);
     expect(logged).toHaveLength(1);
@@ -99,12 +99,12 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
     ['an empty text', JSON.stringify(good('  '))],
     ['half of an answer', JSON.stringify(good(text)).slice(0, -9)],
     ['more than a translation can have', JSON.stringify(good('x'.repeat(5_000_000)))],
-  ])('that answers %s has failed', async (_, body) => {
+  ])('fails for a response of %s', async (_, body) => {
     reply({ body });
     expect(await translate()).toEqual({ status: 'failed' });
   });
 
-  it('that redirects is not followed', async () => {
+  it('does not follow redirects', async () => {
     const stranger = await startStandIn(() => ({ body: JSON.stringify(good('stolen')) }));
     reply({ status: 307, headers: { location: `${stranger.origin}/v2/translate` }, body: '' });
     expect(await translate()).toEqual({ status: 'failed' });
@@ -112,12 +112,12 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
     await stranger.close();
   });
 
-  it('that hangs is given up', async () => {
+  it('gives up on a hanging service', async () => {
     answer = () => new Promise(() => undefined);
     expect(await translate()).toEqual({ status: 'failed' });
   }, 30_000);
 
-  it('that is away has failed', async () => {
+  it('fails when the service is unreachable', async () => {
     const gone = await startStandIn(() => ({ body: '' }));
     await gone.close();
     const translator =
@@ -127,7 +127,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
     expect(await translator.translate({ text, from: 'de', to: 'en' }, logger)).toEqual({ status: 'failed' });
   });
 
-  it.each([500, 429, 200])('leaves neither key nor text in the log (%i)', async (status) => {
+  it.each([500, 429, 200])('keeps key and text out of the log (%i)', async (status) => {
     reply({ status, body: `{"message":"${text} ${key}"` });
     await translate();
     expect(logged.join('\n')).not.toBe('');
@@ -136,7 +136,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
   });
 });
 
-it('takes the free API of DeepL for a key of it', () => {
+it('uses the free API of DeepL for its keys', () => {
   expect(deeplOriginOf('abc:fx')).toBe('https://api-free.deepl.com');
   expect(deeplOriginOf('abc')).toBe('https://api.deepl.com');
 });
@@ -145,7 +145,7 @@ it.each([
   ['zh', 'en', 'ZH', 'EN-US'],
   ['en', 'zh', 'EN', 'ZH-HANS'],
   ['ko', 'fr', 'KO', 'FR'],
-] as const)('names the languages of DeepL from %s to %s', async (from, to, source_lang, target_lang) => {
+] as const)('maps the languages of DeepL from %s to %s', async (from, to, source_lang, target_lang) => {
   answer = () => ({ body: '{}' });
   await createDeepl({ key, origin: service.origin }).translate({ text, from, to }, logger);
   expect(JSON.parse(service.requests.at(-1)?.body ?? '')).toMatchObject({ source_lang, target_lang });

@@ -7,10 +7,10 @@ import type { FileStore } from '../../ports/uploads.ts';
 
 const safeName = /^[\da-z]+\.[\da-z]+$/u;
 
-/** Keeps uploaded files in a folder. */
+/** Stores uploaded files in a folder. */
 export function createDiskFiles(folder: string): FileStore {
   const fileOf = (name: string): string => {
-    if (!safeName.test(name)) throw new Error(`Pawlet: "${name}" is no name of an uploaded file.`);
+    if (!safeName.test(name)) throw new Error(`Pawlet: "${name}" is not a valid name of an uploaded file.`);
     // Two levels, so that no folder grows too large to list.
     return path.join(folder, name.slice(0, 2), name);
   };

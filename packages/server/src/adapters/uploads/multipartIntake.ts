@@ -9,13 +9,16 @@ import type { Intake, UploadIntake } from '../../ports/uploads.ts';
 
 const mostFields = 20;
 const largestField = 4096;
-/** Boundaries and further fields of the form, beside the file. */
+/** Boundaries and other form fields beside the file. */
 const formBytes = 64 * 1024;
 
-/** Streams the file of a multipart request into a folder; left-overs of a killed process go at the start. */
+/**
+ * Streams the file of a multipart request into a folder; left-overs of a killed process are removed at the
+ * start.
+ */
 export function createMultipartIntake(folder: string): UploadIntake {
   const ready = rm(folder, { recursive: true, force: true }).then(() => mkdir(folder, { recursive: true }));
-  // A folder that cannot be made is said by the first upload.
+  // A folder that cannot be created fails the first upload.
   ready.catch(() => undefined);
   return {
     async receive(request, maxBytes) {
@@ -55,7 +58,7 @@ async function receive(request: Request, maxBytes: number, file: string): Promis
     await pipeline(readChunks(request, maxBytes + formBytes), parser);
     await Promise.all(writes);
   } catch (error) {
-    // A body that breaks off, never ends or is no multipart at all.
+    // An aborted, endless or invalid multipart body.
     await Promise.allSettled(writes);
     await drop();
     if (error instanceof BodyError) throw error;

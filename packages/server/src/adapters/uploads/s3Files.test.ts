@@ -13,7 +13,7 @@ let endpoint: string;
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Signature Version 4, worked out from the request as it came: what a bucket does before it serves anything. */
+/** Signature Version 4, computed from the received request: what a bucket verifies first. */
 function signatureOf(request: IncomingMessage, signedHeaders: string): string {
   const url = new URL(request.url ?? '', endpoint);
   const date = String(request.headers['x-amz-date']);
@@ -96,11 +96,11 @@ async function read(stream: ReadableStream<Uint8Array> | null): Promise<string |
   return stream === null ? null : new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).text();
 }
 
-describe('a bucket', () => {
+describe('bucket', () => {
   const open = (more: Partial<typeof keys> = {}) =>
     createS3Files({ endpoint, bucket: 'shop-files', ...keys, ...more });
 
-  it('keeps, reads, reads a part of and deletes a file, each request signed', async () => {
+  it('stores, reads, reads a range of and deletes a file with signed requests', async () => {
     const files = open();
     await files.save('0a.webp', 'image/webp', new Blob(['0123456789']));
     expect(kept.get('/shop-files/uploads/0a.webp')?.type).toBe('image/webp');
@@ -112,7 +112,7 @@ describe('a bucket', () => {
     expect(refused).toEqual([]);
   });
 
-  it('that refuses the signature is an error that names the file', async () => {
+  it('throws an error with the file name when the signature is refused', async () => {
     const files = open({ secretAccessKey: 'wrong' });
     await expect(files.save('0b.webp', 'image/webp', new Blob(['x']))).rejects.toThrow(/403 for 0b\.webp/u);
     await expect(files.open('0b.webp')).rejects.toThrow(/403/u);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import type { FileStore } from '../../ports/uploads.ts';
 
-/** A bucket of a service that speaks S3. */
+/** A bucket of an S3-compatible service. */
 export interface S3Bucket {
   /** Origin of the service, such as `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;
@@ -15,7 +15,7 @@ export interface S3Bucket {
 const timeoutMs = 60_000;
 const hashOfNothing = createHash('sha256').digest('hex');
 
-/** Keeps uploaded files in a bucket; the shop reads them from there for its visitors. */
+/** Stores uploaded files in a bucket; the shop reads them from there for its visitors. */
 export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStore {
   async function send(
     method: 'GET' | 'PUT' | 'DELETE',
@@ -43,7 +43,7 @@ export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStor
 
   async function failed(response: Response, name: string): Promise<Error> {
     await response.body?.cancel();
-    return new Error(`Pawlet: the bucket ${bucket} answered ${response.status} for ${name}.`);
+    return new Error(`Pawlet: the bucket ${bucket} responded with ${response.status} for ${name}.`);
   }
 
   return {

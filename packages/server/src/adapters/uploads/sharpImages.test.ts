@@ -22,7 +22,7 @@ async function picture(): Promise<Blob> {
   return new Blob([new Uint8Array(await image.png().toBuffer())]);
 }
 
-/** How many are done, and how many refused because too many wait; throws any other failure. */
+/** Counts completed tasks and those refused because of a full queue; throws any other error. */
 function count(results: readonly PromiseSettledResult<unknown>[]) {
   let [done, busy] = [0, 0];
   for (const result of results) {
@@ -33,7 +33,7 @@ function count(results: readonly PromiseSettledResult<unknown>[]) {
   return { done, busy };
 }
 
-it('uploads beyond the queue are refused at once, and the queue is free again afterwards', async () => {
+it('refuses uploads beyond the queue at once, and accepts them again afterwards', async () => {
   const images = createSharpImages();
   const content = await picture();
   const results = await Promise.allSettled(Array.from({ length: many }, () => images.normalise(content)));
@@ -41,7 +41,7 @@ it('uploads beyond the queue are refused at once, and the queue is free again af
   expect(await images.normalise(content)).toMatchObject({ type: 'image/webp' });
 });
 
-it('codes do not take the places of uploads', async () => {
+it('codes do not block uploads', async () => {
   const images = createSharpImages();
   const content = await picture();
   const order: string[] = [];
@@ -51,6 +51,6 @@ it('codes do not take the places of uploads', async () => {
   });
   const upload = images.normalise(content).then(() => order.push('upload'));
   expect(count(await Promise.allSettled([...codes, upload]))).toEqual({ done: 18, busy: many - 17 });
-  // Of the seventeen codes that were taken, those that waited came after the upload.
+  // Of the seventeen accepted codes, the waiting ones finish after the upload.
   expect(order.indexOf('upload')).toBeLessThan(8);
 });

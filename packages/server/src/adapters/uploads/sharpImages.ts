@@ -9,18 +9,20 @@ const quality = 82;
 const takenFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 sharp.cache(false);
-// Formats whose decoders run programs or read other files are not needed for anything here.
+// Formats whose decoders run programs or read other files are not needed here.
 sharp.block({ operation: ['VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadOpenslide'] });
 
-/** Pictures that are encoded at once. */
+/** Pictures encoded at the same time. */
 const mostAtOnce = 2;
-/** Uploads that wait for that; each takes a second at most, so that the last one still gets its reply in time. */
+/**
+ * Maximum number of waiting uploads; each takes at most a second, so that the last one is answered in time.
+ */
 const mostUploadsWaiting = 24;
 const mostCodesWaiting = 16;
 
 /**
- * Decodes and draws pictures with sharp, a few at once. Uploads, imports and codes wait in queues of their own: codes
- * are drawn for anybody, and hold up nobody's uploads. An import waits as long as it takes.
+ * Decodes and draws pictures with sharp, a few at once. Uploads, imports and codes have separate queues:
+ * anyone can request codes, so they must not block uploads. An import waits as long as it takes.
  */
 export function createSharpImages(): Images {
   const uploads = createTaskQueue(mostAtOnce, mostUploadsWaiting);
@@ -33,7 +35,7 @@ export function createSharpImages(): Images {
   };
 }
 
-/** A decoder for a picture of a format that is taken; null for any other. */
+/** A decoder for a picture in an accepted format; null for any other. */
 async function decode(content: Blob) {
   const picture = sharp(await content.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' });
   const { format, autoOrient } = await picture.metadata();
@@ -53,7 +55,7 @@ async function normalise(content: Blob) {
       .toBuffer();
     return { content: new Blob([new Uint8Array(bytes)]), type: 'image/webp' };
   } catch {
-    // Whatever the decoder dislikes, the caller learns the same: it is no picture.
+    // Every decoder error means the same to the caller: not a valid picture.
     return null;
   }
 }
@@ -74,7 +76,7 @@ async function resize(content: Blob, widths: readonly number[]): Promise<SizedPi
         .toBuffer();
       sizes.push({ width, content: new Blob([new Uint8Array(bytes)]) });
     }
-    // Scaling to one pixel is the mean; transparent parts are shown on white.
+    // Scaling to one pixel averages the colours; transparent parts are flattened onto white.
     const mean = await picture
       .clone()
       .flatten({ background: '#ffffff' })

@@ -1,9 +1,11 @@
 import { ImagesBusyError } from '../../ports/images.ts';
 
-/** Runs a task when it is its turn; throws an ImagesBusyError where too many wait already. */
+/** Runs a task when it is its turn; throws an ImagesBusyError when the queue is full. */
 export type TaskQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs at most so many tasks at once; of the others so many wait in turn, and the rest are refused. */
+/**
+ * Runs a limited number of tasks at once; further tasks wait in a bounded queue, and the rest are refused.
+ */
 export function createTaskQueue(mostAtOnce: number, mostWaiting: number): TaskQueue {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -15,7 +17,7 @@ export function createTaskQueue(mostAtOnce: number, mostWaiting: number): TaskQu
       return await task();
     } finally {
       const next = waiting.shift();
-      // The place goes straight to the next one, so that nobody slips in between.
+      // The slot is handed to the next task directly, so that no new one takes it first.
       if (next) next();
       else running -= 1;
     }

@@ -12,7 +12,7 @@ export const socialLinks = pgTable(
       .references(() => shoppers.id, { onDelete: 'cascade' }),
     /** wechat or sandbox. */
     provider: text().notNull(),
-    /** The person at the provider: the same in all its apps, where the provider has such an id. */
+    /** The person's id at the provider: the same in all its apps, where the provider has such an id. */
     subject: text().notNull(),
     nickname: text().notNull().default(''),
     createdAt: epoch().notNull(),
@@ -23,21 +23,21 @@ export const socialLinks = pgTable(
   ],
 );
 
-/** Log-ins at a provider that were started and have not come back. */
+/** Log-ins started at a provider that have not returned yet. */
 export const socialStates = pgTable(
   'social_states',
   {
     /** SHA-256 of the state, in hexadecimal. */
     stateHash: text().primaryKey(),
     provider: text().notNull(),
-    /** The browser that started it: nobody else may finish it. */
+    /** The browser that started it: only that browser may complete it. */
     sid: text().notNull(),
     expiresAt: epoch().notNull(),
   },
   (table) => [index('social_states_expiry').on(table.expiresAt)],
 );
 
-/** People whom a provider has named and who have no account yet; good once. */
+/** Provider identities without an account yet; each can be used once. */
 export const bindTickets = pgTable(
   'bind_tickets',
   {
@@ -52,12 +52,12 @@ export const bindTickets = pgTable(
   (table) => [index('bind_tickets_expiry').on(table.expiresAt)],
 );
 
-/** Log-ins that the sandbox provider has granted; a code is good once. */
+/** Log-ins that the sandbox provider has granted; a code can be used once. */
 export const sandboxGrants = pgTable(
   'sandbox_grants',
   {
     code: text().primaryKey(),
-    /** What was typed on the provider's page; each name is one account. */
+    /** The name entered on the provider's page; each name is one account. */
     name: text().notNull(),
     expiresAt: epoch().notNull(),
   },
@@ -75,14 +75,14 @@ export const consents = pgTable(
     /** Name of the agreement, such as `terms`. */
     diyname: text().notNull(),
     version: text().notNull(),
-    /** Language it was read in. */
+    /** Language in which it was displayed. */
     language: text().notNull(),
     createdAt: epoch().notNull(),
   },
   (table) => [unique('consents_version').on(table.shopperId, table.diyname, table.version)],
 );
 
-/** Links to a shopper's own data, each good for a while. */
+/** Links to a shopper's own data, each valid for a limited time. */
 export const dataExports = pgTable(
   'data_exports',
   {

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { epoch, id, localized } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
-/** Campaigns that the shop shows for a while. */
+/** Campaigns that the shop shows for a limited time. */
 export const activities = pgTable(
   'activities',
   {
@@ -11,7 +11,7 @@ export const activities = pgTable(
     title: localized().notNull(),
     /** Picture key. */
     image: text().notNull(),
-    /** Route of the mall. */
+    /** Route of the storefront. */
     path: text().notNull(),
     begintime: epoch().notNull(),
     endtime: epoch().notNull(),
@@ -24,7 +24,7 @@ export const activities = pgTable(
   ],
 );
 
-/** Which messages of the mini-program a shopper wants about an order. */
+/** The shopper's mini-program message subscriptions for an order. */
 export const messageSubscriptions = pgTable(
   'message_subscriptions',
   {
@@ -35,7 +35,7 @@ export const messageSubscriptions = pgTable(
     /** '' for none. */
     orderSn: text().notNull(),
     templateId: text().notNull(),
-    /** As the mini-program said: accept, reject, ban, filter. */
+    /** As reported by the mini-program: accept, reject, ban, filter. */
     result: text().notNull(),
     openid: text().notNull().default(''),
     createtime: epoch().notNull(),

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
-/** What an overseas address has beyond a domestic one. */
+/** The additional fields of an overseas address. */
 export interface OverseasFields {
   readonly country_code: string;
   readonly country_name: string;

@@ -1,21 +1,22 @@
+import { saleStates } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { epoch, id, localized, minor } from './columns.ts';
+import { epoch, id, localized, minor, state } from './columns.ts';
 import { cloudOrders } from './cloud.ts';
 import { orderLines, orders } from './order.ts';
 import { payments } from './payment.ts';
 import { shoppers } from './shopper.ts';
 import { withdrawals } from './withdrawal.ts';
 
-/** How far an application has come. */
+/** State of a request. */
 export const aftersaleStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
 
-/** Applications for money back, one line of an order each. */
+/** Refund requests, each for one order line. */
 export const aftersales = pgTable(
   'aftersales',
   {
     id: id(),
-    /** Number that people say: 26 digits. */
+    /** Number shown to people: 26 digits. */
     refundSn: text().notNull().unique(),
     orderId: integer()
       .notNull()
@@ -29,20 +30,23 @@ export const aftersales = pgTable(
     /** 1 refund only, 2 return and refund. */
     type: integer().$type<1 | 2>().notNull(),
     nums: integer().notNull(),
-    /** Money for the goods. */
+    /** Amount for the products. */
     goodsAmount: minor().notNull(),
-    /** Money for the freight; settled when it is decided. */
+    /** Amount for the freight; set when it is decided. */
     freightAmount: minor().notNull().default(0),
-    /** Asks for all there is, so the freight too should it be the last of the order. */
+    /** Requests the full amount, freight included if it is the last request of the order. */
     isWhole: boolean().notNull(),
-    /** Points that come back. */
+    /** Points that are returned. */
     score: integer().notNull().default(0),
-    /** Points that its purchase had brought and that were gone when it was granted. */
+    /** Points earned by the purchase that were already spent when the request was granted. */
     missingPoints: integer().notNull().default(0),
-    /** Money that was taken off the refund for them. */
+    /** Amount deducted from the refund for them. */
     withheldAmount: minor().notNull().default(0),
     reason: text().notNull(),
-    /** The statement that it was made by: the shop cannot refuse it. Null for one that the shopper has applied for. */
+    /**
+     * The withdrawal statement that created it: the shop cannot refuse it. Null when the shopper made the
+     * request.
+     */
     withdrawalId: integer().references(() => withdrawals.id),
     remark: text().notNull().default(''),
     /** The shop's note. */
@@ -50,21 +54,21 @@ export const aftersales = pgTable(
     /** Relative URLs. */
     images: jsonb().$type<readonly string[]>().notNull(),
     videos: jsonb().$type<readonly string[]>().notNull(),
-    /** 1 default, 2 by yourself. */
+    /** 1 default, 2 own shipping. */
     returnType: integer().$type<1 | 2>().notNull().default(1),
     mobile: text().notNull().default(''),
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),
     stage: text({ enum: aftersaleStages }).notNull().default('auditing'),
-    /** `salestate` of the line before it: what revoking puts back. */
-    salestateBefore: integer().notNull(),
-    /** The parcel has to be named until then. */
+    /** `salestate` of the line before it, restored when the request is revoked. */
+    salestateBefore: state(saleStates).notNull(),
+    /** Deadline for entering the return parcel. */
     deadline: epoch(),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
   },
   (table) => [
-    // One application a line at a time, whoever tries.
+    // One open request per line, also under concurrency.
     uniqueIndex('aftersales_running')
       .on(table.lineId)
       .where(sql`${table.stage} in ('auditing', 'returning', 'sent')`),
@@ -81,7 +85,7 @@ export const aftersales = pgTable(
   ],
 );
 
-/** What happened to applications, as the shopper reads it. */
+/** History of requests, as shown to the shopper. */
 export const aftersaleLogs = pgTable(
   'aftersale_logs',
   {
@@ -96,15 +100,15 @@ export const aftersaleLogs = pgTable(
   (table) => [index('aftersale_logs_of').on(table.aftersaleId, table.id)],
 );
 
-/** Why money goes back. */
+/** Reasons for refunds. */
 export const refundCauses = ['aftersale', 'surplus', 'cloud', 'shop'] as const;
 
-/** Money on its way back to shoppers: one row a decided application, surplus payment or refunded plan. */
+/** Refunds to shoppers: one row per decided request, surplus payment or refunded plan. */
 export const refunds = pgTable(
   'refunds',
   {
     id: id(),
-    /** The number that the provider gets: the same number is the same refund. */
+    /** The number sent to the provider: repeating it repeats the same refund. */
     refundNo: text().notNull().unique(),
     cause: text({ enum: refundCauses }).notNull().default('aftersale'),
     aftersaleId: integer()
@@ -113,22 +117,22 @@ export const refunds = pgTable(
     cloudOrderId: integer()
       .unique()
       .references(() => cloudOrders.id),
-    /** The payment it goes back on; null where no money moves. */
+    /** The payment that is refunded; null when no money moves. */
     paymentId: integer().references(() => payments.id),
     amount: minor().notNull(),
     currency: text().notNull(),
     /** 0 generated, 1 pending at the provider, 2 success. */
     state: integer().$type<0 | 1 | 2>().notNull().default(0),
     attempts: integer().notNull().default(0),
-    /** The provider is asked again from here on. */
+    /** The provider is queried again from then on. */
     dueAt: epoch().notNull(),
-    /** What came of the last try: `pending`, `refused`, `silent` or `done`; '' before the first. */
+    /** Result of the last attempt: `pending`, `refused`, `silent` or `done`; '' before the first. */
     lastResult: text().notNull().default(''),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
   },
   (table) => [
-    // Surplus money goes back once, whoever finds it.
+    // A surplus payment is refunded once, also under concurrency.
     uniqueIndex('refunds_surplus')
       .on(table.paymentId)
       .where(sql`${table.cause} = 'surplus'`),

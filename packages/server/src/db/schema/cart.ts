@@ -4,7 +4,7 @@ import { epoch, id, minor } from './columns.ts';
 import { goods, skus } from './goods.ts';
 import { shoppers } from './shopper.ts';
 
-/** Rows of the carts of signed-in shoppers. */
+/** Cart rows of logged-in shoppers. */
 export const carts = pgTable(
   'carts',
   {

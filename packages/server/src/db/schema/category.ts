@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, localized } from './columns.ts';
 
-/** Goods categories, two levels deep in the demo, any depth by design. */
+/** Product categories, two levels deep in the demo; any depth is supported. */
 export const categories = pgTable(
   'categories',
   {
@@ -30,7 +30,7 @@ export const brands = pgTable('brands', {
   intro: localized().notNull(),
 });
 
-/** Attributes of goods, such as colour. */
+/** Product attributes, such as colour. */
 export const attributes = pgTable('attributes', {
   id: id(),
   slug: text().notNull().unique(),
@@ -53,7 +53,7 @@ export const attributeValues = pgTable(
   (table) => [index('attribute_values_attribute').on(table.attributeId)],
 );
 
-/** The attributes that the goods of a category can be filtered by. */
+/** The attributes by which a category's products can be filtered. */
 export const categoryAttributes = pgTable(
   'category_attributes',
   {

@@ -1,10 +1,11 @@
+import { paymentStates } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { epoch, id, localized, minor } from './columns.ts';
+import { epoch, id, localized, minor, state } from './columns.ts';
 import { orderLines } from './order.ts';
 import { shoppers } from './shopper.ts';
 
-/** Cards of cloud storage that a shopper can buy for a camera. */
+/** Cloud-storage plans that a shopper can buy for a camera. */
 export const cloudPlans = pgTable('cloud_plans', {
   id: id(),
   type: text({ enum: ['month', 'year'] }).notNull(),
@@ -19,7 +20,7 @@ export const cloudPlans = pgTable('cloud_plans', {
     .default('normal'),
 });
 
-/** The price of a plan in one currency. Nothing is converted. */
+/** The price of a plan in one currency. Prices are never converted. */
 export const cloudPlanPrices = pgTable(
   'cloud_plan_prices',
   {
@@ -50,7 +51,7 @@ export const cloudDevices = pgTable(
     model: text().notNull(),
     /** Recordings are kept until then; null when storage was never bought. */
     expiretime: epoch(),
-    /** Order line that brought it, and which piece of the line; null for a camera bought elsewhere. */
+    /** The order line and piece number that it came from; null for a camera bought elsewhere. */
     orderLineId: integer().references(() => orderLines.id),
     piece: integer().notNull().default(0),
     createtime: epoch().notNull(),
@@ -61,24 +62,27 @@ export const cloudDevices = pgTable(
   ],
 );
 
-/** Serial numbers of the cameras that the shop has to sell, as their maker lists them; a camera in `cloudDevices` is bound. */
+/**
+ * Serial numbers of the cameras in the shop's stock, from the manufacturer's list; a camera in `cloudDevices`
+ * is bound.
+ */
 export const cameraSerials = pgTable(
   'camera_serials',
   {
     serial: text().primaryKey(),
-    /** Number of the SKU. */
+    /** SKU number. */
     goodsSn: text().notNull(),
     createtime: epoch().notNull(),
   },
   (table) => [index('camera_serials_sku').on(table.goodsSn)],
 );
 
-/** Purchases of cloud storage, with plan and price as they were. */
+/** Cloud-storage orders, with plan and price at the time of purchase. */
 export const cloudOrders = pgTable(
   'cloud_orders',
   {
     id: id(),
-    /** `C` and 25 digits: unknown to the orders of goods. */
+    /** `C` and 25 digits: never a number of a product order. */
     orderSn: text().notNull().unique(),
     userId: integer()
       .notNull()
@@ -93,7 +97,9 @@ export const cloudOrders = pgTable(
     days: integer().notNull(),
     currency: text().notNull(),
     amount: minor().notNull(),
-    paystate: integer().$type<0 | 1>().notNull().default(0),
+    paystate: state(paymentStates)
+      .notNull()
+      .default(sql`0`),
     paytype: text().notNull().default(''),
     /** Version of the service agreement that was accepted. */
     agreedVersion: text().notNull(),
@@ -102,15 +108,15 @@ export const cloudOrders = pgTable(
     /** Who invited the shopper; null if nobody did. */
     inviteId: integer(),
     createtime: epoch().notNull(),
-    /** It can be paid until then. */
+    /** Payment deadline. */
     deadline: epoch().notNull(),
     paytime: epoch(),
-    /** The storage that it bought, from and until. */
+    /** Start and end of the purchased storage. */
     begintime: epoch(),
     endtime: epoch(),
-    /** Money that went back, and takes the rest of the storage with it. */
+    /** Refunded amount; a refund removes the remaining storage. */
     refundedAmount: minor().notNull().default(0),
-    /** When the shop gave it back. */
+    /** Time of the refund. */
     refundtime: epoch(),
   },
   (table) => [

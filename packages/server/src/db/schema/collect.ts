@@ -14,7 +14,7 @@ export const collects = pgTable(
     goodsId: integer()
       .notNull()
       .references(() => goods.id),
-    /** 1 in the list, 0 taken out. */
+    /** 1 in the list, 0 removed. */
     status: integer().notNull().default(1),
     createtime: epoch().notNull(),
   },

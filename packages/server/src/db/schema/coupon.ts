@@ -4,7 +4,7 @@ import { epoch, id, localized } from './columns.ts';
 import type { CodeReduction } from './discount.ts';
 import { shoppers } from './shopper.ts';
 
-/** Which goods a coupon is for; all lists empty means all. */
+/** The products a coupon applies to; all lists empty means all products. */
 export interface CouponScope {
   readonly goodsIds: readonly number[];
   readonly categoryIds: readonly number[];
@@ -19,27 +19,27 @@ export const coupons = pgTable(
     slug: text().notNull().unique(),
     name: localized().notNull(),
     reduction: jsonb().$type<CodeReduction>().notNull(),
-    /** Least spend on the goods it is for; null for none. */
+    /** Minimum amount of the products it applies to; null for none. */
     threshold: jsonb().$type<Readonly<Record<string, number>>>(),
     scope: jsonb().$type<CouponScope>().notNull(),
-    /** Who may claim it: everybody, people who have never paid an order, or those who have. */
+    /** Who may claim it: everybody, people without a paid order, or people with one. */
     audience: text({ enum: ['all', 'new', 'old'] })
       .notNull()
       .default('all'),
-    /** Most a person, 0 for no limit. */
+    /** Maximum per person, 0 for no limit. */
     perPerson: integer().notNull().default(1),
-    /** How many there are, 0 for no limit. */
+    /** Total number available, 0 for no limit. */
     total: integer().notNull().default(0),
     claimed: integer().notNull().default(0),
-    /** Claim window; null is open. */
+    /** Claim period; null is unlimited. */
     begintime: epoch(),
     endtime: epoch(),
-    /** Valid for some days after receipt, or between two moments. */
+    /** Valid for some days after receipt, or between two times. */
     mode: text({ enum: ['fixation', 'dates'] }).notNull(),
     validDays: integer().notNull().default(0),
     validFrom: epoch(),
     validTo: epoch(),
-    /** Shown to everybody; others are handed out. */
+    /** Shown to everybody; other coupons are handed out individually. */
     isOpen: boolean().notNull().default(true),
     isActive: boolean().notNull().default(true),
     weigh: integer().notNull().default(0),
@@ -54,7 +54,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** How many of a coupon a shopper has claimed. */
+/** Number of coupons of a kind that a shopper has claimed. */
 export const couponClaims = pgTable(
   'coupon_claims',
   {
@@ -69,7 +69,7 @@ export const couponClaims = pgTable(
   (table) => [primaryKey({ columns: [table.couponId, table.userId] })],
 );
 
-/** Coupons that shoppers have. */
+/** Coupons that shoppers own. */
 export const userCoupons = pgTable(
   'user_coupons',
   {
@@ -82,7 +82,7 @@ export const userCoupons = pgTable(
       .references(() => shoppers.id),
     isUsed: boolean().notNull().default(false),
     usetime: epoch(),
-    /** In force from here, until there. */
+    /** Validity period. */
     beginTime: epoch().notNull(),
     expireTime: epoch().notNull(),
     createtime: epoch().notNull(),

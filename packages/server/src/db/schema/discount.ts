@@ -8,7 +8,7 @@ import { shoppers } from './shopper.ts';
 
 type Amounts = Readonly<Record<string, number>>;
 
-/** What a rule takes off; which fields are filled depends on its kind. */
+/** What a rule deducts; the fields used depend on its kind. */
 export interface DiscountTerms {
   readonly percentOff?: number | undefined;
   readonly threshold?: Amounts | null | undefined;
@@ -23,11 +23,11 @@ export const discountRules = pgTable(
     kind: text({ enum: ['order', 'goods', 'buy_one_get_one', 'full_reduction', 'gift'] }).notNull(),
     name: localized().notNull(),
     terms: jsonb().$type<DiscountTerms>().notNull(),
-    /** The good that `goods` and `buy_one_get_one` are for, or that a gift is. */
+    /** The product that `goods` and `buy_one_get_one` apply to, or the gift. */
     goodsId: integer().references(() => goods.id),
-    /** The SKU that a gift is. */
+    /** The SKU of a gift. */
     skuId: integer().references(() => skus.id),
-    /** The category whose goods earn a gift. */
+    /** The category whose products earn a gift. */
     categoryId: integer().references(() => categories.id),
     begintime: epoch(),
     endtime: epoch(),
@@ -36,12 +36,12 @@ export const discountRules = pgTable(
   (table) => [index('discount_rules_goods').on(table.goodsId)],
 );
 
-/** What a code takes off. */
+/** What a code deducts. */
 export type CodeReduction =
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'minus'; readonly amounts: Amounts };
 
-/** Codes typed in at the checkout. */
+/** Discount codes entered at checkout. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -51,10 +51,10 @@ export const discountCodes = pgTable(
     name: localized().notNull(),
     reduction: jsonb().$type<CodeReduction>().notNull(),
     threshold: jsonb().$type<Amounts>(),
-    /** Most uses of all people together, 0 for no limit. */
+    /** Maximum number of uses in total, 0 for no limit. */
     total: integer().notNull().default(0),
     used: integer().notNull().default(0),
-    /** Most uses a person, 0 for no limit. */
+    /** Maximum number of uses per person, 0 for no limit. */
     perPerson: integer().notNull().default(1),
     begintime: epoch(),
     endtime: epoch(),
@@ -68,7 +68,7 @@ export const discountCodes = pgTable(
   ],
 );
 
-/** How often a shopper has used a code; orders that were cancelled or expired do not count. */
+/** How often a shopper has used a code; cancelled or expired orders do not count. */
 export const discountCodeUses = pgTable(
   'discount_code_uses',
   {
@@ -86,7 +86,7 @@ export const discountCodeUses = pgTable(
   ],
 );
 
-/** What sending to a country costs; `*` stands for every country without a row of its own. */
+/** Freight to a country; `*` is the default for countries without their own row. */
 export const freightRules = pgTable('freight_rules', {
   country: text().primaryKey(),
   firstGrams: integer().notNull(),
@@ -97,7 +97,7 @@ export const freightRules = pgTable('freight_rules', {
   days: integer().notNull(),
 });
 
-/** Name of a discount as it was when an order was made. */
+/** Name of a discount when the order was placed. */
 export interface NamedDiscount {
   readonly type: string;
   readonly ruleId: number;

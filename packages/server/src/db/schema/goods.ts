@@ -14,7 +14,7 @@ import type { Localized } from '../../i18n/language.ts';
 import { attributes, attributeValues, brands, categories } from './category.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 
-/** One row of a product's parameter table. */
+/** A row of a product's parameter table. */
 export interface GoodsParam {
   readonly name: Localized;
   readonly value: Localized;
@@ -45,20 +45,20 @@ export const goods = pgTable(
     video: text().notNull().default(''),
     imageWidth: integer().notNull().default(800),
     imageHeight: integer().notNull().default(800),
-    /** Mean colour of the main picture, '#rrggbb'. */
+    /** Average colour of the main picture, '#rrggbb'. */
     color: text().notNull().default('#eeeeee'),
     params: jsonb().$type<readonly GoodsParam[]>().notNull(),
     /** Slugs of service promises. */
     guarantees: jsonb().$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull().default(0),
     buyMin: integer().notNull().default(1),
-    /** Most pieces a person, 0 for no limit. */
+    /** Maximum pieces per person, 0 for no limit. */
     buyLimit: integer().notNull().default(0),
     isAbroad: boolean().notNull().default(true),
     sales: integer().notNull().default(0),
     views: integer().notNull().default(0),
     comments: integer().notNull().default(0),
-    /** Percent of published reviews with four or five stars. */
+    /** Percentage of published reviews with four or five stars. */
     favorRate: integer().notNull().default(100),
     weigh: integer().notNull().default(0),
     createtime: epoch().notNull(),
@@ -84,7 +84,7 @@ export const goods = pgTable(
   ],
 );
 
-/** Short texts of a product in one language, and what a search looks at. */
+/** Short texts of a product in one language, including the text for searches. */
 export const goodsTexts = pgTable(
   'goods_texts',
   {
@@ -94,13 +94,13 @@ export const goodsTexts = pgTable(
     language: text().notNull(),
     title: text().notNull(),
     subtitle: text().notNull(),
-    /** Lower case: title, subtitle, category, brand and article numbers. */
+    /** Lower case: title, subtitle, category, brand and product numbers. */
     search: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.language, table.goodsId] })],
 );
 
-/** The long text of a product in one language; apart, so that searches read less. */
+/** The long text of a product in one language; separate, so that searches read less. */
 export const goodsContents = pgTable(
   'goods_contents',
   {
@@ -131,7 +131,7 @@ export const goodsPrices = pgTable(
   ],
 );
 
-/** The attributes that build a product's SKUs, in display order. */
+/** The attributes that make up a product's SKUs, in display order. */
 export const goodsSpecs = pgTable(
   'goods_specs',
   {
@@ -147,7 +147,7 @@ export const goodsSpecs = pgTable(
   (table) => [unique('goods_specs_attribute').on(table.goodsId, table.attributeId)],
 );
 
-/** The values of a product's spec group; their ids make up `skus.specIds`. */
+/** The values of a product's spec group; `skus.specIds` consists of their ids. */
 export const goodsSpecValues = pgTable(
   'goods_spec_values',
   {
@@ -169,7 +169,7 @@ export const goodsSpecValues = pgTable(
   ],
 );
 
-/** Sellable combinations; a product without choice has one with empty `specIds`. */
+/** Variants; a product without options has one with empty `specIds`. */
 export const skus = pgTable(
   'skus',
   {
@@ -178,7 +178,7 @@ export const skus = pgTable(
       .notNull()
       .references(() => goods.id),
     goodsSn: text().notNull().unique(),
-    /** Ids of spec values, comma-joined; '' for a product without choice. */
+    /** Ids of spec values, comma-separated; '' for a product without options. */
     specIds: text().notNull().default(''),
     /** Picture key, '' for the product's own. */
     image: text().notNull().default(''),
@@ -195,7 +195,7 @@ export const skus = pgTable(
   ],
 );
 
-/** The price of a SKU in one currency. Nothing is converted. */
+/** The price of a SKU in one currency. Prices are never converted. */
 export const skuPrices = pgTable(
   'sku_prices',
   {
@@ -212,7 +212,7 @@ export const skuPrices = pgTable(
   ],
 );
 
-/** Values that a product can be found by. */
+/** Attribute values by which a product can be filtered. */
 export const goodsAttributes = pgTable(
   'goods_attributes',
   {
@@ -251,14 +251,14 @@ export const stockMovements = pgTable(
     delta: integer().notNull(),
     reason: text({ enum: ['seed', 'order', 'cancel', 'expire', 'return', 'adjust'] }).notNull(),
     orderId: integer(),
-    /** The after-sale that brought it back, in place of the order. */
+    /** The after-sales request that returned it, instead of the order. */
     aftersaleId: integer(),
     createtime: epoch().notNull(),
   },
   (table) => [
     index('stock_movements_sku').on(table.skuId),
     unique('stock_movements_returned').on(table.aftersaleId, table.skuId),
-    // Stock of an order is taken once and given back once, whoever tries.
+    // An order's stock is taken once and returned once, also under concurrency.
     unique('stock_movements_once').on(table.orderId, table.skuId, table.reason),
   ],
 );

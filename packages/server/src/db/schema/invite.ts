@@ -2,7 +2,7 @@ import { index, integer, pgTable } from 'drizzle-orm/pg-core';
 import { epoch } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
-/** Who brought whom. A newcomer is counted once, for one person. */
+/** Who invited whom. A new shopper counts once, for one inviter. */
 export const invites = pgTable(
   'invites',
   {
@@ -13,7 +13,10 @@ export const invites = pgTable(
       .notNull()
       .references(() => shoppers.id),
     createtime: epoch().notNull(),
-    /** The newcomer's first purchase was received, and the inviter got the points; null again once all of it has gone back. */
+    /**
+     * Set when the new shopper's first purchase was received and the inviter got the points; null again after
+     * a full refund.
+     */
     rewardtime: epoch(),
   },
   (table) => [index('invites_inviter').on(table.inviterId, table.createtime)],

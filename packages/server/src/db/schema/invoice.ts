@@ -4,7 +4,7 @@ import { epoch, id, minor } from './columns.ts';
 import { orders } from './order.ts';
 import { shoppers } from './shopper.ts';
 
-/** Who sold, as a document names them. */
+/** The seller as named on a document. */
 export interface NamedSeller {
   readonly name: string;
   readonly address: string;
@@ -13,18 +13,18 @@ export interface NamedSeller {
   readonly email: string;
 }
 
-/** A document's file, and how it leaves by e-mail. */
+/** A document's file and its delivery by e-mail. */
 const documentFile = () => ({
-  /** Unguessable, part of the address of its file. */
+  /** Unguessable; part of the file's address. */
   fileKey: text().notNull().unique(),
-  /** It left by e-mail. */
+  /** Time at which the e-mail was sent. */
   mailtime: epoch(),
-  /** Tries to send it. */
+  /** Number of attempts to send it. */
   attempts: integer().notNull().default(0),
   dueAt: epoch().notNull(),
 });
 
-/** Invoices that shoppers asked for; one may cover several orders. */
+/** Invoices that shoppers requested; one may cover several orders. */
 export const invoices = pgTable(
   'invoices',
   {
@@ -47,11 +47,11 @@ export const invoices = pgTable(
     mobile: text().notNull().default(''),
     email: text().notNull(),
     content: text().notNull().default(''),
-    /** What was paid for its orders less what went back. */
+    /** Amount paid for its orders, less refunds. */
     amount: minor().notNull(),
     currency: text().notNull(),
     language: text().notNull(),
-    /** Who sold, as it was first printed: its credit notes name the same; null until then. */
+    /** The seller when the invoice was first printed, repeated on its credit notes; null until then. */
     seller: jsonb().$type<NamedSeller>(),
     status: text({ enum: ['created', 'issued'] })
       .notNull()
@@ -68,7 +68,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** Which orders an invoice covers; an order has one invoice. */
+/** The orders that an invoice covers; each order has one invoice. */
 export const invoiceOrders = pgTable(
   'invoice_orders',
   {
@@ -79,7 +79,7 @@ export const invoiceOrders = pgTable(
       .notNull()
       .references(() => orders.id),
     amount: minor().notNull(),
-    /** What credit notes have taken off since the invoice was issued. */
+    /** Total of the credit notes since the invoice was issued. */
     creditedAmount: minor().notNull().default(0),
   },
   (table) => [
@@ -89,20 +89,20 @@ export const invoiceOrders = pgTable(
   ],
 );
 
-/** Pieces of an order line on a credit note. */
+/** Quantity of an order line on a credit note. */
 export interface CreditedPieces {
   readonly lineId: number;
   readonly nums: number;
-  /** Minor units, above 0 as all amounts of a credit note. */
+  /** In minor units, positive like all amounts of a credit note. */
   readonly amount: number;
 }
 
-/** Credit notes: what was refunded of an order after its invoice was issued. */
+/** Credit notes: refunds of an order after its invoice was issued. */
 export const creditNotes = pgTable(
   'invoice_credit_notes',
   {
     id: id(),
-    /** 1, 2, 3 …: no number is left out. */
+    /** 1, 2, 3 …: without gaps. */
     number: integer().notNull().unique(),
     ...documentFile(),
     userId: integer()
@@ -114,12 +114,12 @@ export const creditNotes = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** Empty where the money was about no piece. */
+    /** Empty when the refund was not for any piece. */
     pieces: jsonb().$type<readonly CreditedPieces[]>().notNull(),
     shippingFee: minor().notNull(),
-    /** Price of the pieces, freight, and what was about no piece. */
+    /** Price of the pieces, freight, and amounts not for any piece. */
     amount: minor().notNull(),
-    /** Part of the amount that the shop kept for points that were gone. */
+    /** Part of the amount that the shop kept for points already spent. */
     withheldAmount: minor().notNull(),
     createtime: epoch().notNull(),
   },
@@ -136,7 +136,7 @@ export const creditNotes = pgTable(
   ],
 );
 
-/** The last number of each series of documents; its row is locked by whoever takes the next one. */
+/** The last number of each document series; its row is locked while the next number is taken. */
 export const documentSeries = pgTable('document_series', {
   name: text().primaryKey(),
   last: integer().notNull(),

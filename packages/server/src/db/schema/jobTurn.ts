@@ -1,11 +1,11 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from './columns.ts';
 
-/** Work that one node does for all, once in a while. */
+/** Periodic work that one node does for all nodes. */
 export const jobTurns = pgTable('job_turns', {
   name: text().primaryKey(),
-  /** A node works on it until this time, unless it ends before. */
+  /** A node works on it until this time, unless it finishes earlier. */
   leasedUntil: epoch(),
-  /** It was completed at this time. */
+  /** Time of the last completed run. */
   donetime: epoch(),
 });

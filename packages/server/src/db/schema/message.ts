@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 
-/** Verification codes that were sent; only the hash is kept. */
+/** Verification codes that were sent; only the hash is stored. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -10,11 +10,11 @@ export const verificationCodes = pgTable(
     recipient: text().notNull(),
     event: text().notNull(),
     codeHash: text().notNull(),
-    /** Session id that asked for it. */
+    /** Session id that requested it. */
     sid: text().notNull().default(''),
-    /** Wrong guesses of the session that asked for it. */
+    /** Wrong guesses of the session that requested it. */
     misses: integer().notNull().default(0),
-    /** Wrong guesses of all other sessions: they cannot use up those of the one that asked. */
+    /** Wrong guesses of all other sessions: they cannot use up the attempts of the requesting one. */
     otherMisses: integer().notNull().default(0),
     createdAt: epoch().notNull(),
     expiresAt: epoch().notNull(),
@@ -23,13 +23,13 @@ export const verificationCodes = pgTable(
   (table) => [index().on(table.recipient, table.event), index().on(table.createdAt)],
 );
 
-/** What the demo inbox shows instead of sending it. */
+/** Messages shown in the demo inbox instead of being sent. */
 export const inboxMessages = pgTable('inbox_messages', {
   id: id(),
   recipient: text().notNull(),
   code: text().notNull(),
   text: text().notNull(),
-  /** File that came with it: its name, and its bytes in base64; null without one. */
+  /** Attachment: its name, and its bytes in base64; null without one. */
   attachmentName: text(),
   attachment: text(),
   createdAt: epoch().notNull(),

@@ -1,20 +1,21 @@
+import { orderStates, paymentStates, saleStates, shippingStates } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language, Localized } from '../../i18n/language.ts';
 import type { OverseasFields } from './address.ts';
-import { epoch, id, localized, minor } from './columns.ts';
+import { epoch, id, localized, minor, state } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
 import { goods, skus } from './goods.ts';
 import type { PointsTerms } from './score.ts';
 import { shoppers } from './shopper.ts';
 
-/** A chosen attribute of an order line, as it was called when the order was made. */
+/** A selected attribute of an order line, as named when the order was placed. */
 export interface LineAttribute {
   readonly name: Localized;
   readonly value: Localized;
 }
 
-/** Orders, with the address as it was when they were made. */
+/** Orders, with the address at the time of purchase. */
 export const orders = pgTable(
   'orders',
   {
@@ -24,18 +25,24 @@ export const orders = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    orderstate: integer().$type<0 | 1 | 2 | 3 | 4>().notNull().default(0),
-    /** `orderstate` before the after-sale that is under way: what it goes back to. */
-    orderstateBefore: integer().$type<0 | 3>(),
-    paystate: integer().$type<0 | 1>().notNull().default(0),
-    shippingstate: integer().$type<0 | 1 | 2>().notNull().default(0),
+    orderstate: state(orderStates)
+      .notNull()
+      .default(sql`0`),
+    /** `orderstate` before the current after-sales request, to be restored afterwards. */
+    orderstateBefore: state(orderStates).$type<'open' | 'completed'>(),
+    paystate: state(paymentStates)
+      .notNull()
+      .default(sql`0`),
+    shippingstate: state(shippingStates)
+      .notNull()
+      .default(sql`0`),
     /** Deleted by the shopper = hidden. */
     status: text({ enum: ['normal', 'hidden'] })
       .notNull()
       .default('normal'),
     currency: text().notNull(),
     country: text().notNull(),
-    /** Language in which it was placed, for e-mails; '' where an earlier release made it. */
+    /** Language in which it was placed, for e-mails; '' for orders of earlier releases. */
     language: text().$type<Language | ''>().notNull().default(''),
     goodsAmount: minor().notNull(),
     shippingFee: minor().notNull(),
@@ -43,11 +50,14 @@ export const orders = pgTable(
     total: minor().notNull(),
     paidAmount: minor().notNull().default(0),
     refundedAmount: minor().notNull().default(0),
-    /** Taken off its refunds, for points of this order that were gone. */
+    /** Deducted from its refunds, for points of this order that were already spent. */
     withheldAmount: minor().notNull().default(0),
-    /** The terms on which it has brought points; null before it is received, and where it was before there were any. */
+    /**
+     * The rules under which it earned points; null before it is received, and for orders from before such
+     * rules existed.
+     */
     pointsTerms: jsonb().$type<PointsTerms>(),
-    /** Points spent, and what they were worth. */
+    /** Points spent, and their value. */
     score: integer().notNull().default(0),
     scoreAmount: minor().notNull().default(0),
     discounts: jsonb().$type<readonly NamedDiscount[]>().notNull(),
@@ -66,15 +76,15 @@ export const orders = pgTable(
     /** Country the parcel goes to. */
     destination: text().notNull().default('CHN'),
     overseas: jsonb().$type<OverseasFields>(),
-    /** Where the bill goes, by wire names; null when it goes with the parcel. */
+    /** Billing address in wire fields; null when it is the shipping address. */
     billing: jsonb().$type<Readonly<Record<string, string>>>(),
     memo: text().notNull().default(''),
-    /** Invoice wanted once it is paid, as order/add sent it. */
+    /** Invoice requested once it is paid, as sent by order/add. */
     invoiceRequest: jsonb().$type<Readonly<Record<string, string | number>>>(),
     paytype: text().notNull().default(''),
-    /** With which the shopper last started to pay in WeChat; '' where none was sent. */
+    /** The code with which the shopper last started to pay in WeChat; '' for none. */
     openid: text().notNull().default(''),
-    /** Code of the carrier, or its name where the shop has no code for it. */
+    /** Carrier code, or the carrier's name where the shop has no code for it. */
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),
     sup: text().notNull().default(''),
@@ -83,11 +93,11 @@ export const orders = pgTable(
     inviteId: integer(),
     quoteNo: text().notNull().default(''),
     createtime: epoch().notNull(),
-    /** Unpaid orders end here. */
+    /** Payment deadline of an unpaid order. */
     deadline: epoch().notNull(),
     paytime: epoch(),
     shippingtime: epoch(),
-    /** The parcel reached the shopper, says the carrier. */
+    /** Time of delivery reported by the carrier. */
     delivertime: epoch(),
     receivetime: epoch(),
     refundtime: epoch(),
@@ -115,7 +125,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Lines of orders, with titles, attributes and prices as they were. */
+/** Order lines, with titles, attributes and prices at the time of purchase. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -129,7 +139,7 @@ export const orderLines = pgTable(
     skuId: integer()
       .notNull()
       .references(() => skus.id),
-    /** Cart row it came from; null for a gift. */
+    /** Cart row it was created from; null for a gift. */
     cartId: integer(),
     goodsSn: text().notNull(),
     title: localized().notNull(),
@@ -139,16 +149,18 @@ export const orderLines = pgTable(
     nums: integer().notNull(),
     price: minor().notNull(),
     marketprice: minor().notNull(),
-    /** Paid for the whole line after every discount. */
+    /** Amount paid for the whole line after all discounts. */
     realAmount: minor().notNull(),
-    /** What points paid of it, beside `realAmount`. */
+    /** Part of the price paid with points, in addition to `realAmount`. */
     pointsAmount: minor().notNull().default(0),
     weightGrams: integer().notNull().default(0),
     isGift: boolean().notNull().default(false),
-    salestate: integer().notNull().default(0),
+    salestate: state(saleStates)
+      .notNull()
+      .default(sql`0`),
     commentstate: integer().notNull().default(0),
     refundedNums: integer().notNull().default(0),
-    /** Pieces in parcels while only a part of the order is on its way; 0 for orders that were shipped at once. */
+    /** Pieces shipped while only a part of the order is; 0 for orders that were shipped at once. */
     shippedNums: integer().notNull().default(0),
     aftersaleLeft: integer().notNull().default(3),
   },
@@ -163,13 +175,13 @@ export const orderLines = pgTable(
   ],
 );
 
-/** Pieces of a line that are in a parcel. */
+/** Pieces of a line in a parcel. */
 export interface ParcelLine {
   readonly lineId: number;
   readonly nums: number;
 }
 
-/** Parcels of orders. The latest one's carrier and number are the order's, too. */
+/** Parcels of orders. The order has the carrier and number of the latest one, too. */
 export const orderParcels = pgTable(
   'order_parcels',
   {
@@ -177,7 +189,7 @@ export const orderParcels = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** Code of the carrier, or its name where the shop has no code for it. */
+    /** Carrier code, or the carrier's name where the shop has no code for it. */
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),
     lines: jsonb().$type<readonly ParcelLine[]>().notNull(),
@@ -189,7 +201,7 @@ export const orderParcels = pgTable(
   (table) => [index('order_parcels_order').on(table.orderId, table.id)],
 );
 
-/** The outbox of e-mails about orders: one row an event and recipient, written in the transaction of the event. */
+/** The outbox of order e-mails: one row per event and recipient, written in the transaction of the event. */
 export const orderMails = pgTable(
   'order_mails',
   {
@@ -197,20 +209,23 @@ export const orderMails = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** What the e-mail is about: `sold` goes to the shop, the others to the shopper. */
+    /** The event: `sold` is sent to the shop, the others to the shopper. */
     kind: text({ enum: ['paid', 'shipped', 'refunded', 'sold'] }).notNull(),
-    /** The parcel that left; null for other events. */
+    /** The shipped parcel; null for other events. */
     parcelId: integer().references(() => orderParcels.id, { onDelete: 'set null' }),
-    /** It tells another number of a parcel that has left: `shipped` too, since an earlier release sends it as such. */
+    /**
+     * The number of an already shipped parcel has changed: `event` is `shipped` too, since an earlier release
+     * sends it as such.
+     */
     isCorrection: boolean().notNull().default(false),
-    /** What went back with a refund; null for other events. */
+    /** The refunded amount; null for other events. */
     amount: minor(),
     attempts: integer().notNull().default(0),
-    /** The next attempt; null when there is none any more. */
+    /** Time of the next attempt; null when there is none. */
     duetime: epoch(),
-    /** The mail server has accepted it. */
+    /** Time at which the mail server accepted it. */
     senttime: epoch(),
-    /** Outcome of the last attempt, '' before the first. */
+    /** Result of the last attempt, '' before the first. */
     lastResult: text().notNull().default(''),
     createtime: epoch().notNull(),
   },
@@ -223,7 +238,7 @@ export const orderMails = pgTable(
   ],
 );
 
-/** What the carrier has said about a parcel. */
+/** Tracking events of a parcel from the carrier. */
 export const orderTraces = pgTable(
   'order_traces',
   {
@@ -231,7 +246,7 @@ export const orderTraces = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    /** Stage of the way; each is told once. */
+    /** Stage of the delivery; each is reported once. */
     stage: text().notNull(),
     context: localized().notNull(),
     createtime: epoch().notNull(),

@@ -8,7 +8,7 @@ export const pages = pgTable(
     id: id(),
     /** help, notice, or agreement. */
     type: text().notNull(),
-    /** Name such as `privacy`; null for a page that is found by id only. */
+    /** Slug such as `privacy`; null for a page that is only found by id. */
     diyname: text(),
     title: localized().notNull(),
     description: localized().notNull(),

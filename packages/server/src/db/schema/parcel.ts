@@ -1,11 +1,11 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch } from './columns.ts';
 
-/** What a tracking service said about a parcel, kept so that it is not asked too often. */
+/** Cached tracking results of a parcel, to limit queries to the service. */
 export const parcelTracks = pgTable(
   'parcel_tracks',
   {
-    /** Carrier code of the shop. */
+    /** The shop's carrier code. */
     carrier: text().notNull(),
     number: text().notNull(),
     /** Newest first. */

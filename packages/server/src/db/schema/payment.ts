@@ -4,42 +4,45 @@ import { epoch, id, minor } from './columns.ts';
 import { cloudOrders } from './cloud.ts';
 import { orders } from './order.ts';
 
-/** How a payment stands, by its wire names. */
+/** State of a payment in wire values. */
 export const payStatuses = ['PENDING', 'SUCCESS', 'FAILED', 'CANCELLED'] as const;
 
-/** Attempts to pay an order; order, paytype and method repeated are the same attempt until money came. */
+/**
+ * Payment attempts of an order; the same order, paytype and method continue the same attempt until it is
+ * paid.
+ */
 export const payments = pgTable(
   'payments',
   {
     id: id(),
-    /** Our number, which the provider gives back. */
+    /** Our number, which the provider returns. */
     paymentNo: text().notNull().unique(),
-    /** The order of goods that it pays; null where it pays a cloud order. */
+    /** The product order that it pays; null for a cloud order. */
     orderId: integer().references(() => orders.id),
-    /** The order of cloud storage that it pays. */
+    /** The cloud-storage order that it pays. */
     cloudOrderId: integer().references(() => cloudOrders.id),
     paytype: text().notNull(),
     method: text().notNull(),
-    /** Id of the provider that was asked; '' for attempts older than this column. */
+    /** Id of the provider; '' for attempts from before this column existed. */
     provider: text().notNull().default(''),
     amount: minor().notNull(),
     currency: text().notNull(),
     status: text({ enum: payStatuses }).notNull().default('PENDING'),
-    /** The provider's number of the money; one transaction settles once. */
+    /** The provider's transaction number; one transaction settles once. */
     transactionId: text().unique(),
-    /** What came, where it is not what was asked for. */
+    /** Amount received, where it differs from the requested one. */
     paidAmount: minor(),
-    /** ISO 4217 of what came, where it is not what was asked for. */
+    /** ISO 4217 code of the received currency, where it differs from the requested one. */
     paidCurrency: text(),
-    /** Money that came for an order already paid, cancelled or expired, or the wrong amount: goes back. */
+    /** Money received for an order already paid, cancelled or expired, or a wrong amount: it is refunded. */
     isSurplus: boolean().notNull().default(false),
-    /** The shop's name as the provider was told it: it compares what it is told at further attempts and refunds. */
+    /** The shop's name as sent to the provider, which compares it in later attempts and refunds. */
     shopName: text().notNull().default('Pawlet'),
-    /** When the provider has opened it; null while nobody knows that it did. */
+    /** Time when the provider opened the payment; null until that is known. */
     opentime: epoch(),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
-    /** When the provider was last asked without a shopper waiting. */
+    /** Time of the last query to the provider without a waiting shopper. */
     checktime: epoch(),
   },
   (table) => [
@@ -65,11 +68,11 @@ export const payments = pgTable(
   ],
 );
 
-/** The books of the sandbox wallet: what a real provider would keep on its own machines. */
+/** The records of the sandbox wallet: what a real provider would store on its own machines. */
 export const walletPayments = pgTable(
   'wallet_payments',
   {
-    /** Unguessable, part of the wallet page's address. */
+    /** Unguessable; part of the wallet page's address. */
     id: text().primaryKey(),
     paymentNo: text().notNull().unique(),
     orderSn: text().notNull(),
@@ -78,12 +81,12 @@ export const walletPayments = pgTable(
     currency: text().notNull(),
     returnUrl: text().notNull(),
     language: text().notNull(),
-    /** What the shopper pressed; null while the page waits. */
+    /** The shopper's choice; null while the page waits. */
     result: text({ enum: ['success', 'failure', 'cancel'] }),
-    /** The result becomes known to the shop from here on. */
+    /** The shop learns the result from then on. */
     dueAt: epoch(),
     transactionId: text().unique(),
-    /** The shop has acknowledged the notification. */
+    /** Whether the shop has acknowledged the notification. */
     notifiedAt: epoch(),
     attempts: integer().notNull().default(0),
     createtime: epoch().notNull(),
@@ -95,7 +98,7 @@ export const walletPayments = pgTable(
   ],
 );
 
-/** The key with which the sandbox wallet signs what it tells the shop; one row, made on first use. */
+/** The key with which the sandbox wallet signs its notifications; one row, created on first use. */
 export const walletKeys = pgTable('wallet_keys', {
   id: integer().primaryKey(),
   /** Hexadecimal. */

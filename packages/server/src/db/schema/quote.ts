@@ -2,22 +2,22 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
-/** The last quotes of each shopper: an order is compared with what its shopper was shown. */
+/** The latest quotes of each shopper: a new order is compared with what its shopper was shown. */
 export const quotes = pgTable(
   'quotes',
   {
-    /** Grows with every quote, repeated ones too: the greatest is the last one. */
+    /** Increases with every quote, repeated ones too: the highest is the latest. */
     id: id(),
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    /** The same for the same terms. */
+    /** Equal for equal terms. */
     quoteNo: text().notNull().unique(),
     /** SHA-256 of the ids of the cart rows. */
     lines: text().notNull(),
     /** SHA-256 of everything that the quote promises. */
     terms: text().notNull(),
-    /** When it was last given. */
+    /** Time when it was last returned. */
     createtime: epoch().notNull(),
   },
   (table) => [

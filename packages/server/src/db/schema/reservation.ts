@@ -3,7 +3,7 @@ import { epoch } from './columns.ts';
 import { orders } from './order.ts';
 import { shoppers } from './shopper.ts';
 
-/** Stock that orders took before they were paid: who holds how much, for a day. */
+/** Stock taken by unpaid orders: who holds how many pieces, for a day. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -13,7 +13,7 @@ export const stockReservations = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    /** Network that the order came from, '' if it says nothing. */
+    /** Network that the order came from, '' if unknown. */
     addressKey: text().notNull(),
     /** Pieces of the order, gifts included. */
     pieces: integer().notNull(),

@@ -4,7 +4,7 @@ import { epoch, id } from './columns.ts';
 import { skus } from './goods.ts';
 import { shoppers } from './shopper.ts';
 
-/** Who gets an e-mail when a sold-out SKU is back. */
+/** People who get an e-mail when a sold-out SKU is back in stock. */
 export const restockAlerts = pgTable(
   'restock_alerts',
   {
@@ -14,28 +14,31 @@ export const restockAlerts = pgTable(
       .references(() => skus.id),
     /** Null for a visitor. */
     userId: integer().references(() => shoppers.id),
-    /** The proven address, in lower case. An account's own address of the day of sending goes before it. */
+    /** The verified address, in lower case. The account's address at the time of sending takes precedence. */
     email: text().notNull(),
-    /** Whoever has it can see and remove the alert: the device that made it, and the reader of its e-mail. */
+    /**
+     * Secret for viewing and removing the alert: known to the device that created it and the recipient of its
+     * e-mail.
+     */
     token: text().notNull().unique(),
     language: text().notNull(),
     /** ISO 3166 alpha-3: it decides the currency of the price in the e-mail. */
     country: text().notNull(),
     createtime: epoch().notNull(),
-    /** The alert is dropped then, if the SKU is not back. */
+    /** The alert expires then, if the SKU is not back. */
     expiretime: epoch().notNull(),
-    /** When the SKU was back for this person; null while the person waits. */
+    /** Time when the SKU was back for this person; null while waiting. */
     queuetime: epoch(),
     attempts: integer().notNull().default(0),
-    /** The next attempt to send; null before the SKU is back, and when there is none any more. */
+    /** Time of the next attempt to send; null before the SKU is back, and when there is none. */
     duetime: epoch(),
-    /** The e-mail has left, or was given up; null before. */
+    /** Time when the e-mail was sent or given up; null before. */
     donetime: epoch(),
-    /** Outcome of the last attempt, '' before the first. */
+    /** Result of the last attempt, '' before the first. */
     lastResult: text().notNull().default(''),
   },
   (table) => [
-    // One e-mail for a SKU and address, however often it is asked for.
+    // One e-mail per SKU and address, however often it is requested.
     uniqueIndex('restock_alerts_open')
       .on(table.skuId, table.email)
       .where(sql`${table.donetime} is null`),
@@ -51,11 +54,14 @@ export const restockAlerts = pgTable(
   ],
 );
 
-/** SKUs that somebody waits for, or has waited for. */
+/** SKUs with alerts, now or in the past. */
 export const restockSkus = pgTable('restock_skus', {
   skuId: integer()
     .primaryKey()
     .references(() => skus.id),
-  /** Since when it can be bought again, or since the last e-mails about it were queued; null while it is sold out. */
+  /**
+   * Time since it has been in stock again, or since the last e-mails about it were queued; null while sold
+   * out.
+   */
   backtime: epoch(),
 });

@@ -10,7 +10,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    /** The review it answers; 0 for a review. */
+    /** The review it replies to; 0 for a review. */
     pid: integer().notNull().default(0),
     /** Null for a reply of the shop. */
     userId: integer().references(() => shoppers.id),
@@ -31,7 +31,7 @@ export const reviews = pgTable(
       .notNull()
       .default('hidden'),
     createtime: epoch().notNull(),
-    /** Why the shop has refused or hidden it; its writer reads this. */
+    /** Why the shop refused or hid it; shown to its author. */
     refusal: text().notNull().default(''),
     refusetime: epoch(),
     updatetime: epoch().notNull(),
@@ -43,7 +43,7 @@ export const reviews = pgTable(
     index('reviews_held')
       .on(table.createtime)
       .where(sql`${table.status} = 'hidden'`),
-    // A line of an order is reviewed once, even without an idempotency key.
+    // Each order line is reviewed once, even without an idempotency key.
     uniqueIndex('reviews_order_line')
       .on(table.orderLineId)
       .where(sql`${table.pid} = 0`),
@@ -63,13 +63,13 @@ export const questions = pgTable(
       .notNull()
       .references(() => goods.id),
     content: text().notNull(),
-    /** 1 everyone, 2 past buyers may answer. */
+    /** Who may answer: 1 everyone, 2 past buyers. */
     type: integer().notNull().default(1),
     lang: text().notNull().default(''),
     status: text({ enum: ['normal', 'hidden'] })
       .notNull()
       .default('hidden'),
-    /** Why the shop has refused or hidden it; its writer reads this. */
+    /** Why the shop refused or hid it; shown to its author. */
     refusal: text().notNull().default(''),
     refusetime: epoch(),
     createtime: epoch().notNull(),
@@ -92,13 +92,13 @@ export const answers = pgTable(
     /** Null for an answer of the shop. */
     userId: integer().references(() => shoppers.id),
     content: text().notNull(),
-    /** 1 if the writer bought the product. */
+    /** 1 if the author bought the product. */
     isBuy: integer().notNull().default(0),
     lang: text().notNull().default(''),
     status: text({ enum: ['normal', 'hidden'] })
       .notNull()
       .default('hidden'),
-    /** Why the shop has refused or hidden it; its writer reads this. */
+    /** Why the shop refused or hid it; shown to its author. */
     refusal: text().notNull().default(''),
     refusetime: epoch(),
     createtime: epoch().notNull(),

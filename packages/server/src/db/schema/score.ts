@@ -5,17 +5,18 @@ import { epoch, id, localized } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
 /**
- * What points are worth in one currency, and how many a purchase brings. Both are millionths of a point, so that all
- * sums are sums of whole numbers: 1.00 of a currency without decimals is worth a fraction of a point.
+ * The value of points in one currency and the points that a purchase earns. Both are in millionths of a
+ * point, so that all totals are sums of integers: 1.00 of a currency without decimals is worth a fraction of
+ * a point.
  */
 export interface PointsTerms {
-  /** Points that are worth 1.00, in millionths; 0 where points do not pay. */
+  /** Points worth 1.00, in millionths; 0 where points cannot be used to pay. */
   readonly rateMicros: number;
-  /** Points for 1.00 paid, in millionths. */
+  /** Points earned per 1.00 paid, in millionths. */
   readonly giveMicros: number;
 }
 
-/** Why points moved. */
+/** Reasons for point movements. */
 export const pointsKinds = [
   'opening',
   'order',
@@ -34,7 +35,7 @@ export const pointsKinds = [
   'adjust',
 ] as const;
 
-/** Every movement of points; rows are added, never changed. `shoppers.score` is the balance. */
+/** All point movements; rows are added, never changed. `shoppers.score` is the balance. */
 export const scoreLogs = pgTable(
   'score_logs',
   {
@@ -42,19 +43,19 @@ export const scoreLogs = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    /** Points that came (positive) or went (negative). */
+    /** Points received (positive) or spent (negative). */
     delta: integer().notNull(),
     before: integer().notNull(),
     after: integer().notNull(),
     kind: text({ enum: pointsKinds }).notNull(),
-    /** What they came or went for, such as an order's id; null where nothing names it. */
+    /** What they are for, such as an order's id; null when there is no reference. */
     ref: text(),
     memo: localized().notNull(),
     createtime: epoch().notNull(),
   },
   (table) => [
     index('score_logs_user').on(table.userId, table.id),
-    // What is named moves points once, whoever tries.
+    // Each reference moves points once, also under concurrency.
     unique('score_logs_once').on(table.userId, table.kind, table.ref),
     check(
       'score_logs_balance',
@@ -63,7 +64,7 @@ export const scoreLogs = pgTable(
   ],
 );
 
-/** Goods of the points mall. */
+/** Products of the points mall. */
 export const scoreProducts = pgTable(
   'score_products',
   {
@@ -78,13 +79,13 @@ export const scoreProducts = pgTable(
     images: jsonb().$type<readonly string[]>().notNull(),
     /** Models to choose from; empty for none. */
     models: jsonb().$type<readonly Localized[]>().notNull().default([]),
-    /** Points for one piece. */
+    /** Points per piece. */
     score: integer().notNull(),
     stock: integer().notNull().default(0),
     sales: integer().notNull().default(0),
-    /** Most pieces a person, 0 for no limit. */
+    /** Maximum pieces per person, 0 for no limit. */
     personLimit: integer().notNull().default(0),
-    /** Coupon that a virtual one brings; null where it brings a code. */
+    /** Coupon granted by a virtual product; null when it grants a code. */
     couponId: integer(),
     weigh: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
@@ -98,15 +99,15 @@ export const scoreProducts = pgTable(
   ],
 );
 
-/** Words for the state of an exchange. */
+/** Names for the states of an exchange. */
 export const exchangeStatuses = ['created', 'inprogress', 'rejected', 'delivered', 'completed'] as const;
 
-/** Exchanges of points for goods, with title and address as they were. */
+/** Exchanges of points for products, with title and address at the time of the exchange. */
 export const scoreExchanges = pgTable(
   'score_exchanges',
   {
     id: id(),
-    /** Number that people say: 26 digits. */
+    /** Number shown to people: 26 digits. */
     exchangeSn: text().notNull().unique(),
     userId: integer()
       .notNull()
@@ -119,7 +120,7 @@ export const scoreExchanges = pgTable(
     title: localized().notNull(),
     /** Picture key. */
     image: text().notNull(),
-    /** Chosen model; null where there is none. */
+    /** Selected model; null without models. */
     model: localized(),
     nums: integer().notNull(),
     /** Points for all pieces. */
@@ -131,7 +132,7 @@ export const scoreExchanges = pgTable(
     /** Why it was refused. */
     reason: text().notNull().default(''),
     expressname: text().notNull().default(''),
-    /** Tracking number, or the code of a virtual one. */
+    /** Tracking number, or the code of a virtual product. */
     expressno: text().notNull().default(''),
     createtime: epoch().notNull(),
     delivertime: epoch(),

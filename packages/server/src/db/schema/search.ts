@@ -1,21 +1,21 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * What a search compares with, one row for a product and a language. It is built from other tables, and is apart from them so that
- * nodes of a release that does not know it, or has no pg_trgm, go on reading and writing those.
+ * Search documents, one row per product and language. They are built from other tables, and separate from
+ * them so that nodes of a release without them, or without pg_trgm, can still read and write those.
  */
 export const goodsSearch = pgTable(
   'goods_search',
   {
     goodsId: integer().notNull(),
     language: text().notNull(),
-    /** Folded: the title in this language and the English one, each between line breaks. */
+    /** Normalized: the title in this language and in English, each between line breaks. */
     names: text().notNull(),
-    /** Folded: the names and everything else that the product is found by, words between spaces. */
+    /** Normalized: the names and all other searchable texts, words between spaces. */
     document: text().notNull(),
-    /** Folded texts without their spaces, for words that were typed as one. */
+    /** Normalized texts without spaces, for words typed together. */
     squeezed: text().notNull(),
-    /** Digest of what the row was built from. */
+    /** Hash of the data that the row was built from. */
     source: text().notNull(),
   },
   (table) => [
@@ -24,14 +24,14 @@ export const goodsSearch = pgTable(
   ],
 );
 
-/** The words of all documents by language: where a typing error leads back to. */
+/** The words of all documents by language, for correcting typing errors. */
 export const searchWords = pgTable(
   'search_words',
   {
     language: text().notNull(),
-    /** Folded. */
+    /** Normalized. */
     word: text().notNull(),
-    /** The word as people write it. */
+    /** The word in its original spelling. */
     shown: text().notNull(),
   },
   (table) => [

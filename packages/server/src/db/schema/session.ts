@@ -18,13 +18,13 @@ export const loginSessions = pgTable(
     createdAt: epoch().notNull(),
     lastSeenAt: epoch().notNull(),
     expiresAt: epoch().notNull(),
-    /** When somebody proved who they are: an exchanged token keeps that of the first; null: at `createdAt`. */
+    /** Time of authentication: an exchanged token keeps that of the first; null: `createdAt`. */
     provedAt: epoch(),
   },
   (table) => [uniqueIndex().on(table.tokenHash), index().on(table.shopperId)],
 );
 
-/** Networks from which a shopper has logged in: limits that strangers fill do not hold there. */
+/** Networks from which a shopper has logged in: limits exhausted by other callers do not apply there. */
 export const knownAddresses = pgTable(
   'known_addresses',
   {
@@ -53,13 +53,13 @@ export const formSessions = pgTable(
     /** Oldest first, at most 16. */
     tokens: jsonb().$type<readonly StoredFormToken[]>().notNull(),
     updatedAt: epoch().notNull(),
-    /** Network of the caller, as limits name it; each has so many sessions at most. */
+    /** Network of the caller as used by limits; each has a maximum number of sessions. */
     address: text().notNull().default(''),
   },
   (table) => [index().on(table.updatedAt), index().on(table.address, table.updatedAt)],
 );
 
-/** The stored reply of a keyed call that was done. */
+/** The stored reply of a completed call with an idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -73,7 +73,7 @@ export const idempotencyKeys = pgTable(
   (table) => [index().on(table.createdAt)],
 );
 
-/** Attempts counted in a window of time. */
+/** Attempts counted in a time window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What the shop shows beside its goods, one row a kind; the config module knows the shapes. */
+/** Further content of the shop, one row per kind; the config module defines the shapes. */
 export const shopContents = pgTable('shop_contents', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

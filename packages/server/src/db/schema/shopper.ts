@@ -2,18 +2,27 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
 
-/** A person who shops here. */
+/** A customer of the shop. */
 export const shoppers = pgTable(
   'shoppers',
   {
     id: id(),
     username: text().notNull(),
     nickname: text().notNull(),
-    /** Digits with the country prefix, such as 8613800000000; numbers of the past as they were typed. Null without a mobile. */
+    /**
+     * Digits with the country prefix, such as 8613800000000; old numbers as they were entered. Null without a
+     * mobile number.
+     */
     mobile: text(),
-    /** The one form of the mobile; null without one, until it is filled in, and where another account has it. */
+    /**
+     * The normalized mobile number; null without one, until it is backfilled, and where another account has
+     * it.
+     */
     mobileKey: text(),
-    /** Lower case, and proved by a code that went there: who has such a code is the owner. Null without an e-mail. */
+    /**
+     * Lower case, verified by a code sent to it: whoever has such a code is the owner. Null without an e-mail
+     * address.
+     */
     email: text(),
     /** Null for an account that logs in by code only. */
     passwordHash: text(),
@@ -26,14 +35,14 @@ export const shoppers = pgTable(
     score: integer().notNull().default(0),
     balanceMinor: minor().notNull().default(0),
     invitedBy: integer(),
-    /** Version of the terms that were accepted, '' if none were shown. */
+    /** Version of the accepted terms, '' if none were shown. */
     agreedVersion: text().notNull().default(''),
     agreedAt: epoch(),
-    /** Start-up values of the visit that made the account. */
+    /** Start parameters of the visit that created the account. */
     sup: text().notNull().default(''),
     sourceCode: text().notNull().default(''),
     createdAt: epoch().notNull(),
-    /** When the account was deleted and made anonymous; null for a living one. */
+    /** When the account was deleted and anonymized; null for an active one. */
     deletedAt: epoch(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
-/** Days on which shoppers signed in, and days they made up for. */
+/** Days on which shoppers checked in, and days backfilled later. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -16,20 +16,20 @@ export const signIns = pgTable(
     type: text({ enum: ['normal', 'fillup'] }).notNull(),
     /** Length of the streak on that day. */
     successions: integer().notNull(),
-    /** Points won; the price, negative, of a day made up for. */
+    /** Points earned; the negative price for a backfilled day. */
     score: integer().notNull(),
-    /** Day on which it was done: later than `date` for a day made up for. */
+    /** Day of the check-in itself: later than `date` for a backfilled day. */
     doneOn: text().notNull(),
     createtime: epoch().notNull(),
   },
   (table) => [
-    // Two taps, or two devices, sign a day once.
+    // Concurrent taps or devices check in once per day.
     unique('sign_ins_day').on(table.userId, table.date),
     check('sign_ins_successions', sql`${table.successions} >= 1`),
   ],
 );
 
-/** The running streak of each shopper: what the ranking reads. */
+/** The current streak of each shopper, for the ranking. */
 export const signInStreaks = pgTable(
   'sign_in_streaks',
   {
@@ -37,7 +37,7 @@ export const signInStreaks = pgTable(
       .primaryKey()
       .references(() => shoppers.id),
     days: integer().notNull(),
-    /** Last signed day. */
+    /** Day of the last check-in. */
     lastDate: text().notNull(),
   },
   (table) => [index('sign_in_streaks_rank').on(table.days, table.lastDate)],

@@ -10,7 +10,7 @@ export interface SurveyQuestion {
   readonly title: Localized;
   readonly type: 'single' | 'multi' | 'text' | 'scale';
   readonly required: boolean;
-  /** Choices of single and multi; steps of a scale; empty for a text. */
+  /** Options of single and multi; steps of a scale; empty for a text. */
   readonly options: readonly { readonly value: string; readonly text: Localized }[];
 }
 
@@ -22,14 +22,14 @@ export const surveys = pgTable(
     type: text().primaryKey(),
     title: localized().notNull(),
     questions: jsonb().$type<readonly SurveyQuestion[]>().notNull(),
-    /** Points for answering it. */
+    /** Points earned by answering it. */
     score: integer().notNull().default(0),
     isActive: boolean().notNull().default(true),
   },
   (table) => [check('surveys_score', sql`${table.score} >= 0`)],
 );
 
-/** What shoppers answered; each survey once a person. */
+/** Survey answers; each survey once per person. */
 export const surveyReplies = pgTable(
   'survey_replies',
   {
@@ -40,9 +40,9 @@ export const surveyReplies = pgTable(
     type: text()
       .notNull()
       .references(() => surveys.type),
-    /** Answers by the id of their question. */
+    /** Answers by question id. */
     answers: jsonb().$type<Readonly<Record<string, string | number | readonly string[]>>>().notNull(),
-    /** Points that it brought. */
+    /** Points that were earned. */
     score: integer().notNull(),
     createtime: epoch().notNull(),
   },

@@ -15,7 +15,7 @@ export const taskKinds = [
   'question',
 ] as const;
 
-/** Things to do for points. */
+/** Tasks that earn points. */
 export const tasks = pgTable('tasks', {
   id: id(),
   slug: text().notNull().unique(),
@@ -24,17 +24,17 @@ export const tasks = pgTable('tasks', {
   /** Picture key, '' where the client draws its own icon. */
   image: text().notNull().default(''),
   score: integer().notNull(),
-  /** How many times it has to be done. */
+  /** How often it has to be done. */
   target: integer().notNull(),
-  /** Every day anew, or once for good. */
+  /** Daily, or once only. */
   period: text({ enum: ['daily', 'once'] }).notNull(),
-  /** Route of the mall where it is done. */
+  /** Route of the storefront where it is done. */
   path: text().notNull(),
   weigh: integer().notNull().default(0),
   isActive: boolean().notNull().default(true),
 });
 
-/** Tasks whose points were taken. */
+/** Tasks whose points were claimed. */
 export const taskClaims = pgTable(
   'task_claims',
   {
@@ -45,7 +45,7 @@ export const taskClaims = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    /** The day of a daily task, '' of others. */
+    /** The day of a daily task, '' for others. */
     period: text().notNull(),
     createtime: epoch().notNull(),
   },

@@ -1,15 +1,15 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { epoch } from './columns.ts';
 
-/** Published texts of shoppers in other languages, as a service translated them: each is paid for once. */
+/** Published texts of shoppers translated by a service, stored so that each is paid for once. */
 export const translations = pgTable(
   'translations',
   {
     kind: text({ enum: ['review', 'question', 'answer'] }).notNull(),
     textId: integer().notNull(),
-    /** That it was translated to. */
+    /** Target language. */
     language: text().notNull(),
-    /** Digest of the text that was translated: another text under the same id is another one. */
+    /** Hash of the translated text: a changed text under the same id needs a new translation. */
     source: text().notNull(),
     content: text().notNull(),
     createtime: epoch().notNull(),

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-co
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
-/** Files that shoppers have uploaded; the files themselves are in the file store. */
+/** Files uploaded by shoppers; the files themselves are in the file store. */
 export const uploads = pgTable(
   'uploads',
   {
@@ -11,19 +11,19 @@ export const uploads = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    /** Random name with the extension of its kind, such as `3f…9a.webp`. */
+    /** Random name with the extension of its type, such as `3f…9a.webp`. */
     name: text().notNull().unique(),
     kind: text({ enum: ['image', 'video'] }).notNull(),
-    /** Media type that it is served with. */
+    /** Media type for serving it. */
     type: text().notNull(),
     /** Bytes as stored. */
     size: integer().notNull(),
-    /** Length of a video, read from the file; 0 for a picture. */
+    /** Duration of a video, read from the file; 0 for a picture. */
     durationMs: integer().notNull().default(0),
     createtime: epoch().notNull(),
-    /** Something of the shopper has named it; what nothing ever names is deleted. */
+    /** Whether something of the shopper uses it; unused uploads are deleted. */
     isUsed: boolean().notNull().default(false),
-    /** It is gone for everybody; its file is deleted next. */
+    /** Deleted for everybody; its file is removed next. */
     doomedAt: epoch(),
   },
   (table) => [
@@ -41,13 +41,13 @@ export const uploads = pgTable(
   ],
 );
 
-/** Uploads that are being received: the bytes that each may need at most count towards the quotas meanwhile. */
+/** Uploads in progress: their maximum sizes count towards the quotas meanwhile. */
 export const uploadReservations = pgTable('upload_reservations', {
   id: id(),
   userId: integer()
     .notNull()
     .references(() => shoppers.id),
   bytes: integer().notNull(),
-  /** Counts no longer: the node that received it has ended without a word. */
+  /** No longer counts from then on: the receiving node crashed. */
   expiretime: epoch().notNull(),
 });

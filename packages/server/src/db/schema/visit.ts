@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 
-/** Pages that were opened and left, without anything about the person but the session id; `upkeep` deletes them after 400 days. */
+/** Page views, without personal data except the session id; `upkeep` deletes them after 400 days. */
 export const visits = pgTable(
   'visits',
   {
@@ -10,7 +10,7 @@ export const visits = pgTable(
     /** open or leave. */
     kind: text().notNull(),
     page: text().notNull(),
-    /** The page before, '' if none. */
+    /** The previous page, '' if none. */
     fromPage: text().notNull().default(''),
     /** Time on the page, for `leave`. */
     durationMs: integer().notNull().default(0),

@@ -2,31 +2,31 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 
-/** Addresses of partners and ERPs that hear of order events. */
+/** Webhook endpoints of partners and ERPs for order events. */
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: id(),
   url: text().notNull().unique(),
   /** Key of the signature, hexadecimal. */
   secret: text().notNull(),
-  /** Only orders that this supplier brought; '' for every order. */
+  /** Only orders referred by this supplier; '' for every order. */
   sup: text().notNull().default(''),
   createtime: epoch().notNull(),
-  /** Nothing is sent any more. */
+  /** Disabled: nothing is sent any more. */
   endtime: epoch(),
   /** Failed attempts since the last delivery. */
   failures: integer().notNull().default(0),
-  /** Too many attempts have failed: nothing is sent before this time. */
+  /** Paused until then after too many failed attempts. */
   pausedUntil: epoch(),
-  /** A node is sending to this endpoint; no other one does until this time. */
+  /** A node is sending to this endpoint; no other node does until this time. */
   leasedUntil: epoch(),
 });
 
-/** What happened to orders and is told outside: one row an event and endpoint, written with the change itself. */
+/** Order events for webhooks: one row per event and endpoint, written with the change itself. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: id(),
-    /** Id by which a receiver knows an event that comes twice. */
+    /** Id by which a receiver detects an event that arrives twice. */
     eventId: uuid().notNull(),
     endpointId: integer()
       .notNull()
@@ -35,11 +35,11 @@ export const webhookDeliveries = pgTable(
     orderSn: text().notNull(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     attempts: integer().notNull().default(0),
-    /** The next attempt; null when there is none any more. */
+    /** Time of the next attempt; null when there is none. */
     duetime: epoch(),
-    /** The endpoint has answered with a 2xx status. */
+    /** Time at which the endpoint responded with a 2xx status. */
     deliveredtime: epoch(),
-    /** What came of the last attempt: an HTTP status or the name of an error. */
+    /** Result of the last attempt: an HTTP status or the name of an error. */
     lastResult: text().notNull().default(''),
     createtime: epoch().notNull(),
   },

@@ -5,41 +5,41 @@ import { epoch, id } from './columns.ts';
 import { type ParcelLine, orders } from './order.ts';
 import { shoppers } from './shopper.ts';
 
-/** What the shop knows of a statement, once it has looked at it. */
+/** State of a statement after the shop has reviewed it. */
 export const withdrawalStandings = ['unread', 'unmatched', 'in-time', 'late', 'no-right'] as const;
 
-/** Statements by which people withdraw from a purchase, as they were sent: whoever sent them, and whether they fit an order or not. */
+/** Withdrawal statements as they were sent: by anyone, and whether they match an order or not. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     id: id(),
-    /** Number that people say: 26 digits. */
+    /** Number shown to people: 26 digits. */
     withdrawalSn: text().notNull().unique(),
-    /** Who sent it signed in, or whose order it is about; null for a stranger's. */
+    /** The logged-in sender, or the owner of the order; null for an unknown sender. */
     userId: integer().references(() => shoppers.id),
-    /** The order that it is about; null as long as it fits none. */
+    /** The order it is about; null until one matches. */
     orderId: integer().references(() => orders.id),
     consumerName: text().notNull(),
-    /** Where the acknowledgement goes. */
+    /** E-mail address for the acknowledgement. */
     email: text().notNull(),
-    /** The order number as it was written. */
+    /** The order number as it was entered. */
     orderNumber: text().notNull(),
-    /** What of the order is meant, in the sender's own words; '' for all of it, or for what `lines` says. */
+    /** The part of the order in the sender's own words; '' for all of it, or when `lines` is set. */
     details: text().notNull().default(''),
-    /** Pieces that were chosen from the order itself; null for all of it, or for what `details` says. */
+    /** Pieces selected from the order; null for all of it, or when `details` is set. */
     lines: jsonb().$type<readonly ParcelLine[]>(),
-    /** The whole statement as it was shown and acknowledged, with the moment of its submission. */
+    /** The whole statement as displayed and acknowledged, with the time of its submission. */
     statement: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** ISO 3166 alpha-3 of the storefront that it was sent from. */
+    /** ISO 3166 alpha-3 code of the storefront that it was sent from. */
     country: text().notNull(),
     standing: text({ enum: withdrawalStandings }).notNull().default('unread'),
     state: text({ enum: ['open', 'accepted', 'rejected'] })
       .notNull()
       .default('open'),
-    /** When its applications were made; null before, and where none could be. */
+    /** When its after-sales requests were created; null before, and where none could be. */
     starttime: epoch(),
-    /** What the shop wrote about its decision. */
+    /** The shop's message about its decision. */
     note: text().notNull().default(''),
     createtime: epoch().notNull(),
     settletime: epoch(),
@@ -56,7 +56,7 @@ export const withdrawals = pgTable(
   ],
 );
 
-/** The outbox of e-mails about statements. Recipients are looked up when an e-mail is sent. */
+/** The outbox of withdrawal e-mails. Recipients are looked up when an e-mail is sent. */
 export const withdrawalMails = pgTable(
   'withdrawal_mails',
   {
@@ -64,14 +64,14 @@ export const withdrawalMails = pgTable(
     withdrawalId: integer()
       .notNull()
       .references(() => withdrawals.id),
-    /** `new` goes to the shop, the others to the sender. */
+    /** `new` is sent to the shop, the others to the sender. */
     kind: text({ enum: ['received', 'accepted', 'rejected', 'new'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** The next attempt; null when there is none any more. */
+    /** Time of the next attempt; null when there is none. */
     duetime: epoch(),
-    /** The mail server has accepted it. */
+    /** Time at which the mail server accepted it. */
     senttime: epoch(),
-    /** Outcome of the last attempt, '' before the first. */
+    /** Result of the last attempt, '' before the first. */
     lastResult: text().notNull().default(''),
     createtime: epoch().notNull(),
   },

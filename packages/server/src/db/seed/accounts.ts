@@ -1,7 +1,7 @@
 import { shoppers } from '../schema/shopper.ts';
 import type { SeedStep } from './step.ts';
 
-/** Log-in of the demo account. */
+/** Login of the demo account. */
 export const demoAccount = {
   email: 'demo@pawlet.test',
   password: 'pawlet-demo',
@@ -11,7 +11,7 @@ export const demoAccount = {
 /** Names of the accounts that have the demo's password. */
 export const demoUsernames = ['demo', 'second'] as const;
 
-/** The demo account and a second shopper, to try what other people may not see. */
+/** The demo account and a second shopper, to check what other shoppers cannot see. */
 export const accountsStep: SeedStep = {
   name: 'accounts',
   async run({ db, now, hasher }) {

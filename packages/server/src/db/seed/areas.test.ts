@@ -9,7 +9,7 @@ describe('romanise', () => {
     ['西安市', "Xi'an Shi"],
     ['长治市', 'Changzhi Shi'],
     ['县', 'Xian'],
-  ])('writes %s as %s', (name, roman) => {
+  ])('transcribes %s as %s', (name, roman) => {
     expect(romanise(name)).toBe(roman);
   });
 });
@@ -46,7 +46,7 @@ describe('arrangeAreas', () => {
     expect(below(441_900)).toEqual([[441_901, '东莞市']]);
   });
 
-  it('gives every id once', () => {
+  it('has every id once', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 });

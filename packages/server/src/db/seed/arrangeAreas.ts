@@ -1,18 +1,18 @@
 import type { areas } from '../schema/area.ts';
 import { provinceNames, romanise } from './romanise.ts';
 
-/** An entry of the national list. */
+/** An entry of the national list of divisions. */
 export interface SourceArea {
   /** Six digits. */
   readonly code: string;
   readonly name: string;
   /** First two digits of the code. */
   readonly province: string;
-  /** Next two. */
+  /** Next two digits. */
   readonly city?: string | undefined;
 }
 
-/** The national list, one part a level. */
+/** The national list, one part per level. */
 export interface AreaSource {
   readonly provinces: readonly SourceArea[];
   readonly cities: readonly SourceArea[];
@@ -22,8 +22,9 @@ export interface AreaSource {
 type AreaValues = typeof areas.$inferInsert;
 
 /**
- * Three full levels for the address sheet. The list leaves some out: a municipality is its own only city,
- * a city without districts its own only district, and counties right under a province get a city of that name.
+ * Completes the three levels for the address sheet. The list leaves some out: a municipality is its own only
+ * city, a city without districts its own only district, and counties directly under a province get a city of
+ * that name.
  */
 export function arrangeAreas({ provinces, cities, districts }: AreaSource): readonly AreaValues[] {
   return provinces.flatMap((province) => {

@@ -9,7 +9,7 @@ import type { SeedStep } from './step.ts';
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 
-/** The demo account's cameras, with one purchase of cloud storage in its history. */
+/** The demo account's cameras, one of them with a cloud-storage purchase. */
 export const cloudStep: SeedStep = {
   name: 'cloud storage',
   async run({ db, now, random }) {
@@ -42,7 +42,7 @@ export const cloudStep: SeedStep = {
       days: month.days,
       currency: 'CNY',
       amount: 1990,
-      paystate: 1,
+      paystate: 'paid',
       paytype: 'wechat',
       agreedVersion: page?.version ?? '',
       createtime: begintime - 60,

@@ -5,7 +5,7 @@ import { shoppers } from '../schema/shopper.ts';
 import { demoAccount } from './accounts.ts';
 import type { SeedStep } from './step.ts';
 
-/** The demo account has accepted the agreements, and the sandbox provider knows it by the name momo. */
+/** The demo account's accepted agreements, and its account momo at the sandbox provider. */
 export const consentsStep: SeedStep = {
   name: 'consents',
   async run({ db, now }) {

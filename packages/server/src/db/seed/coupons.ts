@@ -5,10 +5,10 @@ import type { SeedStep } from './step.ts';
 
 const daySeconds = 24 * 3600;
 
-/** How often coupons were claimed before the demo began, by slug. */
+/** Claims of each coupon before the demo began, by slug. */
 const claims = { welcome: 3284, 'shop-8': 4310, consumables: 912, 'whiskr-12': 800, trail: 226 };
 
-/** Claims of coupons, and two in the pocket of the demo account: one to use, one too late. */
+/** Coupon claims, including two of the demo account: one usable, one expired. */
 export const couponsStep: SeedStep = {
   name: 'coupons',
   async run({ db, now }) {

@@ -42,7 +42,7 @@ type Good = (typeof allGoods)[number];
 const good = (slug: string) => allGoods.find((candidate) => candidate.slug === slug);
 const valuesOf = (slug: string) =>
   values.flatMap(({ attribute, value }) => (attribute === slug ? [value] : []));
-/** Choices by attribute. */
+/** Values by attribute. */
 const choices = ({ specs }: Good, sku: Good['skus'][number]) =>
   Object.fromEntries(specs.map(({ attribute }, index) => [attribute, sku.values[index]]));
 const sameChoices = (left: object, right: object) =>
@@ -51,25 +51,25 @@ const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'] as const;
 const wide = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/u;
 
-/** Room a title takes: wide letters count twice. */
+/** Width of a title: wide characters count twice. */
 function width(text: string): number {
   let sum = 0;
   for (const letter of text) sum += wide.test(letter) ? 2 : 1;
   return sum;
 }
 
-describe('goods', () => {
-  it('has 34 goods with unique slugs', () => {
+describe('products', () => {
+  it('has 34 products with unique slugs', () => {
     expect(new Set(allGoods.map(({ slug }) => slug)).size).toBe(34);
     expect(allGoods).toHaveLength(34);
   });
 
-  it('has unique article numbers', () => {
+  it('has unique SKU numbers', () => {
     const numbers = allGoods.flatMap(({ skus }) => skus.map(({ sn }) => sn));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(allGoods)('$slug belongs to a child of a category and to a brand', ({ category, brand }) => {
+  it.each(allGoods)('$slug belongs to a subcategory and to a brand', ({ category, brand }) => {
     const own = categories.find(({ slug }) => slug === category);
     expect(categories.find(({ id }) => id === own?.pid)?.pid).toBe(0);
     expect(brands.map(({ slug }) => slug)).toContain(brand);
@@ -79,7 +79,7 @@ describe('goods', () => {
     for (const language of languages) expect(width(title[language]), title[language]).toBeLessThanOrEqual(40);
   });
 
-  it.each(allGoods)('$slug has SKUs of its attributes, each combination once', (own) => {
+  it.each(allGoods)('$slug has each combination of its attributes once as a SKU', (own) => {
     for (const sku of own.skus) {
       expect(sku.values).toHaveLength(own.specs.length);
       for (const [attribute, value] of Object.entries(choices(own, sku)))
@@ -103,7 +103,7 @@ describe('goods', () => {
     }
   });
 
-  it.each(allGoods)('$slug has pictures of its own', ({ slug, images, skus }) => {
+  it.each(allGoods)('$slug has its own pictures', ({ slug, images, skus }) => {
     for (const image of [...images, ...skus.map((sku) => sku.image)])
       expect(image).toMatch(new RegExp(`^goods/${slug}/[a-z]+-(front|use|angle|size)$`, 'u'));
   });
@@ -123,7 +123,7 @@ describe('goods', () => {
     },
   );
 
-  it('keeps the fixtures of the SKU picker', () => {
+  it('keeps the fixtures of the variant picker', () => {
     const sku = (slug: string, wanted: object) => {
       const own = good(slug);
       return own?.skus.find((one) => sameChoices(choices(own, one), wanted));
@@ -140,7 +140,7 @@ describe('goods', () => {
 
 describe('reviews and questions', () => {
   it.each(allReviews)(
-    '$person on $good names an SKU that exists',
+    '$person on $good refers to an existing SKU',
     ({ good: slug, values: chosen, person }) => {
       const own = good(slug);
       expect(own?.skus.some((sku) => sameChoices(choices(own, sku), chosen))).toBe(true);
@@ -148,7 +148,7 @@ describe('reviews and questions', () => {
     },
   );
 
-  it.each(languages)('has 24 reviews, 8 questions, 6 people and 8 hot words in %s', (language) => {
+  it.each(languages)('has 24 reviews, 8 questions, 6 people and 8 popular searches in %s', (language) => {
     const own = ({ person }: { readonly person: string }) => person.startsWith(language);
     expect(allReviews.filter(own).length).toBeGreaterThanOrEqual(24);
     expect(allQuestions.filter(own).length).toBeGreaterThanOrEqual(8);
@@ -156,20 +156,23 @@ describe('reviews and questions', () => {
     expect(hotKeywords[language]).toHaveLength(8);
   });
 
-  it.each(allQuestions)('$person asks about $good, which exists', ({ good: slug, answers, person }) => {
-    expect(good(slug)).toBeDefined();
-    expect(answers.length).toBeGreaterThan(0);
-    for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));
-  });
+  it.each(allQuestions)(
+    '$person asks about an existing product, $good',
+    ({ good: slug, answers, person }) => {
+      expect(good(slug)).toBeDefined();
+      expect(answers.length).toBeGreaterThan(0);
+      for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));
+    },
+  );
 });
 
-describe('shop window', () => {
+describe('home page', () => {
   it('has banners and shortcuts', () => {
     expect(banners.length).toBeGreaterThan(2);
     expect(shortcuts.length).toBeGreaterThan(3);
   });
 
-  it('never claims more coupons than there are', () => {
+  it('never claims more coupons than are available', () => {
     expect(coupons.length).toBeGreaterThan(4);
     for (const { claimed, total } of coupons) expect(claimed).toBeLessThanOrEqual(total);
   });
@@ -186,22 +189,22 @@ describe('texts', () => {
     ...pages.flatMap(({ title, description, content }) => [title, description, content]),
   ];
 
-  it('keeps Chinese, Japanese and Korean letters out of the Latin languages', () => {
+  it('has no Chinese, Japanese or Korean characters in languages with Latin script', () => {
     for (const text of texts)
       for (const language of ['en', 'fr', 'de', 'it', 'es'] as const)
         expect(text[language]).not.toMatch(wide);
   });
 
-  it('has no Chinese or Japanese letters in Korean', () => {
+  it('has no Chinese or Japanese characters in Korean', () => {
     for (const text of texts) expect(text.ko).not.toMatch(/[\u3040-\u30ff\u3400-\u9fff]/u);
   });
 
-  it('says du to German readers', () => {
-    // "Sie" at the start of a sentence may be "they".
+  it('addresses German readers with du', () => {
+    // "Sie" at the start of a sentence may mean "they".
     for (const text of texts) expect(text.de).not.toMatch(/\bIhr(e[mnrs]?|nen)?\b|[^.:;!?>\s] Sie\b/u);
   });
 
-  it('sets no plain space before French double punctuation', () => {
+  it('has no breaking space before French double punctuation', () => {
     for (const text of texts) expect(text.fr).not.toMatch(/ [;:!?»]|« /u);
   });
 });

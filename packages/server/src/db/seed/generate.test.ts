@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('adds goods that the shop lists, the same ones for the same seed', async () => {
+it('adds products that the shop lists, the same ones for the same seed', async () => {
   const visitor = store.visitor();
   const before = (await visitor.call(goodsLists)).data.total;
   const steps: number[] = [];
@@ -24,7 +24,7 @@ it('adds goods that the shop lists, the same ones for the same seed', async () =
   });
   expect(steps).toEqual([40]);
   expect((await visitor.call(goodsLists)).data.total).toBe(before + 40);
-  // As the upkeep of the shop does.
+  // As the shop's upkeep job does.
   await indexGoods(store.db);
   const found = (await visitor.call(goodsLists, { keyword: 'gen-1-7-1' })).data;
   expect(found.data[0].title).toMatch(/ 1-7$/u);

@@ -14,18 +14,18 @@ const goodsPerStep = 250;
 const prefix = 'generated-';
 
 export interface GenerateOptions {
-  /** How many goods to add. */
+  /** Number of products to add. */
   readonly count: number;
   /** Epoch seconds. */
   readonly now: number;
-  /** Same seed, same goods. @default 1 */
+  /** The same seed creates the same products. @default 1 */
   readonly seed?: number | undefined;
   readonly onProgress?: ((written: number) => void) | undefined;
 }
 
 /**
- * Adds any number of goods to a filled shop, for measuring it under load: its own goods over and over, with
- * other numbers, prices, stocks and dates, all of it determined by the seed.
+ * Adds any number of products to a filled shop for load tests: copies of its own products with other numbers,
+ * prices, stock and dates, all determined by the seed.
  */
 export async function generateGoods(db: Database, options: GenerateOptions): Promise<void> {
   const { count, now, seed = 1, onProgress } = options;
@@ -83,7 +83,7 @@ function vary(
   now: number,
 ): Good {
   const model = models[number % models.length];
-  if (!model) throw new Error('Pawlet: the shop has no goods.');
+  if (!model) throw new Error('Pawlet: the shop has no products.');
   const name = `${seed}-${number + 1}`;
   const factor = 0.5 + random() * 2;
   const createtime = now - Math.floor(random() * 700) * daySeconds;
@@ -104,7 +104,7 @@ function vary(
     isBest: false,
     isIndex: false,
     sales,
-    // Below the shop's own goods, so that they stay on top.
+    // Below the shop's own products in lists.
     weigh: -Math.floor(random() * 100_000),
     createtime,
     title: numbered(model.title, name),
@@ -117,7 +117,7 @@ type Prices = Good['skus'][number]['prices'];
 function scale(prices: Prices, factor: number): Prices {
   const scaled = Object.entries(prices).map(([currency, amount]) => [
     currency,
-    // Whole yen and won, and prices that look like prices elsewhere.
+    // Whole yen and won, and typical price endings elsewhere.
     Math.max(100, Math.round((amount * factor) / 100) * 100),
   ]);
   return Object.fromEntries(scaled) as Prices;

@@ -15,7 +15,7 @@ import { reviewsStep } from './reviews.ts';
 import { createShopStep, type OpenShopFile } from './shop.ts';
 import type { SeedContext, SeedStep } from './step.ts';
 
-/** Every part of the demo shop, in order: what any shop's folder may hold, and the people who shop there. */
+/** Every part of the demo shop in order: the content of its folder, and its shoppers. */
 const createSteps = (openFile: OpenShopFile): readonly SeedStep[] => [
   areasStep,
   accountsStep,
@@ -29,13 +29,13 @@ const createSteps = (openFile: OpenShopFile): readonly SeedStep[] => [
   cloudStep,
 ];
 
-/** What the demo shop is made from. */
+/** What the demo shop is built from. */
 interface ShopContext extends Omit<SeedContext, 'db'> {
-  /** Opens the files of its folder. */
+  /** Opens a file of its folder. */
   readonly openFile: OpenShopFile;
 }
 
-/** Fills an empty database with the demo shop; all of it or nothing. */
+/** Fills an empty database with the demo shop in one transaction. */
 export async function seedShop(
   db: Database,
   { openFile, ...context }: ShopContext,
@@ -50,12 +50,12 @@ export async function seedShop(
   });
 }
 
-/** Gives the demo shopper past purchases; apart from the rest, so that tests begin without any. */
+/** Adds past purchases of the demo shopper; separate, so that tests can start without any. */
 export async function seedPurchases(db: Database, context: Omit<SeedContext, 'db'>): Promise<void> {
   await inLongTransaction(db, (tx) => purchasesStep.run({ ...context, db: tx }));
 }
 
-/** Fills in what every shop needs before it sells anything: the regions of addresses. Repeatable. */
+/** Adds what every shop needs before it sells anything: the regions of addresses. Repeatable. */
 export async function seedBasics(db: Database, context: Omit<SeedContext, 'db'>): Promise<void> {
   await inLongTransaction(db, (tx) => areasStep.run({ ...context, db: tx }));
 }

@@ -16,13 +16,13 @@ import type { SeedContext } from './step.ts';
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 
-/** The review of a received order by the demo shopper, which completes it. */
+/** The demo shopper's review of a received order, which completes it. */
 export async function writeReview({ db }: SeedContext, order: OrderRow, now: number): Promise<void> {
   const lines = await findLines(db, [order.id]);
   for (const line of lines) {
     const [good] = await db.select({ slug: goods.slug }).from(goods).where(eq(goods.id, line.goodsId));
     const review = demoReviews.find((one) => one.good === good?.slug);
-    if (!review) throw new Error('Pawlet: the demo account has not said what it thinks of a good.');
+    if (!review) throw new Error('Pawlet: a review of the demo account is missing.');
     await db.insert(reviews).values({
       userId: order.userId,
       orderId: order.id,
@@ -42,7 +42,7 @@ export async function writeReview({ db }: SeedContext, order: OrderRow, now: num
   await transition(db, order, lines, { event: 'evaluate', actor: 'shopper', now });
 }
 
-/** Questions that the demo shopper asked, with what buyers say, and answers that it gave, in every language. */
+/** Questions of the demo shopper with buyers' answers, and its own answers, in every language. */
 export async function writeWords({ db, now }: SeedContext, userId: number): Promise<void> {
   const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
   const idOf = (key: string) => {
@@ -52,7 +52,7 @@ export async function writeWords({ db, now }: SeedContext, userId: number): Prom
   };
   const goodsIdOf = async (slug: string) => {
     const [good] = await db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
-    if (!good) throw new Error(`Pawlet: the good ${slug} is not in the seed.`);
+    if (!good) throw new Error(`Pawlet: the product ${slug} is not in the seed.`);
     return good.id;
   };
   const cameraId = await goodsIdOf('camera-lookout');
@@ -89,7 +89,7 @@ export async function writeWords({ db, now }: SeedContext, userId: number): Prom
   }
 }
 
-/** An address of the demo shopper abroad, beside the one at home. */
+/** An address of the demo shopper abroad, in addition to the one in China. */
 export async function writeOverseasAddress({ db, now }: SeedContext, userId: number): Promise<void> {
   const { countryCode, firstName, lastName, areaCode, mobile, province, city, detail, postcode } =
     demoOverseas;

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 
 const yearSeconds = 365 * 24 * 3600;
 
-/** The people who write reviews, and the demo account's first address. */
+/** The authors of reviews, and the demo account's first address. */
 export const peopleStep: SeedStep = {
   name: 'people',
   async run({ db, now }) {

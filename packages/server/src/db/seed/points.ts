@@ -12,7 +12,7 @@ import { demoShopperId } from './demoShopper.ts';
 import type { SeedStep } from './step.ts';
 
 const daySeconds = 24 * 3600;
-/** Streaks of the ranking, longest first; the demo account's own is the last but two. */
+/** Streaks of the ranking, longest first; the demo account's own is the third last. */
 const streaks = [38, 31, 27, 22, 19, 15, 12, 9, 7, 5];
 const demoStreak = 6;
 const inviteScore = 200;
@@ -25,7 +25,7 @@ interface Move {
   readonly createtime: number;
 }
 
-/** A ranking of streaks, and what the demo account has earned and spent so far. */
+/** A ranking of streaks, and the demo account's earned and spent points so far. */
 export const pointsStep: SeedStep = {
   name: 'points',
   async run({ db, now, random }) {
@@ -47,7 +47,7 @@ export const pointsStep: SeedStep = {
   },
 };
 
-/** Unbroken sign-ins up to yesterday, so that today is still open. */
+/** Daily check-ins up to yesterday, so that today is still open. */
 async function writeStreaks(
   db: Database,
   list: readonly { readonly userId: number; readonly days: number }[],
@@ -131,7 +131,7 @@ async function writeExchange(db: Database, userId: number, digits: string, now: 
   return [{ userId, delta: -product.score, kind: 'exchange', ref: String(exchange?.id ?? 0), createtime }];
 }
 
-/** Writes the movements in the order of time; what accounts start with beyond them is their opening balance. */
+/** Writes the movements in chronological order; the rest of an account's points is its opening balance. */
 async function writeLedger(db: Database, moves: readonly Move[], now: number): Promise<void> {
   const rich = await db
     .select({ id: shoppers.id, score: shoppers.score })

@@ -48,7 +48,7 @@ it('gives the demo shopper refunds and returns in several states', async () => {
   expect(told).toHaveLength(5);
 });
 
-it('tells why in the reader’s language', async () => {
+it('has reasons in the reader’s language', async () => {
   shopper.lang = 'it';
   const { data } = await shopper.call(orderGoodsAftersaleList);
   const reasons = data.data.map(({ reason }: { reason: string }) => reason);
@@ -56,7 +56,7 @@ it('tells why in the reader’s language', async () => {
   shopper.lang = 'en';
 });
 
-it('has orders on the way, to review, completed and cancelled, with their tracks', async () => {
+it('has shipped, received, completed and cancelled orders with tracks', async () => {
   const count = async (filter: Record<string, number>) =>
     (await shopper.call(orderIndex, filter)).data.total as number;
   const paid = { orderstate: 0, paystate: 1 };
@@ -69,7 +69,7 @@ it('has orders on the way, to review, completed and cancelled, with their tracks
   expect(track.data.list.length).toBeGreaterThan(1);
 });
 
-it('adds up orders with a coupon to the cent', async () => {
+it('computes order totals with a coupon exactly', async () => {
   const { data } = await shopper.call(orderIndex, { orderstate: 3 });
   const orders = await Promise.all(
     data.data.map(async ({ order_sn }: { order_sn: string }) => shopper.call(orderDetail, { order_sn })),
@@ -79,7 +79,7 @@ it('adds up orders with a coupon to the cent', async () => {
   expect(withCoupon?.data.actions).not.toContain('invoice');
 });
 
-it('has coupons that are usable, used and too late', async () => {
+it('has usable, used and expired coupons', async () => {
   const total = async (filter: Record<string, number>) =>
     (await shopper.call(couponMyCouponList, filter)).data.total as number;
   expect([await total({ is_used: 1 }), await total({ is_used: 2 }), await total({ expire_time: 1 })]).toEqual(
@@ -87,7 +87,7 @@ it('has coupons that are usable, used and too late', async () => {
   );
 });
 
-it('has an address abroad beside the one at home, in the reader’s words', async () => {
+it('has an address abroad in addition to the one in China, in the reader’s language', async () => {
   shopper.lang = 'fr';
   const { data } = await shopper.call(addressV2index);
   shopper.lang = 'en';
@@ -95,7 +95,7 @@ it('has an address abroad beside the one at home, in the reader’s words', asyn
   expect(data).toMatchObject([{ isdefault: 1 }, { isdefault: 0, country_name: 'Allemagne' }]);
 });
 
-it.each(languages)('shows own and received questions and answers in %s first', async (language) => {
+it.each(languages)('lists own and received questions and answers in %s first', async (language) => {
   shopper.lang = language;
   const list = async (type: number) => (await shopper.call(goodsAskGetMyAskLists, { type })).data;
   const { question, answer } = demoWords[language];
@@ -108,7 +108,7 @@ it.each(languages)('shows own and received questions and answers in %s first', a
   shopper.lang = 'en';
 });
 
-it('has orders to invoice and an invoice with its file', async () => {
+it('has orders without an invoice, and an invoice with its file', async () => {
   expect((await shopper.call(orderGetInvoiceList, { type: 0 })).data.total).toBeGreaterThan(0);
   const { data } = await shopper.call(orderGetInvoiceList, { type: 1 });
   expect(data.total).toBe(1);
@@ -118,13 +118,13 @@ it('has orders to invoice and an invoice with its file', async () => {
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
 });
 
-it('has reviews written and to write, and favourites', async () => {
+it('has written and open reviews, and favourites', async () => {
   expect((await shopper.call(commentMyListPost, { status: 0 })).data.total).toBeGreaterThan(0);
   expect((await shopper.call(commentMyListPost, { status: 1 })).data.total).toBe(2);
   expect((await shopper.call(collectCollectList)).data.total).toBe(4);
 });
 
-it('keeps the ledger of points in balance', async () => {
+it('keeps the points ledger balanced', async () => {
   const { data } = await shopper.call(scoreLogs);
   for (const { before, score, after } of data.data) expect(before + score).toBe(after);
 });

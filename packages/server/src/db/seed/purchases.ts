@@ -17,16 +17,16 @@ import { applyForRefund, findOffers, writeOrder } from './writePurchase.ts';
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 
-/** One past purchase of the demo shopper, and how far it has come. */
+/** A past purchase of the demo shopper and its state. */
 interface Purchase {
-  /** Slug of the good. */
+  /** Slug of the product. */
   readonly good: string;
   readonly daysAgo: number;
   readonly reached: 'cancelled' | 'paid' | 'shipped' | 'received' | 'reviewed';
-  /** Coupon that was used for it. */
+  /** The coupon used. */
   readonly coupon?: string;
   readonly isInvoiced?: boolean;
-  /** Applied for two days after the purchase. */
+  /** The after-sales request, made two days after the purchase. */
   readonly aftersale?: {
     readonly type: 1 | 2;
     readonly reason: ReasonKey;
@@ -75,7 +75,7 @@ const purchases: readonly Purchase[] = [
 
 const favourites = ['fountain-steel', 'camera-outdoor', 'tracker-cat', 'bowl-steel'];
 
-/** Life of the demo shopper: past purchases in every state, reviews, questions, an invoice, favourites. */
+/** The demo shopper's history: past purchases in every state, reviews, questions, an invoice, favourites. */
 export const purchasesStep: SeedStep = {
   name: 'purchases',
   async run(context) {
@@ -84,7 +84,7 @@ export const purchasesStep: SeedStep = {
     const offers = await findOffers(db, [...purchases.map(({ good }) => good), ...favourites]);
     for (const purchase of purchases) {
       const offer = offers.get(purchase.good);
-      if (!offer) throw new Error(`Pawlet: the good ${purchase.good} is not in the seed.`);
+      if (!offer) throw new Error(`Pawlet: the product ${purchase.good} is not in the seed.`);
       const createtime = now - purchase.daysAgo * daySeconds;
       const written = await writeOrder(context, {
         userId,
@@ -106,7 +106,7 @@ export const purchasesStep: SeedStep = {
   },
 };
 
-/** Leads an order as far as the purchase has come, through the shop's own steps. */
+/** Advances an order to the purchase's state through the shop's own steps. */
 async function moveOn(context: SeedContext, order: OrderRow, purchase: Purchase): Promise<void> {
   const { db, random } = context;
   const { orderSn, createtime } = order;

@@ -6,8 +6,8 @@ import { shoppers } from '../schema/shopper.ts';
 import { demoAccount, demoUsernames } from './accounts.ts';
 
 /**
- * Takes the password that everybody can read in the README from the accounts of the demo, and ends their log-ins.
- * Returns how many accounts had it.
+ * Removes the publicly known password of the README from the demo accounts and ends their sessions. Returns
+ * how many accounts had it.
  */
 export async function removeKnownPasswords(db: Database, hasher: PasswordHasher): Promise<number> {
   const suspects = await db
@@ -16,7 +16,7 @@ export async function removeKnownPasswords(db: Database, hasher: PasswordHasher)
     .where(
       and(
         isNotNull(shoppers.passwordHash),
-        // The demo's accounts come first in a database; their names may have been changed since.
+        // The demo's accounts are the first ones in a database; their names may have changed since.
         or(lte(shoppers.id, demoUsernames.length), inArray(shoppers.username, [...demoUsernames])),
       ),
     );

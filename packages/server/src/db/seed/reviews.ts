@@ -15,7 +15,7 @@ import type { SeedStep } from './step.ts';
 const daySeconds = 24 * 3600;
 const replyAfterSeconds = 5 * 3600;
 
-/** Reviews with the shop's replies, and the counts that goods show. */
+/** Reviews with the shop's replies, and the review counts of products. */
 export const reviewsStep: SeedStep = {
   name: 'reviews',
   async run({ db, now }) {
@@ -29,7 +29,7 @@ export const reviewsStep: SeedStep = {
       .insert(reviews)
       .values(
         allReviews.map((review, index) => {
-          // Not all at the same minute of their day.
+          // Spread over the minutes of the day.
           const createtime = now - review.daysAgo * daySeconds - ((index * 1237) % 36_000);
           return {
             userId: personIds.get(review.person) ?? null,
@@ -71,7 +71,7 @@ export const reviewsStep: SeedStep = {
   },
 };
 
-/** Makes the function that names the choices of a SKU, in the order in which the shop shows attributes. */
+/** Creates a function that formats a SKU's attributes, in the order in which the shop shows them. */
 async function createToAttributes(db: Database): Promise<(values: SkuValues) => LineAttribute[]> {
   const rows = await db
     .select({ attribute: attributes, value: attributeValues })

@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 
-/** Names of provinces as atlases write them. */
+/** Established English names of provinces. */
 export const provinceNames: Readonly<Record<string, string>> = {
   北京市: 'Beijing',
   天津市: 'Tianjin',

@@ -12,7 +12,7 @@ const viewsPerSale = 13;
 
 const known = new Map<string, PictureMeasure>(Object.entries(manifest));
 
-/** The pictures that come with the program, known by their manifest; the demo shop has no others. */
+/** The pictures that ship with the program, listed in their manifest; the demo shop has no others. */
 const programPictures: ShopPictures = {
   open: async (key) => (known.has(key) ? new Blob() : undefined),
   has: async () => false,
@@ -21,10 +21,10 @@ const programPictures: ShopPictures = {
   measureFile: async () => null,
 };
 
-/** A file of the folder of the demo shop; undefined when there is none. */
+/** A file of the demo shop's folder; undefined when there is none. */
 export type OpenShopFile = (name: string) => Promise<Blob | undefined>;
 
-/** Goods, offers, pages and everything else that the demo shop's folder holds, taken in as any shop's folder. */
+/** Products, offers, pages and everything else in the demo shop's folder, imported like any shop's folder. */
 export function createShopStep(openFile: OpenShopFile): SeedStep {
   return {
     name: 'shop',

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('shop/', import.meta.url);
 
-/** Words that native readers turned down. */
+/** Words that native speakers rejected. */
 const refused = {
   de: /durstig macht|3 Freunde, die einkaufen|auf die ganze Bestellung|Punkteshop|(?<!\p{L})Waren?(?!\p{L})/u,
   fr: /donne soif|amis qui achètent|sur toute la commande|boutique à points|pointage|(?<!\p{L})pointez(?!\p{L})/iu,
 };
 
-/** Every text of the shop's data in a language, whatever it belongs to. */
+/** All texts of the shop's data in a language. */
 function textsIn(value: unknown, language: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -21,9 +21,9 @@ const data: readonly unknown[] = readdirSync(folder)
   .filter((name) => name.endsWith('.json'))
   .map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
 
-describe('the texts of the shop’s data', () => {
+describe('texts of the shop’s data', () => {
   it.each(Object.entries(refused))(
-    'in %s have no words that a native reader turned down',
+    'in %s have no words that a native speaker rejected',
     (language, words) => {
       const texts = data.flatMap((value) => textsIn(value, language));
       expect(texts.length).toBeGreaterThan(300);

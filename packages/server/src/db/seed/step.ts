@@ -2,7 +2,7 @@ import type { PasswordHasher } from '../../ports/passwordHasher.ts';
 import type { Random } from '../../ports/random.ts';
 import type { Database } from '../database.ts';
 
-/** What a step of the seed may use. */
+/** The dependencies of a seed step. */
 export interface SeedContext {
   /** One transaction for the whole seed. */
   readonly db: Database;
@@ -12,7 +12,7 @@ export interface SeedContext {
   readonly hasher: PasswordHasher;
 }
 
-/** One part of the demo shop; steps run in order, each may rely on the ones before. */
+/** One part of the demo shop; steps run in order and may rely on earlier ones. */
 export interface SeedStep {
   /** Name for progress and errors, such as `goods`. */
   readonly name: string;

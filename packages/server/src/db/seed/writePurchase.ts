@@ -22,7 +22,7 @@ const freight = 1000;
 const nums = 2;
 const digits = 24;
 
-/** The first SKU of each good as it is sold in China, by slug. */
+/** The first SKU of each product as sold in China, by slug. */
 export async function findOffers(db: Database, slugs: readonly string[]) {
   const rows = await db
     .select({ sku: skus, goods, price: skuPrices.price, marketprice: skuPrices.marketprice })
@@ -59,7 +59,7 @@ interface NewOrder {
   readonly userId: number;
   readonly offer: Offer;
   readonly createtime: number;
-  /** Coupon of the shop that was used for it. */
+  /** The coupon used. */
   readonly couponSlug?: string | undefined;
   /** Cancelled before it was paid. */
   readonly isCancelled: boolean;
@@ -79,8 +79,8 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
     .values({
       orderSn: createOrderNumber(createtime, random),
       userId,
-      orderstate: isCancelled ? 1 : 0,
-      paystate: isCancelled ? 0 : 1,
+      orderstate: isCancelled ? 'cancelled' : 'open',
+      paystate: isCancelled ? 'unpaid' : 'paid',
       currency: 'CNY',
       country: 'CHN',
       goodsAmount: price * nums,
@@ -132,13 +132,13 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
   return written;
 }
 
-/** Spends a percent coupon of the shopper's on an amount; without a slug nothing. */
+/** Uses a percent coupon of the shopper for an amount; without a slug the discount is 0. */
 async function spendCoupon(db: Database, { userId, couponSlug, createtime }: NewOrder, amount: number) {
   const nothing = { id: 0, couponId: 0, name: null, discount: 0 };
   if (couponSlug === undefined) return nothing;
   const [coupon] = await db.select().from(coupons).where(eq(coupons.slug, couponSlug));
   if (coupon?.reduction.kind !== 'percent')
-    throw new Error(`Pawlet: ${couponSlug} is no percent coupon of the seed.`);
+    throw new Error(`Pawlet: ${couponSlug} is not a percent coupon of the seed.`);
   const [own] = await db
     .insert(userCoupons)
     .values({
@@ -184,7 +184,7 @@ async function writePayment(
   });
 }
 
-/** Applies for one of the two pieces; tells the number of the application. */
+/** Requests a refund for one of the two pieces; returns the number of the request. */
 export async function applyForRefund(
   { db, random }: SeedContext,
   order: OrderRow,
@@ -212,7 +212,7 @@ export async function applyForRefund(
       reason,
       images: [],
       videos: [],
-      salestateBefore: 0,
+      salestateBefore: 'none',
       createtime: since,
       updatetime: since,
     })

@@ -27,7 +27,7 @@ it('has no default address at first', async () => {
   expect((await shopper.call(addressV2index)).data).toEqual([]);
 });
 
-it('makes the first address the default one and puts the region before it', async () => {
+it('makes the first address the default and prefixes its text with the region', async () => {
   const reply = await shopper.call(addressV2addedit, fields);
   shopper.lang = 'zh-cn';
   const { data } = await shopper.call(addressDefAddress);
@@ -45,7 +45,7 @@ it('makes the first address the default one and puts the region before it', asyn
   expect(english).toMatch(/^Guangdong\S* .*Shenzhen\S* .*Nanshan/u);
 });
 
-it('keeps one default: by saving, by setting, and moves it to the top', async () => {
+it('has one default address at a time, which is listed first', async () => {
   const second = (await shopper.call(addressV2addedit, { ...fields, receiver: '韩梅梅', isdefault: 1 })).data
     .id;
   const [first, last] = (await shopper.call(addressV2index)).data;
@@ -57,13 +57,13 @@ it('keeps one default: by saving, by setting, and moves it to the top', async ()
   expect((await shopper.call(addressDefAddress)).data.id).toBe(last.id);
 });
 
-it('changes an address', async () => {
+it('updates an address', async () => {
   const [first] = (await shopper.call(addressV2index)).data;
   await shopper.call(addressV2addedit, { ...fields, id: first.id, address: '2 号', isdefault: 1 });
   expect((await shopper.call(addressDetail, { id: first.id })).data.detail).toBe('2 号');
 });
 
-it('says what is wrong with a field', async () => {
+it('explains what is wrong with a field', async () => {
   const reply = await shopper.call(addressV2addedit, {
     receiver: '',
     mobile: '23912345678',
@@ -79,7 +79,7 @@ it('says what is wrong with a field', async () => {
   });
 });
 
-it('hides the addresses of one shopper from all others', async () => {
+it("hides a shopper's addresses from all others", async () => {
   const [first] = (await shopper.call(addressV2index)).data;
   for (const endpoint of [addressDetail, addressDel, addressDefSet]) {
     expect(await other.call(endpoint, { id: first.id })).toMatchObject({

@@ -12,7 +12,7 @@ const overseas: ReadonlyMap<string, ICountryData> = new Map(
     .map((country) => [country.iso3, country]),
 );
 
-/** A country or region that an overseas address may be in; undefined for any other code. */
+/** A country or region allowed in overseas addresses; undefined for any other code. */
 export function findOverseasCountry(code: string): ICountryData | undefined {
   return overseas.get(code);
 }
@@ -22,7 +22,7 @@ const codes: ReadonlyMap<string, string> = new Map([
   ...[...overseas.values()].map(({ iso2, iso3 }): [string, string] => [iso2, iso3]),
 ]);
 
-/** Code of a country or region that an address may be in, by its code of two letters; undefined for any other. */
+/** The code of an allowed country or region by its two-letter code; undefined for any other. */
 export function findRegion(region: string): string | undefined {
   return codes.get(region);
 }
@@ -33,12 +33,12 @@ export function countryName(code: string, language: Language): string {
   return (region && new Intl.DisplayNames([language], { type: 'region' }).of(region)) ?? code;
 }
 
-/** Whether a post code is written as its country does; any will do where nothing is known of its form. */
+/** Whether a postcode has its country's format; any is accepted where the format is unknown. */
 export function isPostcode(zipcode: string, { iso2 }: ICountryData): boolean {
   return !postcodeValidatorExistsForCountry(iso2) || postcodeValidator(zipcode, iso2);
 }
 
-/** Telephone prefix of a country, for those that share +1 with the digits that their own numbers begin with. */
+/** Telephone prefix of a country, for those that share +1 and continue with digits of the number. */
 function phonePrefix({ iso2, phone }: ICountryData): string {
   const [first = ''] = phone.map(String);
   if (!isSupportedCountry(iso2)) return first;
@@ -46,7 +46,7 @@ function phonePrefix({ iso2, phone }: ICountryData): string {
   return callingCode === '1' ? first : callingCode;
 }
 
-/** Every country and region overseas with its telephone prefix, in the order of the reader's language. */
+/** Every overseas country and region with its telephone prefix, sorted in the reader's language. */
 export function listCountries(language: Language) {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const { compare } = new Intl.Collator(language);

@@ -2,9 +2,9 @@ import { findState, loadStates, plainStateNames, type KnownState } from '@pawlet
 import { stateNames } from './stateNames.ts';
 
 /**
- * The name that a state is kept by: the one of its country, in Latin letters where it was written in them, and as it was
- * written where it is a larger part or addresses there go without one. Undefined where the country (ISO 3166 alpha-3)
- * has known states and this is none of them; where it has none, any text is one.
+ * The name that is stored for a state: its name in its country, in Latin letters when entered in them;
+ * unchanged when it is a larger region or addresses there have no state. Undefined where the country (ISO
+ * 3166 alpha-3) has known states and this is none of them; where it has none, any text is accepted.
  */
 export async function keptStateName(country: string, text: string): Promise<string | undefined> {
   const names = Object.hasOwn(stateNames, country) ? stateNames[country] : undefined;

@@ -16,26 +16,23 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Keeps an address, and says how it was kept. */
+/** Saves an address and returns it as stored. */
 async function keep(wire: Readonly<Record<string, unknown>>) {
   const reply = await shopper.call(addressAddeditV3, { ...wire, id });
   return reply.code === 1 ? (await shopper.call(addressDetailV3, { id })).data : reply;
 }
 
-it.each(Object.values(goodAddresses))(
-  'keeps an address of $country as people there write it',
-  async (good) => {
-    expect(await keep(toWire(good))).toMatchObject({
-      country_code: good.country,
-      province_name: good.stateName,
-      city_name: good.city,
-      zipcode: good.postCode,
-      address: good.street,
-    });
-  },
-);
+it.each(Object.values(goodAddresses))('saves an address of $country in the local style', async (good) => {
+  expect(await keep(toWire(good))).toMatchObject({
+    country_code: good.country,
+    province_name: good.stateName,
+    city_name: good.city,
+    zipcode: good.postCode,
+    address: good.street,
+  });
+});
 
-describe('an address with a mistake', () => {
+describe('invalid address', () => {
   it('is one of forty', () => expect(wrongAddresses).toHaveLength(40));
 
   it.each(wrongAddresses)('in $country with $changes is refused', async ({ country, changes, ...wrong }) => {
@@ -52,20 +49,20 @@ describe('an address with a mistake', () => {
     ['en', 'There is no such state or province in this country. Please check it.'],
     ['zh', '该国家或地区没有这个省/州，请检查后重新输入'],
     ['de', 'Dieses Bundesland oder diese Provinz gibt es dort nicht. Bitte prüfe die Angabe'],
-  ])('says in %s that a state is unknown', async (lang, words) => {
+  ])('has a message in %s that the state is unknown', async (lang, words) => {
     shopper.lang = lang;
     const reply = await keep({ ...toWire(goodAddresses.USA), province_name: 'Atlantis' });
     expect(reply.msg).toBe(words);
   });
 
-  it('is refused for its bill too', async () => {
+  it('is refused as a billing address too', async () => {
     const billing = { ...toWire(goodAddresses.JPN), province_name: 'Atlantis' };
     const reply = await keep({ ...toWire(goodAddresses.USA), billing_same: 0, billing });
     expect(reply.data.fields).toEqual({ 'billing.province_name': 'exists' });
   });
 });
 
-describe('a state', () => {
+describe('state', () => {
   it.each([
     ['USA', '94104', 'CA', 'California'],
     ['USA', '94104', 'US-CA', 'California'],
@@ -102,13 +99,13 @@ describe('a state', () => {
     ['FRA', '44000', 'Loire-Atlantique', 'Loire-Atlantique'],
     ['GBR', 'M20 4TF', 'Greater Manchester', 'Greater Manchester'],
     ['NLD', '1012 AB', 'Noord-Holland', 'Noord-Holland'],
-  ])('of %s %s may be called %s', async (country_code, zipcode, province_name, kept) => {
+  ])('of %s %s may be entered as %s', async (country_code, zipcode, province_name, kept) => {
     const wire = { ...toWire(goodAddresses.DEU), country_code, zipcode, province_name };
     expect(await keep(wire)).toMatchObject({ province_name: kept });
   });
 
   it.each(['DEU', 'AUT', 'CHE', 'FRA', 'ITA', 'ESP', 'JPN', 'KOR', 'USA', 'CAN', 'IRL', 'AUS'] as const)(
-    'that is none is refused in %s',
+    'that is unknown is refused in %s',
     async (country) => {
       const reply = await keep({ ...toWire(goodAddresses[country]), province_name: 'Atlantis' });
       expect(reply.data.fields).toEqual({ province_name: 'exists' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('names countries in the language of the reader, with their prefix', async () => {
+it('names countries in the reader’s language with their prefixes', async () => {
   const visitor = store.visitor();
   visitor.lang = 'de';
   const { data } = await visitor.call(addressGetCountryCodeList);
@@ -45,7 +45,7 @@ it('names countries in the language of the reader, with their prefix', async () 
   expect(names).toEqual(names.toSorted(new Intl.Collator('de').compare));
 });
 
-it('keeps an overseas address with its billing address, beside domestic ones', async () => {
+it('stores an overseas address with its billing address, in addition to domestic ones', async () => {
   const domestic = { receiver: '李雷', mobile: '13912345678', area_id: 440305, address: '科技园路 1 号' };
   await shopper.call(addressV2addedit, domestic);
   const billing = {
@@ -91,7 +91,7 @@ it('keeps an overseas address with its billing address, beside domestic ones', a
   expect(await shopper.call(addressDefSet, { id: saved.data.id })).toMatchObject({ code: 1 });
 });
 
-it('prices the freight of a cart to where the address is', async () => {
+it('prices the freight of a cart by the address', async () => {
   const domestic = (await shopper.call(addressV2index)).data[1];
   const overseas = (
     await shopper.call(addressAddeditV3, {
@@ -107,7 +107,7 @@ it('prices the freight of a cart to where the address is', async () => {
   expect(Number(await feeTo(overseas.id))).toBeGreaterThan(Number(await feeTo(domestic.id)));
 });
 
-describe('an overseas address', () => {
+describe('overseas address', () => {
   it.each([
     [{ country_code: 'CHN' }, { country_code: 'exists' }],
     [{ country_code: 'XXX' }, { country_code: 'exists' }],
@@ -143,7 +143,7 @@ describe('an overseas address', () => {
     ['39', '06 1234 5678', '0612345678'],
     ['1', '1 (212) 555-0123', '2125550123'],
     ['1242', '359 1234', '3591234'],
-  ])('keeps the telephone +%s %s as %s', async (area_code, mobile, kept) => {
+  ])('stores the telephone +%s %s as %s', async (area_code, mobile, kept) => {
     const saved = await shopper.call(addressAddeditV3, { ...place, area_code, mobile });
     expect((await shopper.call(addressDetailV3, { id: saved.data.id })).data.mobile).toBe(kept);
   });
@@ -159,7 +159,7 @@ describe('an overseas address', () => {
     ['ESP', '28013', 'Madrid'],
     ['HKG', '000000', 'Kowloon'],
     ['IRL', 'D02 X285', 'Dublin'],
-  ])('in %s may have the post code %s', async (country_code, zipcode, province_name) => {
+  ])('in %s accepts the postcode %s', async (country_code, zipcode, province_name) => {
     const given = { ...place, country_code, zipcode, province_name };
     expect(await shopper.call(addressAddeditV3, given)).toMatchObject({
       code: 1,

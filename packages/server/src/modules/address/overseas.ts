@@ -12,7 +12,7 @@ import { saveAddress } from './save.ts';
 type Input = ParsedInputOf<typeof addressAddeditV3>;
 type Place = Omit<OverseasFields, 'country_name'>;
 
-/** What countries know better than the contract: which there are, their telephones, states, and how their post codes look. */
+/** Validation by country beyond the contract: known countries, telephones, states, and postcode formats. */
 async function problemsOf(place: Place, prefix: string): Promise<Readonly<Record<string, FieldProblem>>> {
   const country = findOverseasCountry(place.country_code);
   if (!country) return { [`${prefix}country_code`]: 'exists' };
@@ -38,7 +38,7 @@ const wireNames = {
 
 const wordFields = ['last_name', 'first_name', 'city_name', 'address'] as const;
 
-/** Whether there is something, but nothing to be read in it. */
+/** Whether a text is not empty but has no visible characters. */
 function hasNoWord(text: string): boolean {
   return text !== '' && !/[\p{L}\p{N}]/u.test(text);
 }
@@ -61,7 +61,7 @@ async function toFields(place: Place, { language }: ShopperContext): Promise<Ove
   };
 }
 
-/** The telephone in its one form, without the prefix that is stored beside it. */
+/** The normalized telephone number, without the prefix that is stored beside it. */
 function toNationalNumber({ area_code, mobile }: Place): string {
   const phone = parsePhone(area_code, mobile);
   return typeof phone !== 'string' && phone.key.startsWith(area_code)
@@ -69,7 +69,7 @@ function toNationalNumber({ area_code, mobile }: Place): string {
     : mobile;
 }
 
-/** A message of its own for a problem that nobody sees by looking at the field. */
+/** A special message for an invisible problem. */
 function messageOf(problems: Awaited<ReturnType<typeof problemsOf>>): PlainMessageKey | undefined {
   const [[name, problem] = [], ...others] = Object.entries(problems);
   return name === undefined || problem === 'required' || others.length > 0
@@ -83,7 +83,7 @@ const fieldMessages: Readonly<Partial<Record<string, PlainMessageKey>>> = {
   province_name: 'address.unknownState',
 };
 
-/** Adds an overseas address, or changes one. */
+/** Adds or updates an overseas address. */
 export async function saveOverseas(context: ShopperContext, input: Input): Promise<Result<{ id: number }>> {
   const billing = input.billing_same === 1 ? null : input.billing;
   const problems = {

@@ -13,7 +13,7 @@ const letters = fc.string({
   maxLength: 9,
 });
 
-it('takes every post code in the form that is right elsewhere too, as the form writes it', () => {
+it('accepts every postcode format that is used elsewhere too, as the form formats it', () => {
   fc.assert(
     fc.property(country, fc.oneof(digits, letters), (code, typed) => {
       const known = findOverseasCountry(code);
@@ -25,12 +25,12 @@ it('takes every post code in the form that is right elsewhere too, as the form w
   );
 });
 
-it('asks for no post code where a country is not known to have any', () => {
+it('requires no postcode where a country is not known to have any', () => {
   const wrong = countries.filter((code) => {
     const known = findOverseasCountry(code);
     const isAsked = addressLayout(code, 'en').parts.includes('zipcode');
     return !isAsked && known !== undefined && postcodeValidatorExistsForCountry(known.iso2);
   });
-  // They have some, which nobody there writes.
+  // They have some, which are not used in practice.
   expect(wrong).toEqual(['COK', 'PAN']);
 });

@@ -6,17 +6,17 @@ import { countryName } from './countryList.ts';
 import type { AddressRow } from './repository.ts';
 import { findRegions } from './regions.ts';
 
-/** A region and what stands behind it, in one line. */
+/** A region and the rest of the address in one line. */
 export function joinAddress(region: string | undefined, detail: string): string {
   return region ? `${region} ${detail}` : detail;
 }
 
-/** Fields of an overseas address, with the country's name as the reader says it. */
+/** Fields of an overseas address, with the country's name in the reader's language. */
 function overseasOf(fields: OverseasFields, language: Language): OverseasFields {
   return { ...fields, country_name: countryName(fields.country_code, language) };
 }
 
-/** Addresses as the wire says them, in the same order. */
+/** Converts addresses to the wire format, in the same order. */
 export async function toAddresses(
   context: RequestContext,
   rows: readonly AddressRow[],

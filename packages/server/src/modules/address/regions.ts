@@ -9,7 +9,7 @@ export interface Region {
   readonly provinceId: number;
   readonly cityId: number;
   readonly areaId: number;
-  /** Its name and those above it; a city that is no part of a province has the same name twice. */
+  /** Its name and those above it; a city outside any province has the same name twice. */
   readonly province: string;
   readonly city: string;
   readonly area: string;
@@ -18,7 +18,7 @@ export interface Region {
 }
 
 /**
- * Finds districts by id; ids that are no district are left out. Chinese names for Chinese and Japanese readers, Latin
+ * Finds districts by id; other ids are left out. Chinese names for Chinese and Japanese readers, Latin
  * letters for all others.
  */
 export async function findRegions(
@@ -55,7 +55,7 @@ export async function findRegions(
   );
 }
 
-/** A name that is repeated stands there once. */
+/** A repeated name is shown once. */
 function regionText(names: readonly string[], isHan: boolean): string {
   const distinct = names.filter((name, index) => name !== names[index - 1]);
   return distinct.join(isHan ? '' : ' ');

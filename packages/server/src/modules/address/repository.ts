@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, ne, type Placeholder, sql } from 'drizzle-orm';
-import { prepareSql, prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery, prepareSql } from '../../db/prepared.ts';
 import { addresses } from '../../db/schema/address.ts';
 
 /** An address as stored. */
@@ -9,7 +10,7 @@ function ownOf(userId: number | Placeholder) {
   return and(eq(addresses.userId, userId), isNull(addresses.deletetime));
 }
 
-/** Picks one address of the shopper. */
+/** Selects one address of the shopper. */
 export function ownRow(userId: number, id: number) {
   return and(eq(addresses.id, id), eq(addresses.userId, userId));
 }
@@ -27,17 +28,16 @@ const addressQuery = prepareQuery((db) =>
   db
     .select()
     .from(addresses)
-    .where(and(ownOf(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id'))))
-    .prepare('address'),
+    .where(and(ownOf(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id')))),
 );
 
 /** One address, if it is the shopper's. */
 export async function findAddress(db: Database, userId: number, id: number): Promise<AddressRow | null> {
-  const [row] = await addressQuery(db).execute({ userId, id });
+  const [row] = await addressQuery(db, { userId, id });
   return row ?? null;
 }
 
-/** Takes the default mark off every other address of the shopper. */
+/** Removes the default mark from every other address of the shopper. */
 export async function clearDefault(db: Database, userId: number, exceptId = 0): Promise<void> {
   await db
     .update(addresses)
@@ -49,7 +49,7 @@ const addOneUse = prepareSql(
   sql`update ${addresses} set usednums = usednums + 1 where ${addresses.id} = ${sql.placeholder('id')}`,
 );
 
-/** Counts that an order went to this address. */
+/** Increments the number of orders sent to this address. */
 export async function countUse(db: Database, id: number): Promise<void> {
   await addOneUse(db, { id });
 }

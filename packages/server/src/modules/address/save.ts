@@ -6,7 +6,7 @@ import { type AddressRow, clearDefault, findAddresses, ownRow } from './reposito
 
 const mostAddresses = 50;
 
-/** What the two kinds of addresses say of themselves. */
+/** The fields that both kinds of addresses share. */
 export type AddressValues = Pick<
   AddressRow,
   | 'type'
@@ -23,12 +23,12 @@ export type AddressValues = Pick<
 >;
 
 export interface SaveChoice {
-  /** The address to change; null adds one. */
+  /** The address to update; null adds one. */
   readonly id: number | null;
   readonly isDefault: boolean;
 }
 
-/** Adds an address, or changes one of the same kind. The first address becomes the default one. */
+/** Adds an address, or updates one of the same kind. The first address becomes the default. */
 export async function saveAddress(
   { db, shopper, now }: ShopperContext,
   choice: SaveChoice,

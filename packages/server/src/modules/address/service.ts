@@ -11,7 +11,7 @@ import { findRegions } from './regions.ts';
 export { type AddressRow, countUse, findAddress } from './repository.ts';
 export { saveOverseas } from './overseas.ts';
 
-/** Every address of the shopper. */
+/** All addresses of the shopper. */
 export async function readAddresses(context: ShopperContext): Promise<AddressWire[]> {
   return toAddresses(context, await findAddresses(context.db, context.shopper.id));
 }
@@ -30,14 +30,14 @@ export async function readOverseas(context: ShopperContext, id: number): Promise
   return address ? ok(address) : refuse('NOT_FOUND');
 }
 
-/** The default address of the shopper. */
+/** The shopper's default address. */
 export async function readDefault(context: ShopperContext): Promise<Result<AddressWire>> {
   const [first] = await findAddresses(context.db, context.shopper.id);
   const [address] = first?.isdefault === 1 ? await toAddresses(context, [first]) : [];
   return address ? ok(address) : refuse('NOT_FOUND');
 }
 
-/** Adds a domestic address, or changes one. The first address becomes the default one. */
+/** Adds or updates a domestic address. The first address becomes the default. */
 export async function saveDomestic(
   context: ShopperContext,
   input: ParsedInputOf<typeof addressV2addedit>,
@@ -64,7 +64,7 @@ export async function saveDomestic(
   );
 }
 
-/** Removes an address; orders keep their own copy. */
+/** Removes an address; orders have their own copy. */
 export async function removeAddress({ db, shopper, now }: ShopperContext, id: number): Promise<Result<null>> {
   const row = await findAddress(db, shopper.id, id);
   if (!row) return refuse('NOT_FOUND');
@@ -72,7 +72,7 @@ export async function removeAddress({ db, shopper, now }: ShopperContext, id: nu
   return ok();
 }
 
-/** Makes an address the default one. */
+/** Makes an address the default. */
 export async function setDefault({ db, shopper, now }: ShopperContext, id: number): Promise<Result<null>> {
   await lockShopper(db, shopper.id);
   const row = await findAddress(db, shopper.id, id);

@@ -90,7 +90,7 @@ async function points(): Promise<number> {
 }
 
 describe('refund only, before shipping', () => {
-  it('goes from application to money back, and the order is completed', async () => {
+  it('is refunded after approval, and the order is completed', async () => {
     const { orderSn, lines, total } = await buy({ 'PW-PUMP': 2 });
     const { id } = firstOf(lines);
     const stock = (await skuOf(store, 'PW-PUMP')).stock;
@@ -119,7 +119,7 @@ describe('refund only, before shipping', () => {
     expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock + 2);
   });
 
-  it('offers reasons in the reader’s language, and says a chosen one to each reader in theirs', async () => {
+  it('lists reasons in the reader’s language, and shows the selected one to each reader in theirs', async () => {
     const { lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     shopper.lang = 'de';
@@ -134,7 +134,7 @@ describe('refund only, before shipping', () => {
     expect((await record(id)).reason).toBe('It was damaged in transit');
   });
 
-  it('takes no return before shipping, no more pieces or money than there are, and nothing of others', async () => {
+  it('refuses returns before shipping, excessive pieces or amounts, and lines of others', async () => {
     const { lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     expect((await apply(id, { type: 2 })).data).toMatchObject({ fields: { type: 'choice' } });
@@ -153,7 +153,7 @@ describe('refund only, before shipping', () => {
   });
 });
 
-it('gives yen back as whole ones, as they were paid', async () => {
+it('refunds yen in whole units, as they were paid', async () => {
   shopper.country = 'JPN';
   const { lines } = await buy({ 'PW-PUMP': 1 });
   shopper.country = 'CHN';
@@ -166,7 +166,7 @@ it('gives yen back as whole ones, as they were paid', async () => {
 });
 
 describe('return and refund', () => {
-  it('waits for the parcel, which is named once, and gives stock and money back when it comes', async () => {
+  it('waits for the parcel, which is entered once, and returns stock and money on its arrival', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 3 });
     const { id } = firstOf(lines);
     await ship(orderSn);
@@ -195,7 +195,7 @@ describe('return and refund', () => {
     expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock + 1);
   });
 
-  it('keeps the parcel and the way of the return that the application named, for shopper and shop', async () => {
+  it('stores the parcel and shipping method from the request for shopper and shop', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     await ship(orderSn);
@@ -211,7 +211,7 @@ describe('return and refund', () => {
     expect((await shopper.call(orderGoodsSaveExpressInfo, parcel)).code).toBe(1);
   });
 
-  it('goes back to the shop, which is asked where that is before it agrees', async () => {
+  it('is sent to the shop, which has to enter its address before approving', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     await ship(orderSn);
@@ -232,7 +232,7 @@ describe('return and refund', () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
   });
 
-  it('lapses when no parcel is named in time', async () => {
+  it('expires when no parcel is entered in time', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     await ship(orderSn);
@@ -244,8 +244,8 @@ describe('return and refund', () => {
   });
 });
 
-describe('applications of a line', () => {
-  it('can be revoked and rejected, three in all, and the order goes back to what it was', async () => {
+describe('requests of a line', () => {
+  it('can be revoked and rejected, three in all, and the order returns to its earlier state', async () => {
     const { orderSn, lines } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     await apply(id);
@@ -263,7 +263,7 @@ describe('applications of a line', () => {
     expect(most.data.reason).toBe('AFTERSALE_COUNT_USED_UP');
   });
 
-  it('are listed by state, newest first, and told by both methods', async () => {
+  it('are listed by state, newest first, with both methods', async () => {
     const open = await shopper.call(orderGoodsAftersaleList, { state: 'open' });
     const closed = await shopper.call(orderGoodsAftersaleList, { state: 'closed' });
     const all = await shopper.call(orderGoodsAftersaleList);
@@ -275,11 +275,11 @@ describe('applications of a line', () => {
   });
 });
 
-describe('whatever the order of lines and quantities', () => {
+describe('any order of lines and quantities', () => {
   it.each([
     [[0, 1, 0, 1], false],
     [[1, 0, 0, 1], true],
-  ])('everything comes back to the cent, with points and freight once: %o', async (sequence, isShipped) => {
+  ])('everything is refunded exactly, with points and freight once: %o', async (sequence, isShipped) => {
     const before = await points();
     const { orderSn, lines, total } = await buy({ 'PW-PUMP': 3, 'PW-BOWL-16': 2 }, { score: 1111 });
     if (isShipped) await ship(orderSn);
@@ -301,8 +301,8 @@ describe('whatever the order of lines and quantities', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('two applications for one line are one', async () => {
+describe('concurrency', () => {
+  it('two requests for one line create one', async () => {
     const { lines } = await buy({ 'PW-PUMP': 2 });
     const { id } = firstOf(lines);
     const replies = await Promise.all(Array.from({ length: 6 }, () => apply(id, { nums: 1 })));
@@ -310,7 +310,7 @@ describe('at the same moment', () => {
     expect((await record(id)).order_goods.aftersale_left).toBe(2);
   });
 
-  it('approving, and telling of the refund, happens once however many try', async () => {
+  it('approval and refund notification happen once with any number of attempts', async () => {
     const { orderSn, lines, total } = await buy({ 'PW-PUMP': 1 });
     const { id } = firstOf(lines);
     const { data } = await apply(id);
@@ -330,7 +330,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('asks a provider that does not answer again, and pays once', async () => {
+it('queries an unresponsive provider again, and refunds once', async () => {
   const { lines } = await buy({ 'PW-PUMP': 1 });
   const { id } = firstOf(lines);
   const { data } = await apply(id);

@@ -26,7 +26,7 @@ beforeEach(() => setPoints(0));
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
 const lineOf = async (orderSn: string) => Number((await detail(orderSn)).order_goods[0].id);
 
-/** What a refund would bring, as the form shows it. */
+/** What a refund would return, as shown in the form. */
 async function ask(orderSn: string, nums: number) {
   return (await shopper.call(orderGetRefundGoodsMoney, { id: await lineOf(orderSn), nums, type: 1 })).data;
 }
@@ -45,15 +45,15 @@ async function refund(orderSn: string, nums: number): Promise<void> {
   await decideAftersale(store, await apply(orderSn, nums), 'approve');
 }
 
-/** Spends all points on another order, which stays. Returns how many it took. */
+/** Spends all points on another order, which is kept. Returns how many were spent. */
 async function spendAll(): Promise<number> {
   const points = await balance();
   const reply = await order(shopper, [await putIntoCart(store, shopper, goodsSn, 20)], { score: points });
   return Number((await detail(String(reply.data.order_sn))).score);
 }
 
-describe('points that a refunded purchase has brought', () => {
-  it('go back out of the balance, and all the money comes back, while they are there', async () => {
+describe('points earned with a refunded purchase', () => {
+  it('are deducted from the balance, with a full refund, while they are available', async () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 3);
     expect(await balance()).toBeGreaterThan(0);
     expect(await ask(orderSn, 3)).toMatchObject({ score_missing: 0, withheld: '0.00' });
@@ -63,7 +63,7 @@ describe('points that a refunded purchase has brought', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('are taken off the money when they were spent, and the form shows it before', async () => {
+  it('are deducted from the refund when they were spent, and the form shows it before', async () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 3);
     const earned = await balance();
     const spent = await spendAll();
@@ -81,7 +81,7 @@ describe('points that a refunded purchase has brought', () => {
     expect(record).toMatchObject({ refund: back, withheld, score_missing: missing });
   });
 
-  it('are withheld once, however many refunds there are', async () => {
+  it('are withheld once for any number of refunds', async () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 3);
     const earned = await balance();
     await setPoints(0);
@@ -109,9 +109,9 @@ describe('points that a refunded purchase has brought', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('were brought at other terms than those of today, and are taken at their own', async () => {
+  it('were earned under earlier rules and are deducted under the same rules', async () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 2);
-    // Received before each currency had its own terms: one point for 1.00, a hundred for 1.00.
+    // Received before each currency had its own rules: one point for 1.00, a hundred for 1.00.
     const { payamount } = await detail(orderSn);
     await store.db.update(orders).set({ pointsTerms: null }).where(eq(orders.orderSn, orderSn));
     await setPoints(0);
@@ -125,7 +125,7 @@ describe('points that a refunded purchase has brought', () => {
     await refund(orderSn, 2);
     await payBack(store);
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-    expect(row).toMatchObject({ orderstate: 3 });
+    expect(row).toMatchObject({ orderstate: 'completed' });
     expect((row?.refundedAmount ?? 0) + (row?.withheldAmount ?? 0)).toBe(row?.paidAmount);
     expect((await detail(orderSn)).actions).not.toContain('invoice');
     expect(store.errors).toEqual([]);

@@ -1,4 +1,4 @@
-import { orderAdd, orderGoodsV2apply, orderPay } from '@pawlet/core/contract';
+import { orderAdd, orderGoodsV2apply, orderPay, saleStates, toStateNumber } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -52,7 +52,7 @@ beforeEach(() => {
   answer = 'PENDING';
 });
 
-/** An application for all pieces of a paid order; for a return it has been shipped. */
+/** A request for all pieces of a paid order, shipped first for a return. */
 async function applied(type: Type): Promise<number> {
   const ids = await putIntoCart(store, shopper, goodsSn, nums);
   const added = await shopper.call(orderAdd, { ids, address_id: await addressOf(shopper) });
@@ -81,7 +81,7 @@ async function rowOf(id: number) {
   return row;
 }
 
-/** Everything that an application touches. */
+/** Everything that a request affects. */
 async function books(id: number) {
   const { db } = store;
   const row = await rowOf(id);
@@ -100,7 +100,7 @@ async function books(id: number) {
   };
 }
 
-/** Puts an application into a stage, whatever way leads there, as it is in the books. */
+/** Puts a request into a stage directly in the database. */
 async function put(id: number, stage: Stage): Promise<void> {
   await store.db.update(aftersales).set({ stage }).where(eq(aftersales.id, id));
 }
@@ -114,7 +114,7 @@ async function apply(id: number, event: AftersaleEvent, actor: AftersaleActor) {
 
 const pairs = ([1, 2] as const).flatMap((type) => aftersaleStages.map((stage) => ({ type, stage })));
 
-describe('every event by everybody in every stage of an application', () => {
+describe('every event by every actor in every stage of a request', () => {
   it.each(pairs)('type $type, $stage', { timeout: 60_000 }, async ({ type, stage }) => {
     let id = await applied(type);
     await put(id, stage);
@@ -124,16 +124,19 @@ describe('every event by everybody in every stage of an application', () => {
         const before = await books(id);
         const moved = await apply(id, event, actor);
         const after = await books(id);
-        // The lines of these orders had no application before.
+        // The lines of these orders had no request before.
         const to = aftersaleSteps[what]?.replace('before', '0');
         if (to === undefined) {
           expect([what, moved]).toEqual([what, null]);
           expect(after).toEqual(before);
           continue;
         }
-        expect([what, `${after.row.stage} ${after.line.salestate}`]).toEqual([what, to]);
+        expect([what, `${after.row.stage} ${toStateNumber(saleStates, after.line.salestate)}`]).toEqual([
+          what,
+          to,
+        ]);
         expectBooked(before, after);
-        // The same event again finds another stage, and whoever knew the stage before is too late.
+        // Repeating the event finds another stage, and concurrent decisions on the old stage fail.
         const { random } = store.deps;
         const late = { event, actor, random, now: store.clock.now() + 2 };
         expect(await inTransaction(store.db, async (tx) => transition(tx, before.row, late))).toBeNull();
@@ -150,7 +153,10 @@ describe('every event by everybody in every stage of an application', () => {
 
 type Books = Awaited<ReturnType<typeof books>>;
 
-/** What an allowed step does beside the stage: money and pieces move when it is granted, and only then. */
+/**
+ * What an allowed step does besides changing the stage: money and pieces move when it is granted, and only
+ * then.
+ */
 function expectBooked(before: Books, after: Books): void {
   const { stage, goodsAmount } = after.row;
   const isGranted = stage === 'done';
@@ -162,14 +168,14 @@ function expectBooked(before: Books, after: Books): void {
   expect(after.order.refundedAmount).toBe(before.order.refundedAmount + amount);
   expect(amount).toBe(isGranted ? before.order.total : 0);
   expect(after.line.refundedNums).toBe(isGranted ? nums : 0);
-  // Before shipping nothing has left; of what was shipped only a return comes back.
+  // Before shipping nothing has left; of shipped products only a return comes back.
   expect(after.stock).toBe(before.stock + (isGranted ? nums : 0));
   expect(after.refunds.map((refund) => [refund.state, refund.amount, refund.currency])).toEqual(
     isGranted ? [[0, amount, before.order.currency]] : [],
   );
 }
 
-/** What happens to a refund: the shop asks and hears something, or news of it comes. */
+/** Events of a refund: a query and its result, or a notification. */
 const refundCases = ([0, 1, 2] as const).flatMap((state) =>
   (['PENDING', 'SILENT', 'FAILED', 'SUCCESS', 'news'] as const).map((event) => ({ state, event })),
 );
@@ -181,7 +187,7 @@ const told = {
   news: 'done',
 } as const;
 
-describe('everything that happens to a refund, in every state', () => {
+describe('every event in every state of a refund', () => {
   it.each(refundCases)('state $state: $event', async ({ state, event }) => {
     const refundNo = await refundIn(state);
     const [before] = await refundRow(refundNo);
@@ -206,14 +212,14 @@ describe('everything that happens to a refund, in every state', () => {
     });
     expect(after?.order.refundtime).toBe(isDone ? now : null);
     expect(after?.logs).toBe((before?.logs ?? 0) + (isDone ? 1 : 0));
-    // Nobody asks again before the pause is over, and nothing is booked twice.
+    // Nobody queries again before the pause is over, and nothing is booked twice.
     await sendDueRefunds(store.deps, now);
     expect(await bookRefund(store.db, refundNo, now + 1)).toBe(!isDone);
     if (isDone) expect(await refundRow(refundNo)).toEqual([after]);
   });
 });
 
-/** A refund at the stand-in provider, put into a state; no other one is due. */
+/** A refund at the fake provider, put into a state; no other one is due. */
 async function refundIn(state: RefundState): Promise<string> {
   const { db, clock } = store;
   await db.update(refunds).set({ dueAt: clock.now() + 1e6 });

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Buys a pump and a bowl; answers the order and the pump's line. */
+/** Buys a pump and a bowl; returns the order and the pump's line. */
 async function buy(more: Record<string, unknown> = {}): Promise<{ orderSn: string; id: number }> {
   const ids = [await putIntoCart(store, shopper, 'PW-PUMP'), await putIntoCart(store, shopper, 'PW-BOWL-16')];
   const fields = { ids: ids.join(','), address_id: await addressOf(shopper), ...more };
@@ -66,7 +66,7 @@ async function tellings(orderSn: string) {
 it.each([
   ['that was free altogether', { discount_code: 'ALLFREE' }, {}],
   ['that the shopper wants no money for', {}, { refund: '0.00' }],
-])('a piece %s is given back like any other, and everybody hears of it once', async (_, bought, asked) => {
+])('a piece %s is refunded like any other, with one notification each', async (_, bought, asked) => {
   const { orderSn, id } = await buy(bought);
   const stock = (await skuOf(store, 'PW-PUMP')).stock;
   if (!('refund' in asked)) {

@@ -4,14 +4,14 @@ import { refundableOf } from './refundable.ts';
 import { findRunning, sumGranted } from './repository.ts';
 import { finishesOrder, pointsBack, shareOf } from './rules.ts';
 
-/** A line of an order, with all lines of it. */
+/** An order line with all lines of its order. */
 export interface LineOfOrder {
   readonly order: OrderRow;
   readonly line: OrderLineRow;
   readonly lines: readonly OrderLineRow[];
 }
 
-/** The most that some pieces bring back now, with the freight if nothing else of the order is left. */
+/** The maximum refund for some pieces now, including the freight if nothing else of the order is left. */
 export async function mostOf(
   db: Database,
   { order, line, lines }: LineOfOrder,
@@ -22,7 +22,7 @@ export async function mostOf(
   const spoken = new Map(running.map((row) => [row.lineId, row.nums]));
   const isLast = finishesOrder(lines, line.id, nums, spoken);
   const share = shareOf(lines, line.id, nums, order);
-  // The shop may have given back money that was about no piece.
+  // The shop may have refunded amounts not for any piece.
   const left = refundableOf(order, running);
   const goodsAmount = Math.min(share.goodsAmount, left);
   const freightAmount = isLast ? Math.min(order.shippingFee, left - goodsAmount) : 0;

@@ -5,12 +5,15 @@ import { type AftersaleRow, findByRefundSn } from './repository.ts';
 import type { AftersaleEvent } from './states.ts';
 import { transition } from './transition.ts';
 
-/** How the shop's own step on an application ended. */
+/** Result of the shop's step on a request. */
 export type AftersaleResult =
   | { readonly status: 'done'; readonly row: AftersaleRow }
   | { readonly status: 'not-found' }
   | { readonly status: 'wrong-state'; readonly row: AftersaleRow }
-  /** The shopper has withdrawn: the shop decides about the withdrawal, and cannot refuse the application as unwanted. */
+  /**
+   * The shopper has withdrawn from the purchase: the shop decides about the withdrawal and cannot reject the
+   * request.
+   */
   | { readonly status: 'withdrawn'; readonly row: AftersaleRow };
 
 export interface AftersaleOperationsDeps {
@@ -22,7 +25,7 @@ export interface AftersaleOperationsDeps {
   readonly actor?: 'shop' | 'system' | undefined;
 }
 
-/** What the people behind the shop, and the autopilot, do with one application. */
+/** What operators and the autopilot do with one request. */
 export async function decide(
   { db, random, now, actor = 'shop' }: AftersaleOperationsDeps,
   refundSn: string,

@@ -12,11 +12,11 @@ const longestNote = 500;
 
 function told(result: AftersaleResult, refundSn: string, done: string): CommandResult {
   if (result.status === 'done') return { status: 'done', text: `${refundSn} ${done}` };
-  if (result.status === 'not-found') return { status: 'refused', text: 'There is no such application.' };
+  if (result.status === 'not-found') return { status: 'refused', text: 'There is no such request.' };
   if (result.status === 'withdrawn') {
     return {
       status: 'refused',
-      text: `${refundSn} belongs to a withdrawal: settle-withdrawal decides about it (withdrawals).`,
+      text: `${refundSn} belongs to a withdrawal: use settle-withdrawal (withdrawals).`,
     };
   }
   const { type, stage } = result.row;
@@ -29,7 +29,7 @@ function told(result: AftersaleResult, refundSn: string, done: string): CommandR
 const listCommand: OperatorCommand = {
   name: 'aftersales',
   usage: '',
-  summary: 'lists applications for refunds and returns that wait for the shop',
+  summary: 'lists refund and return requests waiting for the shop',
   async run({ db }, _, now) {
     const waiting = [
       ...(await findInStage(db, 'auditing', now, shown)),
@@ -53,13 +53,13 @@ const listCommand: OperatorCommand = {
 const approveCommand: OperatorCommand = {
   name: 'approve-refund',
   usage: '<refund_sn>',
-  summary: 'grants a refund, or agrees to a return',
+  summary: 'approves a refund or a return',
   async run({ db, random, settings }, [refundSn = ''], now) {
     const isReturn = (await findByRefundSn(db, refundSn))?.type === 2;
     if (isReturn && (await readSeller(db, settings)) === null) {
       return {
         status: 'refused',
-        text: 'Say first where the goods go back to: seller name="…" address="…" phone="…", and returns="…" where that is elsewhere.',
+        text: 'Set the return address first: seller name="…" address="…" phone="…", and returns="…" if it is a different one.',
       };
     }
     return told(await decide({ db, random, now }, refundSn, 'approve'), refundSn, 'approved.');
@@ -69,7 +69,7 @@ const approveCommand: OperatorCommand = {
 const rejectCommand: OperatorCommand = {
   name: 'reject-refund',
   usage: '<refund_sn> [<note to the shopper>]',
-  summary: 'refuses an application, or a parcel that is not what was sold',
+  summary: 'rejects a request, or a returned parcel with the wrong products',
   async run({ db, random }, [refundSn = '', ...words], now) {
     const note = words.join(' ').trim().slice(0, longestNote);
     return told(await decide({ db, random, now }, refundSn, 'reject', note), refundSn, 'rejected.');
@@ -79,13 +79,13 @@ const rejectCommand: OperatorCommand = {
 const receiveCommand: OperatorCommand = {
   name: 'receive-return',
   usage: '<refund_sn>',
-  summary: 'says that the goods have come back, and refunds them',
+  summary: 'marks a return as received and refunds it',
   async run({ db, random }, [refundSn = ''], now) {
     return told(await decide({ db, random, now }, refundSn, 'receive'), refundSn, 'received.');
   },
 };
 
-/** What the people behind the shop do with refunds and returns. */
+/** Operator commands for refunds and returns. */
 export const aftersaleCommands: readonly OperatorCommand[] = [
   listCommand,
   approveCommand,

@@ -19,12 +19,12 @@ const stageKeys = {
   revoked: 'revoked',
 } as const satisfies Record<Exclude<AftersaleStage, 'done'>, string>;
 
-/** Whether the goods of an application are to come back, or on their way. */
+/** Whether the products of a request are to be sent back, or on their way. */
 function isReturning({ stage }: Pick<AftersaleRow, 'stage'>): boolean {
   return stage === 'returning' || stage === 'sent';
 }
 
-/** Applications as the wire says them, in the same order. */
+/** Converts requests to the wire format, in the same order. */
 export async function toAftersales(
   deps: Pick<AppDeps, 'settings'>,
   context: RequestContext,

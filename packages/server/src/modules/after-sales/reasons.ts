@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 
-/** Reasons that an application offers, in the order of showing, and the kind of application each is for. */
+/** Reasons listed for a request, in display order, and the kind of request each is for. */
 const reasons = [
   { key: 'changed_mind', type: 1 },
   { key: 'wrong_option', type: 1 },
@@ -17,13 +17,13 @@ const reasons = [
   { key: 'pet_dislikes_it', type: 2 },
 ] as const;
 
-/** Key of an offered reason, as it is stored. */
+/** Key of a listed reason, as stored. */
 export type ReasonKey = (typeof reasons)[number]['key'];
 
-/** What is stored where the shop has refunded by itself. */
+/** Stored where the shop has refunded on its own. */
 export const shopReason = 'shop';
 
-/** What is stored where the shopper has withdrawn from the purchase. */
+/** Stored where the shopper has withdrawn from the purchase. */
 export const withdrawalReason = 'withdrawal';
 
 const keyOfText: ReadonlyMap<string, ReasonKey> = new Map(
@@ -32,17 +32,17 @@ const keyOfText: ReadonlyMap<string, ReasonKey> = new Map(
   ),
 );
 
-/** The offered reasons in the reader's language. */
+/** The listed reasons in the reader's language. */
 export function listReasons(language: Language): { readonly type: 1 | 2; readonly text: string }[] {
   return reasons.map(({ key, type }) => ({ type, text: translate(language, `aftersale.reason.${key}`) }));
 }
 
-/** What is stored of a reason: the key of an offered one, in whichever language it was chosen; own words as they are. */
+/** Converts a reason for storage: the key of a listed one in any language; own words unchanged. */
 export function toStoredReason(said: string): string {
   return keyOfText.get(said.trim()) ?? said;
 }
 
-/** A stored reason in the reader's language; own words stay as they were written. */
+/** A stored reason in the reader's language; own words unchanged. */
 export function reasonText(stored: string, language: Language): string {
   if (stored === shopReason) return translate(language, 'aftersale.reason.shop');
   if (stored === withdrawalReason) return translate(language, 'aftersale.reason.withdrawal');

@@ -9,7 +9,7 @@ import { type ShopRefund, type ShopRefundResult, refundByShop } from './shopRefu
 const longestNote = 500;
 const amountPattern = /^\d{1,9}(\.\d{1,2})?$/u;
 
-/** What is to be refunded, as it was named; null for something else. */
+/** Parses what is to be refunded; null when it is invalid. */
 function readWhat(words: readonly string[], fields: ReadonlyMap<string, string>): ShopRefund['what'] | null {
   const lines = fields.get('lines');
   const amount = fields.get('amount');
@@ -29,23 +29,23 @@ function problemText(result: Exclude<ShopRefundResult, { status: 'done' }>): str
     case 'not-found':
       return 'There is no such order.';
     case 'wrong-state':
-      return `${result.order.orderSn} has nothing that was paid and can be refunded.`;
+      return `${result.order.orderSn} has no paid amount that can be refunded.`;
     case 'wrong-lines':
-      return 'The order has no such lines with as many pieces to refund: `order` shows them.';
+      return 'The order has no such lines with that many pieces to refund: see `order`.';
     case 'under-way':
-      return `The shopper has asked for money back for line ${result.lineId}: decide that first (aftersales).`;
+      return `The shopper has an open request for line ${result.lineId}: decide it first (aftersales).`;
     case 'wrong-amount':
-      return `Name an amount up to ${money(result.left)} ${result.currency}.`;
+      return `Enter an amount up to ${money(result.left)} ${result.currency}.`;
     case 'changed':
-      return `Nothing was refunded: ${money(result.left)} ${result.currency} can still be refunded, not what you named. Look at the order again.`;
+      return `Nothing was refunded: ${money(result.left)} ${result.currency} can still be refunded, which differs from left=. Check the order again.`;
   }
 }
 
-/** Refunds lines, or an amount, without an application of the shopper. */
+/** Refunds lines, or an amount, without a request of the shopper. */
 export const refundCommand: OperatorCommand = {
   name: 'refund',
   usage: '<order_sn> <all | lines=12x1,13 | amount=5.00> [left=<amount> | --key=<text>] [--restock] [note=…]',
-  summary: 'gives money back; without left= or --key it only shows how much',
+  summary: 'refunds an order; without left= or --key it only shows the amount',
   takesKey: true,
   run: refund,
 };
@@ -62,7 +62,7 @@ async function refund(
   const [orderSn = '', ...rest] = words;
   const what = readWhat(rest, fields);
   if (what === null)
-    return { status: 'refused', text: 'Name the order, and all, lines=12x1,13 or amount=5.00.' };
+    return { status: 'refused', text: 'Enter the order, and all, lines=12x1,13 or amount=5.00.' };
   if (typeof what === 'number' && (flags.has('restock') || fields.has('note')))
     return { status: 'refused', text: 'note= and --restock are for pieces, not for an amount.' };
   const confirmed = fields.get('left');
@@ -81,17 +81,17 @@ async function refund(
   if (result.status !== 'done') return { status: 'refused', text: problemText(result) };
   const { amount, points, leftBefore, left, currency } = result;
   const sum = `${money(amount)} ${currency}${points > 0 ? ` and ${counted(points, 'point')}` : ''}`;
-  // A refused command is undone, so that what it did is a preview.
+  // A refused command is rolled back, so that its result serves as a preview.
   if (!isKeyed && confirmed === undefined)
     return {
       status: 'refused',
-      text: `Nothing was refunded yet: ${sum} would go back, ${money(leftBefore)} ${currency} can be refunded. Run it again with left=${money(leftBefore)}, or with --key=<a text of yours>.`,
+      text: `Nothing was refunded yet: ${sum} would be refunded, ${money(leftBefore)} ${currency} can be refunded. Run it again with left=${money(leftBefore)}, or with --key=<your own text>.`,
     };
-  // What is left stays the same, so it cannot say whether this was done before.
+  // Refunding an amount leaves the remaining lines unchanged, so they cannot detect a repetition.
   if (!isKeyed && left === leftBefore)
-    return { status: 'refused', text: 'No money would go back: run it with --key=<a text of yours>.' };
+    return { status: 'refused', text: 'Nothing would be refunded: run it with --key=<your own text>.' };
   return {
     status: 'done',
-    text: `${orderSn}: ${sum} go back; ${money(left)} ${currency} can still be refunded.`,
+    text: `${orderSn}: ${sum} refunded;${money(left)} ${currency} can still be refunded.`,
   };
 }

@@ -1,6 +1,6 @@
 import type { AftersaleRow } from './repository.ts';
 
-/** What of an order's money neither went back nor is asked back. */
+/** The part of an order's amount neither refunded nor requested. */
 export function refundableOf(
   order: { readonly total: number; readonly refundedAmount: number; readonly withheldAmount: number },
   running: readonly Pick<AftersaleRow, 'goodsAmount' | 'freightAmount'>[],

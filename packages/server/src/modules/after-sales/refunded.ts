@@ -8,7 +8,7 @@ import { findLines } from '../order/service.ts';
 import { tellOrderEvent } from '../webhook/events.ts';
 import { writeLog } from './repository.ts';
 
-/** Money that has gone back. */
+/** A completed refund. */
 interface Refunded {
   /** In minor units; 0 where nothing was paid for it. */
   readonly amount: number;
@@ -16,7 +16,7 @@ interface Refunded {
   readonly now: number;
 }
 
-/** What follows when the money of an application has gone back, be it none; in the transaction that books it. */
+/** Effects of a granted request's refund, even of amount 0; in the transaction that books it. */
 export async function followAftersaleRefund(
   tx: Database,
   aftersaleId: number,
@@ -28,7 +28,7 @@ export async function followAftersaleRefund(
   await writeLog(tx, row.id, 'system', inEveryLanguage('aftersale.log.refunded'), refunded.now);
 }
 
-/** What follows when money of an order has gone back, be it about its pieces or not. */
+/** Effects of a refund of an order, whether for its pieces or not. */
 export async function followOrderRefund(
   tx: Database,
   orderId: number,

@@ -8,7 +8,7 @@ import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { sandboxId } from '../payment/sandboxId.ts';
 import { type AftersaleActor, runningStages } from './states.ts';
 
-/** An application as stored. */
+/** A request as stored. */
 export type AftersaleRow = typeof aftersales.$inferSelect;
 
 /** A refund as stored. */
@@ -28,7 +28,7 @@ export async function findLine(
   return row ?? null;
 }
 
-/** The latest application of a line. */
+/** The latest request for a line. */
 export async function findLatest(db: Database, userId: number, lineId: number): Promise<AftersaleRow | null> {
   const [row] = await db
     .select()
@@ -39,13 +39,13 @@ export async function findLatest(db: Database, userId: number, lineId: number): 
   return row ?? null;
 }
 
-/** An application by its number: for the shop's own side. */
+/** A request by its number: for the shop's side. */
 export async function findByRefundSn(db: Database, refundSn: string): Promise<AftersaleRow | null> {
   const [row] = await db.select().from(aftersales).where(eq(aftersales.refundSn, refundSn));
   return row ?? null;
 }
 
-/** Applications of an order that are under way. */
+/** Open requests of an order. */
 export async function findRunning(db: Database, orderId: number): Promise<AftersaleRow[]> {
   return db
     .select()
@@ -53,7 +53,10 @@ export async function findRunning(db: Database, orderId: number): Promise<Afters
     .where(and(eq(aftersales.orderId, orderId), inArray(aftersales.stage, [...runningStages])));
 }
 
-/** Applications in one stage since `before` or longer, longest first; on request only those that no real money was paid for. */
+/**
+ * Requests in one stage since `before` or longer, longest first; optionally only those without a real
+ * payment.
+ */
 export async function findInStage(
   db: Database,
   stage: AftersaleRow['stage'],
@@ -85,7 +88,10 @@ export async function findInStage(
     .limit(limit);
 }
 
-/** Approved returns whose parcel should have been named by now. Who has withdrawn has done so, however late the goods come. */
+/**
+ * Approved returns whose deadline for entering the parcel has passed, except withdrawals, which are valid
+ * however late the products arrive.
+ */
 export async function findLapsed(db: Database, now: number, limit: number): Promise<AftersaleRow[]> {
   return db
     .select()
@@ -96,7 +102,7 @@ export async function findLapsed(db: Database, now: number, limit: number): Prom
     .limit(limit);
 }
 
-/** One page of a shopper's applications, newest first, and how many there are. */
+/** One page of a shopper's requests, newest first, and their total number. */
 export async function findPage(
   db: Database,
   { userId, state }: { readonly userId: number; readonly state: 'open' | 'closed' | null },
@@ -121,7 +127,7 @@ export async function findPage(
   return { rows, total: await db.$count(aftersales, where) };
 }
 
-/** Changes an application if it is still in the stage that the decision was made on; null when it is not. */
+/** Updates a request if it is still in the stage that the decision was based on; null when it is not. */
 export async function updateFrom(
   db: Database,
   old: AftersaleRow,
@@ -135,7 +141,7 @@ export async function updateFrom(
   return row ?? null;
 }
 
-/** Changes a line if its `salestate` is still the one that the decision was made on. */
+/** Updates a line if its `salestate` is still the one that the decision was based on. */
 export async function updateLineFrom(
   db: Database,
   old: OrderLineRow,
@@ -149,7 +155,7 @@ export async function updateLineFrom(
   return rows.length > 0;
 }
 
-/** What the granted applications of an order have moved, except one. */
+/** What the granted requests of an order have returned, except one. */
 export async function sumGranted(
   db: Database,
   orderId: number,
@@ -165,7 +171,7 @@ export async function sumGranted(
   return row ?? { score: 0, missingPoints: 0 };
 }
 
-/** Writes down what a granted application has moved. */
+/** Records what a granted request has returned. */
 export async function updateGranted(
   db: Database,
   id: number,
@@ -174,7 +180,7 @@ export async function updateGranted(
   await db.update(aftersales).set(changes).where(eq(aftersales.id, id));
 }
 
-/** Writes down what happened, as the shopper reads it. */
+/** Adds a history entry as shown to the shopper. */
 export async function writeLog(
   db: Database,
   aftersaleId: number,
@@ -185,7 +191,7 @@ export async function writeLog(
   await db.insert(aftersaleLogs).values({ aftersaleId, actor, text, createtime: now });
 }
 
-/** What happened to applications, newest first. */
+/** The history of requests, newest first. */
 export async function findLogs(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
@@ -195,7 +201,7 @@ export async function findLogs(db: Database, ids: readonly number[]) {
     .orderBy(desc(aftersaleLogs.createtime), desc(aftersaleLogs.id));
 }
 
-/** Refunds by their application. */
+/** Refunds by request. */
 export async function findRefunds(
   db: Database,
   ids: readonly number[],

@@ -5,13 +5,13 @@ import { translate } from '../../i18n/translate.ts';
 import { readSeller } from '../config/seller.ts';
 import { shopNameOf } from '../config/shopName.ts';
 
-/** Where parcels come back to; null as long as the shop has not said who sells. */
+/** The return address; null until the shop has entered its seller. */
 type ReturnAddress = AftersaleWire['return_address'];
 
 /** Number of the demo's warehouse. */
 const demoPhone = '400-820-7297';
 
-/** Reads where parcels come back to. The demo has a warehouse of its own, in the reader's words. */
+/** Reads the return address. The demo has its own warehouse, in the reader's language. */
 export async function readReturnAddress(
   { settings }: Pick<AppDeps, 'settings'>,
   context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'cached'>,

@@ -18,7 +18,7 @@ const orderArbitrary = record({
   choices: array(tuple(nat(), nat()), { minLength: 100, maxLength: 100 }),
 });
 
-it('gives back exactly what was paid, and all points, in whatever order and quantities', () => {
+it('refunds exactly what was paid, and all points, in any order and quantities', () => {
   assert(
     property(orderArbitrary, ({ lines: drafts, score, shippingFee, currency, choices }) => {
       const unit = currency === 'JPY' || currency === 'KRW' ? 100 : 1;
@@ -57,7 +57,7 @@ it('gives back exactly what was paid, and all points, in whatever order and quan
   );
 });
 
-it('counts pieces that are spoken for when it says whether the freight goes with these', () => {
+it('counts pieces of open requests when deciding whether the freight is included', () => {
   const line = (id: number, nums: number): LinePaid => ({
     id,
     nums,

@@ -1,20 +1,21 @@
+import type { OrderState } from '../order/states.ts';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import { keptAmount } from '../order/keptAmount.ts';
 import { firstTerms, moneyInsteadOf, pointsEarned, type PointsTerms } from '../points/service.ts';
 
-/** What a line brought in, in money and points. */
+/** What was paid for a line, in money and points. */
 export interface LinePaid {
   readonly id: number;
   readonly nums: number;
   readonly refundedNums: number;
   /** Paid in money for the whole line, minor units. */
   readonly realAmount: number;
-  /** What points paid of it, minor units. */
+  /** Part of the price paid with points, in minor units. */
   readonly pointsAmount: number;
   readonly isGift: boolean;
 }
 
-/** What comes back for some pieces of a line. */
+/** The refund for some pieces of a line. */
 export interface Share {
   /** Minor units, without freight. */
   readonly goodsAmount: number;
@@ -22,24 +23,26 @@ export interface Share {
 }
 
 /**
- * The part of an order's points that a line was paid with, rounded down: points that have come back never leave a
- * discount behind that they have paid for. The rest comes back with the last pieces.
+ * The part of an order's points that a line was paid with, rounded down: returned points never leave a
+ * discount behind that they have paid for. The rest is returned with the last pieces.
  */
 function pointsOf(lines: readonly LinePaid[], line: LinePaid, score: number): number {
   const all = lines.reduce((sum, { pointsAmount }) => sum + pointsAmount, 0);
   return all === 0 ? 0 : Number((BigInt(score) * BigInt(line.pointsAmount)) / BigInt(all));
 }
 
-/** Part of a sum that the first `pieces` of `nums` make up, in whole units. Grows with `pieces`, up to all of it. */
+/**
+ * The share of the first `pieces` of `nums` in a total, in whole units. Grows with `pieces`, up to all of it.
+ */
 function upTo(sum: number, pieces: number, nums: number, unit: number): number {
   if (pieces === nums) return sum;
   return Number((BigInt(Math.trunc(sum / unit)) * BigInt(pieces)) / BigInt(nums)) * unit;
 }
 
 /**
- * What the next `nums` pieces of a line bring back, without what comes with the last pieces of the order: the freight,
- * and the points that rounding has left. The pieces of a line are counted through, so that however they are divided
- * over applications the parts add up.
+ * The refund for the next `nums` pieces of a line, without what is added to the last pieces of the order: the
+ * freight, and the points left by rounding. Computed from cumulative shares, so that the parts add up however
+ * the pieces are divided over requests.
  */
 export function shareOf(
   lines: readonly LinePaid[],
@@ -60,8 +63,8 @@ export function shareOf(
 }
 
 /**
- * Whether the order has nothing left to refund once these pieces are: then its freight goes with them.
- * `spoken` are pieces of other lines that count as gone.
+ * Whether these pieces are the last refundable ones of the order: then the freight is included. `spoken` are
+ * pieces of other lines that count as refunded.
  */
 export function finishesOrder(
   lines: readonly LinePaid[],
@@ -78,8 +81,8 @@ export function finishesOrder(
 }
 
 /**
- * The points that come back with some pieces of a line. `returned` have come back with others: the last pieces bring
- * all that are left.
+ * The points returned with some pieces of a line. `returned` were returned with others: the last pieces
+ * return all the rest.
  */
 export function pointsBack(
   lines: readonly LinePaid[],
@@ -92,19 +95,19 @@ export function pointsBack(
   return isLast ? left : Math.min(left, shareOf(lines, pieces.lineId, pieces.nums, order).score);
 }
 
-/** Points of a purchase that a refund takes. */
+/** Points of a purchase that a refund deducts. */
 export interface TakenPoints {
   /** Those that the shopper still has. */
   readonly reclaimed: number;
-  /** Those that are gone. */
+  /** Those already spent. */
   readonly missing: number;
-  /** Money that is kept for these, minor units. */
+  /** Amount withheld for these, in minor units. */
   readonly withheld: number;
 }
 
-/** What an order has paid, given back and brought. */
+/** An order's payment, refunds and earned points. */
 export interface EarningOrder {
-  readonly shippingstate: number;
+  readonly shippingstate: OrderState['shippingstate'];
   readonly currency: string;
   readonly paidAmount: number;
   readonly refundedAmount: number;
@@ -113,8 +116,8 @@ export interface EarningOrder {
 }
 
 /**
- * The points that a purchase has brought for the `price` that is given back now, at the terms on which it brought them.
- * `missingBefore` were missing at earlier refunds of the order: their money is counted through, so that many small
+ * The points earned for the `price` that is now refunded, under the rules at the time. `missingBefore` were
+ * missing at earlier refunds of the order: the withheld amount is computed cumulatively, so that many small
  * refunds withhold as much as one.
  */
 export function takenPoints(
@@ -123,7 +126,7 @@ export function takenPoints(
   balance: number,
   missingBefore: number,
 ): TakenPoints {
-  if (order.shippingstate !== 2) return { reclaimed: 0, missing: 0, withheld: 0 };
+  if (order.shippingstate !== 'received') return { reclaimed: 0, missing: 0, withheld: 0 };
   const terms = order.pointsTerms ?? firstTerms;
   const kept = keptAmount(order);
   const earned = pointsEarned(kept, terms) - pointsEarned(kept - price, terms);

@@ -1,11 +1,13 @@
-import type {
-  orderGetRefundGoodsMoney,
-  orderGoodsAftersaleList,
-  orderGoodsDetail,
-  orderGoodsSaveExpressInfo,
-  orderGoodsV2apply,
-  ParsedInputOf,
-  WireOutputOf,
+import {
+  type orderGetRefundGoodsMoney,
+  type orderGoodsAftersaleList,
+  type orderGoodsDetail,
+  type orderGoodsSaveExpressInfo,
+  type orderGoodsV2apply,
+  type ParsedInputOf,
+  type WireOutputOf,
+  saleStates,
+  toStateNumber,
 } from '@pawlet/core/contract';
 import { aftersales } from '../../db/schema/aftersale.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
@@ -19,7 +21,7 @@ import { enterAftersale } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, runningSaleStates, toWireStates } from '../order/states.ts';
 import { findPoints, firstTerms, micros } from '../points/service.ts';
 import { takeUploads } from '../upload/own.ts';
 import { type LineOfOrder, mostOf } from './mostOf.ts';
@@ -33,8 +35,8 @@ import { transition } from './transition.ts';
 type ApplyInput = ParsedInputOf<typeof orderGoodsV2apply>;
 
 function wrongState({ order, line }: Pick<LineOfOrder, 'order' | 'line'>): Refusal {
-  const { orderstate, paystate, shippingstate } = order;
-  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate, salestate: line.salestate } });
+  const salestate = toStateNumber(saleStates, line.salestate);
+  return refuse('ORDER_STATE', { data: { ...toWireStates(order), salestate } });
 }
 
 /** One order line. */
@@ -45,25 +47,25 @@ export async function readLine(
   const found = await findLine(context.db, context.shopper.id, lineId);
   if (!found) return refuse('NOT_FOUND');
   const { order, line } = found;
-  return ok({ ...toOrderLine(order, line, context), shippingstate: order.shippingstate });
+  return ok({ ...toOrderLine(order, line, context), shippingstate: toWireStates(order).shippingstate });
 }
 
-/** Why these pieces cannot be applied for; null when they can. */
+/** Why these pieces cannot be requested; null when they can. */
 function problemOf(
   found: LineOfOrder,
   { type, nums }: { readonly type: 1 | 2; readonly nums: number | null },
 ): Refusal | null {
   const { order, line } = found;
   const left = line.nums - line.refundedNums;
-  const isFree = [0, 4, 5, 6].includes(line.salestate) && !line.isGift && left > 0;
+  const isFree = !runningSaleStates.includes(line.salestate) && !line.isGift && left > 0;
   if (!nextOrderState(order, 'apply_aftersale', 'shopper') || !isFree) return wrongState(found);
   if (line.aftersaleLeft <= 0) return refuse('AFTERSALE_COUNT_USED_UP');
-  if (type === 2 && order.shippingstate === 0)
+  if (type === 2 && order.shippingstate === 'unshipped')
     return invalid({ type: 'choice' }, 'aftersale.typeBeforeShipping');
   return nums !== null && nums > left ? invalid({ nums: 'range' }) : null;
 }
 
-/** The most that can be asked back for some pieces. */
+/** The maximum refund for some pieces. */
 export async function readRefundMoney(
   context: ShopperContext,
   { id, nums, type }: ParsedInputOf<typeof orderGetRefundGoodsMoney>,
@@ -91,7 +93,7 @@ export async function readRefundMoney(
   });
 }
 
-/** Applies for money back. */
+/** Creates a request for a refund. */
 export async function apply(
   context: ShopperContext,
   random: Random,
@@ -100,7 +102,7 @@ export async function apply(
   const { db, shopper, now } = context;
   const known = await findLine(db, shopper.id, input.id);
   if (!known) return refuse('NOT_FOUND');
-  // Whoever applies for another line of the order, or decides one, waits here.
+  // Concurrent requests and decisions for other lines of the order wait here.
   const order = await lockOrder(db, known.order.id);
   const lines = await findLines(db, [known.order.id]);
   const line = lines.find(({ id }) => id === input.id);
@@ -112,7 +114,7 @@ export async function apply(
   const most = await mostOf(context.db, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.goodsAmount + most.freightAmount;
-  // Half a yen cannot be sent back: the provider would round it, and the books would say something else.
+  // Half a yen cannot be refunded: the provider would round it, and the records would differ.
   if (wanted !== null && wanted % smallestAmountOf(order.currency) !== 0)
     return invalid({ refund: 'format' });
   if (wanted !== null && wanted > total) return invalid({ refund: 'range' }, 'aftersale.tooMuch');
@@ -152,7 +154,7 @@ export async function apply(
   return ok({ id: row.id, refund_sn: row.refundSn });
 }
 
-/** Files of an application are the shopper's own uploads. */
+/** Files of a request must be the shopper's own uploads. */
 async function uploadProblem(
   { db, shopper }: ShopperContext,
   { images, videos }: ApplyInput,
@@ -162,7 +164,7 @@ async function uploadProblem(
   return videos !== '' && kinds.get(videos) !== 'video' ? invalid({ videos: 'exists' }) : null;
 }
 
-/** The latest application of a line. */
+/** The latest request for a line. */
 export async function readAftersale(
   deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
@@ -173,7 +175,7 @@ export async function readAftersale(
   return wire ? ok(wire) : refuse('NOT_FOUND');
 }
 
-/** One page of the shopper's applications. */
+/** One page of the shopper's requests. */
 export async function listAftersales(
   deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
@@ -184,7 +186,7 @@ export async function listAftersales(
   return toPage(total, page, num, await toAftersales(deps, context, rows));
 }
 
-/** Names the parcel that goes back, once. */
+/** Enters the return parcel, once. */
 export async function saveParcel(
   context: ShopperContext,
   random: Random,
@@ -197,7 +199,7 @@ export async function saveParcel(
   return act(context, random, id, 'send', { changes, now });
 }
 
-/** Takes an application back. */
+/** Revokes a request. */
 export async function revoke(context: ShopperContext, random: Random, lineId: number): Promise<Result<null>> {
   return act(context, random, lineId, 'revoke', { now: context.now });
 }

@@ -16,38 +16,38 @@ import { lockShopper } from '../user/accounts.ts';
 import { type AftersaleRow, sumGranted, updateGranted } from './repository.ts';
 import { finishesOrder, pointsBack, type TakenPoints, takenPoints } from './rules.ts';
 
-/** An application that is granted, with its locked order and the lines as they were before. */
+/** A granted request, with its locked order and the lines as they were before. */
 export interface Granted {
   readonly row: AftersaleRow;
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly random: Random;
   readonly now: number;
-  /** The pieces are back although nobody had to send them: they can be sold again. @default false */
+  /** The pieces are back in stock without having been sent, so they can be sold again. @default false */
   readonly hasComeBack?: boolean | undefined;
 }
 
-/** Freight goes back once: with the pieces after which nothing of the order is left. */
+/** The freight is refunded once: with the last refundable pieces of the order. */
 export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' | 'lines'>): number {
   if (!finishesOrder(lines, row.lineId, row.nums)) return 0;
   const freight = row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
-  // The shop may have given some of it back already, as money that was about no piece.
+  // The shop may have refunded part of it already, as an amount not for any piece.
   return Math.max(
     0,
     Math.min(freight, order.total - order.refundedAmount - order.withheldAmount - row.goodsAmount),
   );
 }
 
-/** What a granted application has brought back, in minor units. */
+/** The result of a granted request, in minor units. */
 export interface GivenBack {
-  /** Money on its way to the shopper. */
+  /** Amount being refunded to the shopper. */
   readonly amount: number;
   readonly shippingFee: number;
-  /** Kept for points that were gone. */
+  /** Withheld for points already spent. */
   readonly withheldAmount: number;
 }
 
-/** Gives everything back that a granted application is about, in the transaction that grants it. */
+/** Returns everything that a granted request covers, in the transaction that grants it. */
 export async function giveBack(db: Database, granted: Granted): Promise<GivenBack> {
   const { row, order, lines, now } = granted;
   const shippingFee = freightOf(granted);
@@ -66,7 +66,7 @@ export async function giveBack(db: Database, granted: Granted): Promise<GivenBac
   await returnGoods(db, granted);
   if (finishesOrder(lines, row.lineId, row.nums)) {
     await returnReductions(db, order);
-    if (order.shippingstate === 2) await reclaimReward(db, order, now);
+    if (order.shippingstate === 'received') await reclaimReward(db, order, now);
   }
   return { amount, shippingFee, withheldAmount: withheld };
 }
@@ -76,7 +76,7 @@ async function returnReductions(db: Database, { userId, ...order }: OrderRow): P
   if (order.discountCodeId !== null) await returnCode(db, userId, order.discountCodeId);
 }
 
-/** The payment that the money of an order came in by; null where nothing was paid. */
+/** The payment of an order; null where nothing was paid. */
 export async function findOrderPayment(db: Database, orderId: number): Promise<number | null> {
   const [payment] = await db
     .select({ id: payments.id })
@@ -100,7 +100,7 @@ async function makeRefund(db: Database, { row, order, random, now }: Granted, am
     paymentId,
     amount,
     currency: order.currency,
-    // Nothing moves at a provider where nothing was paid.
+    // No provider refund where nothing was paid.
     state: amount === 0 ? 2 : 0,
     dueAt: now,
     createtime: now,
@@ -109,8 +109,8 @@ async function makeRefund(db: Database, { row, order, random, now }: Granted, am
 }
 
 /**
- * Points that were spent come back; those that the purchase has brought go. Returns the money to be withheld for the ones
- * that are gone: the discount that they paid for does not outlive the purchase.
+ * Returns spent points and deducts earned ones. Returns the amount to withhold for earned points that were
+ * already spent: the discount that they paid for must not outlive the purchase.
  */
 async function movePoints(db: Database, granted: Granted, price: number): Promise<number> {
   const { row, order, lines, now } = granted;
@@ -131,7 +131,10 @@ async function movePoints(db: Database, granted: Granted, price: number): Promis
   return withheldAmount;
 }
 
-/** Takes back the points that refunded money had earned; returns how many are gone, and the money to withhold for them. */
+/**
+ * Deducts the points earned with the refunded amount; returns how many were already spent, and the amount to
+ * withhold for them.
+ */
 export async function reclaimEarned(
   db: Database,
   {
@@ -146,7 +149,7 @@ export async function reclaimEarned(
     readonly price: number;
     readonly ref: string;
     readonly now: number;
-    /** Points that were gone at earlier refunds of the order. */
+    /** Points missing at earlier refunds of the order. */
     readonly missingBefore: number;
   },
 ): Promise<TakenPoints> {
@@ -158,8 +161,8 @@ export async function reclaimEarned(
 }
 
 /**
- * What came back, or never left, can be sold again; gifts too when the whole order stays here. Of a line that is partly
- * on its way the pieces that are still here are refunded first.
+ * Returned or unshipped pieces can be sold again; gifts too when the whole order was not shipped. For a
+ * partly shipped line, unshipped pieces are refunded first.
  */
 async function returnGoods(
   db: Database,

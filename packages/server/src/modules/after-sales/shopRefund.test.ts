@@ -48,7 +48,7 @@ async function rowOf(orderSn: string) {
   return row;
 }
 
-/** What the provider was asked to give back for an order, in all. */
+/** The total that the provider was requested to refund for an order. */
 async function sentBack(orderSn: string): Promise<number> {
   const [row] = await store.db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
@@ -68,8 +68,8 @@ async function buyReceived(nums: number) {
 
 const text = (minor: number) => (minor / 100).toFixed(2);
 
-describe('a refund that the shop begins', () => {
-  it('shows first what would go back, and does it for who names what is left, once', async () => {
+describe('refund initiated by the shop', () => {
+  it('previews the refund, and executes it once when the remaining amount is confirmed', async () => {
     const { orderSn, lines } = await buy(2);
     const { total } = await rowOf(orderSn);
     const shown = await refund(orderSn, `lines=${lines[0]}x1`);
@@ -82,12 +82,12 @@ describe('a refund that the shop begins', () => {
     expect((await detail(orderSn)).order_goods[0]).toMatchObject({ refunded_nums: 1, salestate: 4 });
   });
 
-  it('moves money, stock, points and the state as an approved application does', async () => {
+  it('changes money, stock, points and state like an approved request', async () => {
     const { orderSn, lines } = await buy(2, { score: 1000 });
     const before = { stock: await stock(), points: await points(), row: await rowOf(orderSn) };
     expect(await refund(orderSn, 'all', '--key=all', 'note=Sold out')).toMatchObject(done);
     const row = await rowOf(orderSn);
-    expect(row).toMatchObject({ orderstate: 3, refundedAmount: before.row.total });
+    expect(row).toMatchObject({ orderstate: 'completed', refundedAmount: before.row.total });
     expect(await stock()).toBe(before.stock + 2);
     expect(await points()).toBe(before.points + before.row.score);
     expect(await sentBack(orderSn)).toBe(before.row.total);
@@ -99,7 +99,7 @@ describe('a refund that the shop begins', () => {
     });
   });
 
-  it('returns the first outcome for a key that is used again, and refuses it for anything else', async () => {
+  it('returns the first outcome for a repeated key, and refuses the key for anything else', async () => {
     const { orderSn, lines } = await buy(3);
     const args = [orderSn, `lines=${lines[0]}x1`, '--key=ticket-7'];
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => refund(...args)));
@@ -118,14 +118,14 @@ describe('a refund that the shop begins', () => {
     expect(await stock()).toBe(before + 1);
   });
 
-  it('gives back an amount that is about no piece, never more than is left, with its points and message', async () => {
+  it('refunds an amount not for any piece, never more than is left, with its points and message', async () => {
     const { orderSn, lines } = await buy(2);
     const { total } = await rowOf(orderSn);
     await operate(store, 'ship', [orderSn, 'SF', 'A-1']);
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
     const earned = await points();
     expect(await refund(orderSn, `amount=${text(total + 1)}`, '--key=much')).toMatchObject(refused);
-    // Neither has a place where no piece is refunded.
+    // Neither option applies where no piece is refunded.
     for (const more of ['note=Sorry', '--restock'])
       expect(await refund(orderSn, 'amount=5.00', '--key=kind', more)).toMatchObject(refused);
     expect(await refund(orderSn, 'amount=5.00', '--key=kind')).toMatchObject(done);
@@ -133,7 +133,7 @@ describe('a refund that the shop begins', () => {
     expect((await detail(orderSn)).order_goods[0]).toMatchObject({ refunded_nums: 0, salestate: 0 });
     await refundJob.run(store.deps, store.clock.now());
     expect((await rowOf(orderSn)).refundtime).not.toBeNull();
-    // Whoever asks for everything afterwards gets what is left.
+    // A full request afterwards gets what is left.
     const most = (await shopper.call(orderGetRefundGoodsMoney, { id: lines[0], nums: 2, type: 1 })).data;
     expect(most.refund).toBe(text(total - 500));
     expect(await refund(orderSn, 'all', '--key=rest of it')).toMatchObject(done);
@@ -141,7 +141,7 @@ describe('a refund that the shop begins', () => {
     expect(await sentBack(orderSn)).toBe(total);
   });
 
-  it('reports what goes back less what is withheld for points that are gone', async () => {
+  it('reports the refund less the amount withheld for spent points', async () => {
     for (const what of ['all', 'amount=500.00']) {
       const { orderSn } = await buyReceived(25);
       const { total } = await rowOf(orderSn);
@@ -152,8 +152,8 @@ describe('a refund that the shop begins', () => {
       expect(outcome).toMatchObject(done);
       const { refundedAmount, withheldAmount } = await rowOf(orderSn);
       expect(withheldAmount).toBeGreaterThan(0);
-      expect(outcome.text).toContain(`${text(refundedAmount)} CNY go back`);
-      expect(shown.text).toContain(`${text(refundedAmount)} CNY would go back`);
+      expect(outcome.text).toContain(`${text(refundedAmount)} CNY refunded`);
+      expect(shown.text).toContain(`${text(refundedAmount)} CNY would be refunded`);
       const seen = await readJson(store, 'order', [orderSn]);
       const place = what === 'all' ? 'aftersales' : 'refunds';
       expect(seen).toMatchObject({ [place]: [{ amount: text(refundedAmount) }] });
@@ -161,11 +161,11 @@ describe('a refund that the shop begins', () => {
     await setPoints(20_000);
   });
 
-  it('asks no provider for a refund of which nothing is left once points are withheld', async () => {
+  it('requests no refund from the provider when withheld points leave nothing', async () => {
     const { orderSn } = await buyReceived(1);
     const { total } = await rowOf(orderSn);
     await setPoints(0);
-    // The cent that takes the order below a whole amount has brought a point, which is worth a cent.
+    // The cent that takes the order below a whole amount has earned a point, which is worth a cent.
     if (total % 100 > 0) await refund(orderSn, `amount=${text(total % 100)}`, '--key=down to a whole amount');
     expect(await refund(orderSn, 'amount=0.01', '--key=a cent')).toMatchObject(done);
     const rows = await store.db
@@ -179,7 +179,7 @@ describe('a refund that the shop begins', () => {
     await setPoints(20_000);
   });
 
-  it('leaves alone what the shopper has asked back already', async () => {
+  it('leaves open requests of the shopper unchanged', async () => {
     const { orderSn, lines } = await buy(1);
     const { total } = await rowOf(orderSn);
     const fields = { id: lines[0], type: 1, nums: 1, reason: 'Changed my mind' };
@@ -191,7 +191,7 @@ describe('a refund that the shop begins', () => {
     expect(await rowOf(orderSn)).toMatchObject({ refundedAmount: total });
   });
 
-  it('is exact beside the shopper who applies and the shop that approves at the same moment', async () => {
+  it('is exact when the shopper requests and the shop approves concurrently', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { orderSn, lines } = await buy(2);
       const { total } = await rowOf(orderSn);

@@ -10,7 +10,7 @@ import { correctInvoice } from '../invoice/correctInvoice.ts';
 import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, runningSaleStates } from '../order/states.ts';
 import { refundableOf } from './refundable.ts';
 import { followOrderRefund } from './refunded.ts';
 import { shopReason } from './reasons.ts';
@@ -26,40 +26,42 @@ export interface RefundPieces {
   readonly nums: number | null;
 }
 
-/** A refund that the shop begins by itself. */
+/** A refund initiated by the shop. */
 export interface ShopRefund {
   readonly orderSn: string;
-  /** Pieces of lines, every line, or an amount in minor units that is about no piece. */
+  /** Pieces of lines, every line, or an amount in minor units not for any piece. */
   readonly what: readonly RefundPieces[] | 'all' | number;
   /** Shipped pieces have come back and can be sold again. */
   readonly hasComeBack: boolean;
   /** The shop's note to the shopper. */
   readonly note: string;
-  /** What must still be refundable, in minor units, before anything is done; undefined to do it whatever is left. */
+  /**
+   * Expected refundable amount in minor units, checked before anything is done; undefined to skip the check.
+   */
   readonly expectedLeft?: number | undefined;
 }
 
-/** What a refund by the shop came to. */
+/** Result of a refund by the shop. */
 export type ShopRefundResult =
   | { readonly status: 'not-found' }
-  /** Not paid, cancelled, or nothing was ever paid through a provider. */
+  /** Not paid, cancelled, or never paid through a provider. */
   | { readonly status: 'wrong-state'; readonly order: OrderRow }
-  /** A line that is not of the order, a gift, or more pieces than are left. */
+  /** A line of another order, a gift, or more pieces than are left. */
   | { readonly status: 'wrong-lines' }
-  /** The shopper has asked for money back for this line: that is to be decided first. */
+  /** The shopper has an open request for this line, which has to be decided first. */
   | { readonly status: 'under-way'; readonly lineId: number }
-  /** More than is left, or an amount that the currency cannot say. */
+  /** More than is left, or an amount that the currency cannot represent. */
   | { readonly status: 'wrong-amount'; readonly left: number; readonly currency: string }
   | { readonly status: 'changed'; readonly left: number; readonly currency: string }
   | {
       readonly status: 'done';
       readonly currency: string;
-      /** What goes back: without what is withheld for points that are gone. */
+      /** The refunded amount: without what is withheld for spent points. */
       readonly amount: number;
       readonly points: number;
-      /** What could be refunded before it. */
+      /** The refundable amount before it. */
       readonly leftBefore: number;
-      /** What can still be refunded. */
+      /** The remaining refundable amount. */
       readonly left: number;
     };
 
@@ -70,7 +72,10 @@ export interface ShopRefundDeps {
   readonly now: number;
 }
 
-/** Refunds a part of an order without an application: under the order's lock, with everything that an approved one takes along. */
+/**
+ * Refunds a part of an order without a request of the shopper: under the order's lock, with all effects of an
+ * approved one.
+ */
 export async function refundByShop(
   { db, random, now }: ShopRefundDeps,
   refund: ShopRefund,
@@ -99,14 +104,14 @@ interface Work {
   readonly now: number;
 }
 
-/** Gives back money that is about no piece. */
+/** Refunds an amount not for any piece. */
 async function refundAmount(
   { tx, order, left, random, now }: Work,
   amount: number,
 ): Promise<ShopRefundResult> {
   const { currency } = order;
   const running = await findRunning(tx, order.id);
-  // The freight of an order goes with the last of its applications, whichever that will be.
+  // The freight of an order is refunded with the last of its requests, whichever that will be.
   const most = Math.max(0, left - (running.some(({ isWhole }) => isWhole) ? order.shippingFee : 0));
   if (amount <= 0 || amount > most || amount % smallestAmountOf(currency) !== 0)
     return { status: 'wrong-amount', left: most, currency };
@@ -131,7 +136,7 @@ async function refundAmount(
     paymentId,
     amount: sent,
     currency,
-    // No provider sends back nothing.
+    // No provider refunds 0.
     state: sent === 0 ? 2 : 0,
     dueAt: now,
     createtime: now,
@@ -143,10 +148,7 @@ async function refundAmount(
   return { status: 'done', currency, amount: sent, points: 0, leftBefore: left, left: left - amount };
 }
 
-/** `salestate` of lines with an application under way. */
-const runningStates = [1, 2, 3];
-
-/** The lines that are meant, each with its pieces. */
+/** The lines to refund, each with its pieces. */
 function choose(
   lines: readonly OrderLineRow[],
   what: readonly RefundPieces[] | 'all',
@@ -160,13 +162,13 @@ function choose(
     const line = open.find(({ id }) => id === lineId);
     const left = line ? line.nums - line.refundedNums : 0;
     if (!line || (nums !== null && nums > left)) return { status: 'wrong-lines' };
-    if (runningStates.includes(line.salestate)) return { status: 'under-way', lineId };
+    if (runningSaleStates.includes(line.salestate)) return { status: 'under-way', lineId };
     chosen.push({ line, nums: nums ?? left });
   }
   return chosen;
 }
 
-/** Gives back pieces, each line as an application that the shop has made and granted itself. */
+/** Refunds pieces, each line as a request that the shop creates and grants itself. */
 async function refundPieces(
   { tx, order, left, random, now }: Work,
   what: readonly RefundPieces[] | 'all',
@@ -203,7 +205,7 @@ async function refundPieces(
 
 async function readLocked(tx: Database, orderId: number): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error('Pawlet: a locked order is there.');
+  if (!order) throw new Error('Pawlet: a locked order must exist.');
   return order;
 }
 

@@ -1,26 +1,26 @@
 import type { aftersaleStages } from '../../db/schema/aftersale.ts';
 
-/** How far an application has come. */
+/** State of a request. */
 export type AftersaleStage = (typeof aftersaleStages)[number];
 
-/** What the table decides by. */
+/** The facts that the table depends on. */
 export interface AftersaleState {
   /** 1 refund only, 2 return and refund. */
   readonly type: 1 | 2;
   readonly stage: AftersaleStage;
 }
 
-/** What can happen to an application. */
+/** Events of a request. */
 export const aftersaleEvents = ['approve', 'reject', 'send', 'receive', 'revoke', 'lapse'] as const;
 
-/** What can happen to an application. */
+/** An event of a request. */
 export type AftersaleEvent = (typeof aftersaleEvents)[number];
 
-/** Who makes it happen. */
+/** The actor of an event. */
 export type AftersaleActor = 'shopper' | 'shop' | 'system';
 
-/** `salestate` that an event gives the line; `before`: what it had before the application. */
-export type LineSalestate = 3 | 4 | 5 | 6 | 'before';
+/** The line's new `salestate`; `before`: its value before the request. */
+export type LineSalestate = 'returning' | 'refunded' | 'returned' | 'rejected' | 'before';
 
 /** One row of the table. */
 interface AftersaleTransition {
@@ -33,31 +33,38 @@ interface AftersaleTransition {
   readonly salestate: LineSalestate;
 }
 
-/** Where an application leads its own record and the order line. */
+/** The resulting state of the request and of the order line. */
 export type AftersaleStep = Pick<AftersaleTransition, 'to' | 'salestate'>;
 
-/** Every step that an application may take. Nothing else is allowed. */
+/** All allowed transitions of a request. */
 const transitions: readonly AftersaleTransition[] = [
-  { event: 'approve', actors: ['shop', 'system'], from: ['auditing'], type: 1, to: 'done', salestate: 4 },
+  {
+    event: 'approve',
+    actors: ['shop', 'system'],
+    from: ['auditing'],
+    type: 1,
+    to: 'done',
+    salestate: 'refunded',
+  },
   {
     event: 'approve',
     actors: ['shop', 'system'],
     from: ['auditing'],
     type: 2,
     to: 'returning',
-    salestate: 3,
+    salestate: 'returning',
   },
-  { event: 'reject', actors: ['shop', 'system'], from: ['auditing'], to: 'rejected', salestate: 6 },
-  // What came back is not what was sold.
-  { event: 'reject', actors: ['shop'], from: ['sent'], type: 2, to: 'rejected', salestate: 6 },
-  { event: 'send', actors: ['shopper'], from: ['returning'], type: 2, to: 'sent', salestate: 3 },
+  { event: 'reject', actors: ['shop', 'system'], from: ['auditing'], to: 'rejected', salestate: 'rejected' },
+  // The returned products are not the ones that were sold.
+  { event: 'reject', actors: ['shop'], from: ['sent'], type: 2, to: 'rejected', salestate: 'rejected' },
+  { event: 'send', actors: ['shopper'], from: ['returning'], type: 2, to: 'sent', salestate: 'returning' },
   {
     event: 'receive',
     actors: ['shop', 'system'],
     from: ['returning', 'sent'],
     type: 2,
     to: 'done',
-    salestate: 5,
+    salestate: 'returned',
   },
   {
     event: 'revoke',
@@ -66,10 +73,10 @@ const transitions: readonly AftersaleTransition[] = [
     to: 'revoked',
     salestate: 'before',
   },
-  { event: 'lapse', actors: ['system'], from: ['returning'], type: 2, to: 'rejected', salestate: 6 },
+  { event: 'lapse', actors: ['system'], from: ['returning'], type: 2, to: 'rejected', salestate: 'rejected' },
 ];
 
-/** Where an event leads, or null where the table does not allow it. */
+/** The transition for an event, or null where the table does not allow it. */
 export function nextAftersaleStep(
   state: AftersaleState,
   event: AftersaleEvent,
@@ -85,38 +92,38 @@ export function nextAftersaleStep(
   return row ? { to: row.to, salestate: row.salestate } : null;
 }
 
-/** `salestate` of a line from the moment it is applied for. */
-export function appliedSalestate(type: 1 | 2): 1 | 2 {
-  return type === 1 ? 2 : 1;
+/** `salestate` of a line after a request was created. */
+export function appliedSalestate(type: 1 | 2): 'applied' | 'refunding' {
+  return type === 1 ? 'refunding' : 'applied';
 }
 
 const wireStatus = { auditing: 1, returning: 2, sent: 2, done: 2, rejected: 3, revoked: 4 } as const;
 
-/** `status` of the wire: 1 waiting audit, 2 approved, 3 rejected, 4 revoked. */
+/** `status` on the wire: 1 waiting for review, 2 approved, 3 rejected, 4 revoked. */
 export function statusOf(stage: AftersaleStage): 1 | 2 | 3 | 4 {
   return wireStatus[stage];
 }
 
-/** Stages in which an application is under way. */
+/** Stages of an open request. */
 export const runningStages: readonly AftersaleStage[] = ['auditing', 'returning', 'sent'];
 
-/** How a refund stands: 0 generated, 1 pending at the provider, 2 success. */
+/** State of a refund: 0 generated, 1 pending at the provider, 2 success. */
 export type RefundState = 0 | 1 | 2;
 
-/** What can happen to a refund. */
+/** Events of a refund. */
 export const refundEvents = ['ask', 'succeed'] as const;
 
-/** What can happen to a refund. */
+/** An event of a refund. */
 export type RefundEvent = (typeof refundEvents)[number];
 
 const refundTransitions: Readonly<Record<RefundEvent, Readonly<Partial<Record<RefundState, RefundState>>>>> =
   {
-    // Asked again until the answer is definite.
+    // Queried again until the result is definite.
     ask: { 0: 1, 1: 1 },
     succeed: { 0: 2, 1: 2 },
   };
 
-/** Where an event leads a refund, or null where the table does not allow it. */
+/** The next state of a refund, or null where the table does not allow the event. */
 export function nextRefundState(state: RefundState, event: RefundEvent): RefundState | null {
   return refundTransitions[event][state] ?? null;
 }

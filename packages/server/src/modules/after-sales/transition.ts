@@ -10,30 +10,33 @@ import { type AftersaleRow, updateFrom, updateLineFrom, writeLog } from './repos
 import { freightOf, giveBack } from './settle.ts';
 import { type AftersaleActor, type AftersaleEvent, type AftersaleStep, nextAftersaleStep } from './states.ts';
 
-/** An event that is to happen to an application. */
+/** An event to apply to a request. */
 export interface AftersaleMove {
   readonly event: AftersaleEvent;
   readonly actor: AftersaleActor;
   readonly random: Random;
   /** Epoch seconds. */
   readonly now: number;
-  /** Columns that change with the stage. */
+  /** Columns updated with the stage. */
   readonly changes?: Partial<typeof aftersales.$inferInsert> | undefined;
   /** Refunded pieces that were shipped have come back. @default only those of a return */
   readonly hasComeBack?: boolean | undefined;
-  /** What the shopper reads of it. @default the words for the event */
+  /** The history text for the shopper. @default the text of the event */
   readonly logKey?: PlainMessageKey | undefined;
-  /** The caller grants several applications as one refund, and corrects the invoice once after them. @default false */
+  /**
+   * The caller grants several requests as one refund, and corrects the invoice once after them. @default
+   * false
+   */
   readonly isPartOfRefund?: boolean | undefined;
 }
 
-/** Seconds in which an approved return has to be sent. */
+/** Seconds within which an approved return has to be sent. */
 const returnSeconds = 14 * 24 * 3600;
 
 /**
- * The one place where an application changes its stage: asks the table, then updates record, line and order
- * where they are still what they were. Needs a transaction. Null when the table forbids it or somebody else
- * was faster.
+ * The only function that changes a request's stage: it checks the table, then updates request, line and order
+ * if they are unchanged. Needs a transaction. Null when the table forbids it or a concurrent change came
+ * first.
  */
 export async function transition(
   db: Database,
@@ -42,7 +45,7 @@ export async function transition(
 ): Promise<AftersaleRow | null> {
   const step = nextAftersaleStep(known, event, actor);
   if (!step) return null;
-  // The order is the lock: two lines of it are decided one after the other.
+  // The order is the lock: its lines are decided one at a time.
   const order = await lockOrder(db, known.orderId);
   const lines = await findLines(db, [known.orderId]);
   const line = lines.find(({ id }) => id === known.lineId);
@@ -64,7 +67,7 @@ export async function transition(
   const given = isGranted ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack }) : null;
   await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
-  // No provider has to send this much, so nobody will tell of it later.
+  // No provider refunds an amount of 0, so no notification will follow.
   if (given?.amount === 0) await followAftersaleRefund(db, known.id, { amount: 0, now });
   if (given && !isPartOfRefund) {
     const { shippingFee, withheldAmount } = given;

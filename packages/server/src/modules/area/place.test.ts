@@ -23,7 +23,7 @@ function area(id: number, romanName: string): AreaRow {
 const cities = [area(440_300, 'Shenzhen'), area(441_900, 'Dongguan')];
 const districts = [area(440_305, 'Nanshan Qu'), area(440_304, 'Futian Qu'), area(440_306, "Bao'an Qu")];
 
-describe('the province and city around a point', () => {
+describe('province and city around a point', () => {
   it.each([
     ['what all say', [place(5), place(6)], 'Guangdong', 440_300],
     [
@@ -58,12 +58,12 @@ describe('the province and city around a point', () => {
     expect(cityAround(places, cities)?.id).toBe(city);
   });
 
-  it('is the only city of a province, whatever the places say', () => {
+  it('is a province’s only city, whatever the places contain', () => {
     expect(cityAround([], cities.slice(0, 1))?.id).toBe(440_300);
   });
 });
 
-describe('the district around a point', () => {
+describe('district around a point', () => {
   it.each([
     ['close to its seat', [place(0.5, { name: 'Nanshan' })], 440_305],
     ['whatever accents and signs', [place(0.5, { name: 'Bao’an' })], 440_306],
@@ -75,12 +75,12 @@ describe('the district around a point', () => {
     expect(districtAround(places, districts)?.id).toBe(district);
   });
 
-  it('is the only district of a city, whatever the places say', () => {
+  it('is a city’s only district, whatever the places contain', () => {
     expect(districtAround([], districts.slice(0, 1))?.id).toBe(440_305);
   });
 });
 
-describe('the town around a point', () => {
+describe('town around a point', () => {
   const rome = place(12, { name: 'Rome', province: 'Lazio', population: 2_300_000 });
   const pigna = place(0.2, { name: 'Pigna', province: 'Lazio', population: 3000, isQuarter: true });
   it.each([
@@ -105,7 +105,7 @@ describe('the town around a point', () => {
   });
 });
 
-describe('whatever places there are', () => {
+describe('any set of places', () => {
   const placeArbitrary = fc.record({
     name: fc.constantFrom('Nanshan', 'Futian', 'Elsewhere'),
     province: fc.constantFrom('Guangdong', 'Hunan', ''),
@@ -118,7 +118,7 @@ describe('whatever places there are', () => {
     .array(placeArbitrary, { maxLength: 12 })
     .map((places) => places.toSorted((a, b) => a.distanceKm - b.distanceKm));
 
-  it('names only what one of them says', () => {
+  it('returns only names of given places', () => {
     fc.assert(
       fc.property(placesArbitrary, (places) => {
         const province = provinceAround(places);
@@ -135,7 +135,7 @@ describe('whatever places there are', () => {
     );
   });
 
-  it('knows no more when one more place is about as near and says otherwise', () => {
+  it('returns no more when another, equally near place differs', () => {
     fc.assert(
       fc.property(placesArbitrary, (places) => {
         const near = aboutNearest(places);

@@ -1,22 +1,22 @@
 import type { GazetteerPlace } from '../../ports/geocoding.ts';
 import type { AreaRow } from './repository.ts';
 
-/** A border may run between a point and a place that is not much nearer than others: these are asked too. */
+/** A border may run between a point and a place that is not much nearer than others, so these count too. */
 const nearFactor = 1.6;
 const nearSlackKm = 2;
-/** In empty country not even the nearest town says which city it belongs to. */
+/** In sparsely populated areas even the nearest town does not determine the city. */
 const cityKm = 60;
 /** Within this distance of its seat a point is in the district, unless another seat is nearly as near. */
 const seatKm = 3;
 const seatFactor = 2;
-/** How far a town reaches: a kilometre, ten with a million inhabitants. */
+/** Radius of a town: a kilometre, ten with a million inhabitants. */
 const leastReachKm = 1;
 const reachOfOne = 0.01;
-/** Outside the reach of every town one is named if it is this near, and others are clearly farther. */
+/** Outside the radius of every town, one this near is used if the others are clearly farther. */
 const townKm = 25;
 const townFactor = 1.15;
 
-/** Those that are about as near as the nearest one. */
+/** Places about as near as the nearest one. */
 export function aboutNearest(places: readonly GazetteerPlace[]): readonly GazetteerPlace[] {
   const [nearest] = places;
   if (nearest === undefined) return [];
@@ -24,18 +24,18 @@ export function aboutNearest(places: readonly GazetteerPlace[]): readonly Gazett
   return places.filter(({ distanceKm }) => distanceKm <= limit);
 }
 
-/** What all places say that say anything; undefined where they differ. */
+/** The common value of all places that have one; undefined where they differ. */
 function agreed<T>(places: readonly GazetteerPlace[], read: (place: GazetteerPlace) => T | undefined) {
   const said = new Set(places.map(read).filter((value) => value !== undefined));
   return said.size === 1 ? [...said][0] : undefined;
 }
 
-/** The province that the places around a point agree on. */
+/** The province that all places around a point are in. */
 export function provinceAround(places: readonly GazetteerPlace[]): string {
   return agreed(aboutNearest(places), ({ province }) => (province === '' ? undefined : province)) ?? '';
 }
 
-/** The city among those of a province that a point lies in. */
+/** The city among those of a province that contains a point. */
 export function cityAround(
   places: readonly GazetteerPlace[],
   cities: readonly AreaRow[],
@@ -46,7 +46,9 @@ export function cityAround(
   return cities.find(({ id }) => id === code);
 }
 
-/** The district among those of a city that a point lies in: only close to its seat, for no borders are known. */
+/**
+ * The district among those of a city that contains a point: only close to its seat, for no borders are known.
+ */
 export function districtAround(
   places: readonly GazetteerPlace[],
   districts: readonly AreaRow[],
@@ -64,10 +66,10 @@ export function districtAround(
   return isClear ? nearest.district : undefined;
 }
 
-/** What kind of area it is, at the end of a name in pinyin. */
+/** Suffix for the kind of area in a pinyin name. */
 const kinds = / (?:Zizhizhou|Zizhixian|Zizhiqi|Diqu|Xinqu|Linqu|Tequ|Qu|Xian|Shi|Qi|Meng)$/u;
 
-/** A name in Latin letters without accents, signs and the kind of area. */
+/** A name in Latin letters without accents, punctuation and the kind of area. */
 function bareName(name: string): string {
   return name
     .replace(kinds, '')
@@ -76,7 +78,7 @@ function bareName(name: string): string {
     .toLowerCase();
 }
 
-/** Town and province of a point abroad; '' for what is not clear. */
+/** Town and province of a point abroad; '' when ambiguous. */
 export function townAround(places: readonly GazetteerPlace[]): {
   readonly province: string;
   readonly city: string;

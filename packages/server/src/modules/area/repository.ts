@@ -5,12 +5,12 @@ import { areas } from '../../db/schema/area.ts';
 /** A province, city or district. */
 export type AreaRow = typeof areas.$inferSelect;
 
-/** The areas right below one; 0 gives the provinces. */
+/** The areas directly below one; 0 returns the provinces. */
 export async function findChildren(db: Database, parentId: number): Promise<readonly AreaRow[]> {
   return db.select().from(areas).where(eq(areas.parentId, parentId)).orderBy(asc(areas.id));
 }
 
-/** A city, if it lies in that province. */
+/** A city, if it is in that province. */
 export async function findCity(
   db: Database,
   cityId: number,

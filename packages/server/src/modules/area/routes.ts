@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { locatePoint } from './locate.ts';
 import { listAreas } from './service.ts';
 
-/** Provinces, cities and districts, and which of them a point lies in. */
+/** Provinces, cities and districts, and finding those of a point. */
 export const areaRoutes: StoreModule = (app, deps) => {
   route(app, commonArea, async (context, input) => ok(await listAreas(context, input)), {
     also: [{ method: 'GET', path: commonArea.path }],

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { areaLabel } from './label.ts';
 import { type AreaRow, findChildren, findCity } from './repository.ts';
 
-/** The provinces, the cities of a province or the districts of a city, to choose from. */
+/** The provinces, the cities of a province or the districts of a city. */
 export async function listAreas(
   { db, language }: RequestContext,
   { province, city }: ParsedInputOf<typeof commonArea>,

@@ -4,7 +4,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { readFilters } from './service.ts';
 
-/** The attributes by which goods can be filtered. */
+/** The attributes by which products can be filtered. */
 export const attributeRoutes: StoreModule = (app) => {
   route(app, attributeIndex, async (context, input) => ok(await readFilters(context, input)));
 };

@@ -10,8 +10,8 @@ import { countGoodsByValue } from '../goods/service.ts';
 type Input = ParsedInputOf<typeof attributeIndex>;
 
 /**
- * The attributes by which goods of a category can be filtered, with the values that its goods have and how many there are of
- * each within the other filters. A child without attributes of its own takes those of its parent.
+ * The filterable attributes of a category, with the values that its products have and the number of products
+ * for each value within the other filters. A subcategory without attributes inherits those of its parent.
  */
 export function readFilters(context: RequestContext, input: Input) {
   return context.cached(`filters ${JSON.stringify(input)}`, () => findFilters(context, input));

@@ -1,3 +1,4 @@
+import { orderStates, paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { and, asc, gte, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
@@ -23,7 +24,7 @@ const header = [
   'paystate',
 ] as const;
 
-/** A day as YYYY-MM-DD in UTC, as epoch seconds; null for what is none. */
+/** Parses YYYY-MM-DD in UTC to epoch seconds; null for an invalid date. */
 function dayStart(text: string): number | null {
   const start = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   return Number.isNaN(start) ? null : start / 1000;
@@ -44,8 +45,8 @@ async function goodsRows(db: Database, where: SQL | undefined): Promise<CsvRow[]
     money(row.total),
     money(row.paidAmount),
     money(row.refundedAmount),
-    row.orderstate,
-    row.paystate,
+    toStateNumber(orderStates, row.orderstate),
+    toStateNumber(paymentStates, row.paystate),
   ]);
 }
 
@@ -62,22 +63,23 @@ async function cloudRows(db: Database, where: SQL | undefined): Promise<CsvRow[]
     '',
     row.currency,
     money(row.amount),
-    money(row.paystate === 1 ? row.amount : 0),
+    money(row.paystate === 'paid' ? row.amount : 0),
     money(row.refundedAmount),
-    0,
-    row.paystate,
+    toStateNumber(orderStates, 'open'),
+    toStateNumber(paymentStates, row.paystate),
   ]);
 }
 
-/** Prints where orders came from, as CSV. */
+/** Prints the attribution of orders as CSV. */
 export const exportAttributionCommand: OperatorCommand = {
   name: 'export-attribution',
   usage: '[<from> [<until>]]',
-  summary: 'prints sup, code and invitation of orders as CSV, by day of creation (YYYY-MM-DD, UTC)',
+  summary:
+    'prints the attribution of orders (sup, code and invitation) as CSV, by day of creation (YYYY-MM-DD, UTC)',
   async run({ db }, [from = '1970-01-01', until = '9999-12-31']) {
     const [start, end] = [dayStart(from), dayStart(until)];
     if (start === null || end === null) {
-      return { status: 'refused', text: 'Write days like 2026-01-31.' };
+      return { status: 'refused', text: 'Dates must look like 2026-01-31.' };
     }
     const day = 24 * 3600;
     const rows = [

@@ -33,7 +33,7 @@ async function tick(seconds = 0): Promise<void> {
   await refundJob.run(store.deps, store.clock.now());
 }
 
-/** Applies for the only line of a paid order, shipped where it is to come back. */
+/** Requests a refund for the only line of a paid order, shipped first for a return. */
 async function apply(type: 1 | 2): Promise<number> {
   const orderSn = await placeOrder(store, shopper, 'TT-HUB');
   const page = await shopper.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
@@ -59,8 +59,8 @@ async function apply(type: 1 | 2): Promise<number> {
 const record = async (id: number) => (await shopper.call(orderGoodsAftersale, { id })).data;
 const salestate = async (id: number) => (await record(id)).order_goods.salestate;
 
-describe('the autopilot', () => {
-  it('grants a refund after its pause, not before, and the money goes back once', async () => {
+describe('autopilot', () => {
+  it('approves a refund after its delay, not before, and it is paid once', async () => {
     const id = await apply(1);
     await tick(delay - 1);
     expect(await salestate(id)).toBe(2);
@@ -69,7 +69,7 @@ describe('the autopilot', () => {
     expect(await record(id)).toMatchObject({ refund_state: 2, order_goods: { salestate: 4 } });
   });
 
-  it('agrees to a return, waits for the parcel however long, and refunds when it has come', async () => {
+  it('approves a return, waits for the parcel, and refunds on its arrival', async () => {
     const id = await apply(2);
     await tick(delay);
     expect(await salestate(id)).toBe(3);
@@ -84,14 +84,14 @@ describe('the autopilot', () => {
     expect(await record(id)).toMatchObject({ refund_state: 2, order_goods: { salestate: 5 } });
   });
 
-  it('leaves alone what the shopper has taken back', async () => {
+  it('ignores revoked requests', async () => {
     const id = await apply(1);
     expect(await shopper.call(orderGoodsRevocationAftersale, { id })).toMatchObject({ code: 1 });
     await tick(3600);
     expect((await record(id)).refund_state).toBeNull();
   });
 
-  it('decides once, on however many nodes', async () => {
+  it('decides once on any number of nodes', async () => {
     const id = await apply(1);
     store.clock.advance(delay);
     await Promise.all([tick(), tick(), tick()]);
@@ -100,7 +100,7 @@ describe('the autopilot', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('leaves to people what was paid for with real money', async () => {
+  it('leaves orders paid with real money to operators', async () => {
     const refund = await apply(1);
     const returned = await apply(2);
     const ofThese = sql`${payments.orderId} in (select order_id from order_lines where id in (${refund}, ${returned}))`;

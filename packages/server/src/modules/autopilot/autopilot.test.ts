@@ -19,13 +19,13 @@ async function tick(seconds = 0): Promise<void> {
   await autopilotJob.run(store.deps, store.clock.now());
 }
 
-it('ships what was paid, tells its way step by step on any number of nodes, and leaves unpaid orders alone', async () => {
+it('ships paid orders, advances their tracks step by step on any number of nodes, and ignores unpaid orders', async () => {
   const shopper = await store.shopper();
   const paid = await placeOrder(store, shopper, 'TT-HUB');
   const unpaid = await placeOrder(store, shopper, 'TT-HUB');
   await store.db
     .update(orders)
-    .set({ paystate: 1, paytime: store.clock.now() })
+    .set({ paystate: 'paid', paytime: store.clock.now() })
     .where(eq(orders.orderSn, paid));
   const track = async (order_sn: string) => (await shopper.call(orderQueryLogistics, { order_sn })).data.list;
   const stateOf = async (order_sn: string) =>

@@ -12,8 +12,8 @@ import { nextPilotStep } from './plan.ts';
 const batch = 50;
 
 /**
- * Plays the people behind the shop where it is switched on: ships, moves parcels on, delivers, issues what points were exchanged for, and publishes
- * what shoppers write.
+ * Simulates the shop's operators where it is enabled: ships, advances and delivers parcels, issues exchanged
+ * points products, and publishes what shoppers write.
  */
 export const autopilotJob: StoreJob = {
   name: 'autopilot',
@@ -29,13 +29,13 @@ export const autopilotJob: StoreJob = {
       else if (step === 'deliver') await operations.deliver(order.orderSn);
       else if (step !== null) await operations.trace(order.orderSn, step);
     };
-    for (const order of await findOnTheWay(db, 0, batch)) await act(order);
-    for (const order of await findOnTheWay(db, 1, batch)) await act(order);
+    for (const order of await findOnTheWay(db, 'unshipped', batch)) await act(order);
+    for (const order of await findOnTheWay(db, 'shipped', batch)) await act(order);
     const exchanges = createExchangeOperations({ db, random, now, actor: 'system', playsParcels: true });
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);
     const aftersale = { db, random, now, actor: 'system' } as const;
-    // Real money is given back by people only.
+    // Only operators refund real money.
     for (const row of await findInStage(db, 'auditing', now - delay, batch, { paidInSandbox: true }))
       await decide(aftersale, row.refundSn, 'approve');
     for (const row of await findInStage(db, 'sent', now - delay, batch, { paidInSandbox: true }))

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { nextPilotStep, type PilotedOrder } from './plan.ts';
 
 const paid: PilotedOrder = {
-  shippingstate: 0,
+  shippingstate: 'unshipped',
   paytime: 1000,
   shippingtime: null,
   delivertime: null,
   remindtime: null,
   traces: 0,
 };
-const shipped: PilotedOrder = { ...paid, shippingstate: 1, shippingtime: 2000, traces: 1 };
+const shipped: PilotedOrder = { ...paid, shippingstate: 'shipped', shippingtime: 2000, traces: 1 };
 
 it.each([
   ['waits after payment', paid, 1059, null],
@@ -22,7 +22,7 @@ it.each([
   ['delivers', { ...shipped, traces: 3 }, 2180, 'deliver'],
   ['catches up stage by stage after a pause', shipped, 9000, 'transit'],
   ['leaves delivered parcels alone', { ...shipped, traces: 4, delivertime: 2180 }, 9000, null],
-  ['leaves received parcels alone', { ...shipped, shippingstate: 2 }, 9000, null],
+  ['leaves received parcels alone', { ...shipped, shippingstate: 'received' }, 9000, null],
 ] as const)('%s', (_, order, now, expected) => {
   expect(nextPilotStep(order, now, 60)).toBe(expected);
 });

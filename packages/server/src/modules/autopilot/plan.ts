@@ -1,31 +1,33 @@
+import type { OrderState } from '../order/states.ts';
 import type { TraceStage } from '../order/traceStage.ts';
 
 /** Delays after which the autopilot acts: from payment to shipping, then from shipping to each stage. */
 export const schedule = { ship: 1, transit: 1, outForDelivery: 2, deliver: 3 } as const;
 
-/** What the autopilot must know of a paid order. */
+/** The facts about a paid order that the autopilot needs. */
 export interface PilotedOrder {
-  readonly shippingstate: 0 | 1 | 2;
+  readonly shippingstate: OrderState['shippingstate'];
   readonly paytime: number | null;
   readonly shippingtime: number | null;
   readonly delivertime: number | null;
   readonly remindtime: number | null;
-  /** Lines of the track so far. */
+  /** Number of tracking events so far. */
   readonly traces: number;
 }
 
-/** What to do next. */
+/** The next step. */
 export type PilotStep = 'ship' | 'deliver' | Exclude<TraceStage, 'shipped' | 'delivered'>;
 
-/** The step that is due for an order; null when it is not time yet. A reminder makes the shop hurry. */
+/** The step that is due for an order; null when it is too early. A reminder shortens the delays. */
 export function nextPilotStep(order: PilotedOrder, now: number, delaySeconds: number): PilotStep | null {
-  if (order.shippingstate === 0) {
+  if (order.shippingstate === 'unshipped') {
     const isDue =
       order.paytime !== null &&
       (order.remindtime !== null || now >= order.paytime + schedule.ship * delaySeconds);
     return isDue ? 'ship' : null;
   }
-  if (order.shippingstate !== 1 || order.shippingtime === null || order.delivertime !== null) return null;
+  if (order.shippingstate !== 'shipped' || order.shippingtime === null || order.delivertime !== null)
+    return null;
   const since = (now - order.shippingtime) / delaySeconds;
   if (since >= schedule.transit && order.traces <= 1) return 'transit';
   if (since >= schedule.outForDelivery && order.traces <= 2) return 'outForDelivery';

@@ -31,8 +31,8 @@ async function rows(fields = {}) {
   return (await shopper.call(cartIndex, fields)).data;
 }
 
-describe('the cart', () => {
-  it('joins the same SKU into one row and shows it with its variant and price', async () => {
+describe('cart', () => {
+  it('merges the same SKU into one row and shows it with its variant and price', async () => {
     const id = await putIntoCart(store, shopper, 'PW-AURA-WH25', 1);
     expect(await putIntoCart(store, shopper, 'PW-AURA-WH25', 2)).toBe(id);
     const [row] = await rows();
@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(row.goods_sku_id).toBe(row.sku.id);
   });
 
-  it('shows which running discounts name the product of a row or its category, and no others', async () => {
+  it("lists the running discounts that include a row's product or category, and no others", async () => {
     const reader = await store.shopper('second@pawlet.test');
     await putIntoCart(store, reader, 'PW-AURA-WH25', 1);
     await putIntoCart(store, reader, 'PW-PUMP', 1);
@@ -69,7 +69,7 @@ describe('the cart', () => {
     await reader.call(cartDel, { id: `${pump.id},${aura.id}` });
   });
 
-  it('keeps buy now apart, in a single row that each one replaces', async () => {
+  it('keeps buy now separate, in a single row that is replaced', async () => {
     const first = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
     const second = await putIntoCart(store, shopper, 'TT-HUB', 2, 2);
     expect(second).not.toBe(first);
@@ -77,12 +77,12 @@ describe('the cart', () => {
     expect((await shopper.call(cartNums)).data).toBe(1);
   });
 
-  it('shows a good without variants with no SKU', async () => {
+  it('shows a product without variants without a SKU', async () => {
     const [row] = await rows({ sceneval: 2 });
     expect(row).toMatchObject({ goods_sku_id: '', sku: null, sku_attr: null });
   });
 
-  it('wants a variant where there is a choice, and knows its goods', async () => {
+  it('requires a variant where there are options, and rejects one of another product', async () => {
     const { goodsId } = await skuOf(store, 'PW-AURA-WH25');
     const foreign = await skuOf(store, 'TT-HUB');
     expect(await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: '', nums: 1 })).toMatchObject({
@@ -98,7 +98,7 @@ describe('the cart', () => {
     });
   });
 
-  it('refuses more than there is, changes nothing then, and says what is left', async () => {
+  it('refuses a quantity above stock, changes nothing, and returns the remaining stock', async () => {
     const sku = await skuOf(store, 'PW-AURA-SG25');
     const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 1 };
     expect(await shopper.call(cartAdd, fields)).toMatchObject({
@@ -108,7 +108,7 @@ describe('the cart', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('refuses more than the limit a person', async () => {
+  it('refuses a quantity above the limit per person', async () => {
     const sku = await skuOf(store, 'PW-DUO-WH');
     const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 4 };
     expect(await shopper.call(cartAdd, fields)).toMatchObject({
@@ -116,7 +116,7 @@ describe('the cart', () => {
     });
   });
 
-  it('sets a quantity, and refuses one that is too high with the row', async () => {
+  it("sets a quantity, and refuses one that is too high with the row's id", async () => {
     const [row] = await rows();
     expect(await shopper.call(cartSetNums, { id: row.id, nums: 2 })).toMatchObject({ code: 1 });
     await setStock(store, row.sku.id, 1);
@@ -127,7 +127,7 @@ describe('the cart', () => {
     expect((await rows())[0].nums).toBe(2);
   });
 
-  it('changes the variant in place and takes a row in that has it already', async () => {
+  it('changes the variant in place and merges a row that has it already', async () => {
     const [row] = await rows();
     const large = await skuOf(store, 'PW-AURA-WH32');
     const joined = await putIntoCart(store, shopper, 'PW-AURA-WH32', 1);
@@ -140,7 +140,7 @@ describe('the cart', () => {
     expect(joined).not.toBe(row.id);
   });
 
-  it('joins two rows up to the most that a row can have', async () => {
+  it('merges two rows up to the maximum quantity of a row', async () => {
     const sage = await skuOf(store, 'PW-AURA-SG25');
     await setStock(store, sage.id, 20_000);
     const [member] = await gatherCrowd(store, 1);
@@ -153,7 +153,7 @@ describe('the cart', () => {
     await setStock(store, sage.id, sage.stock);
   });
 
-  it('takes in more of what it has when it is full, and nothing new', async () => {
+  it('accepts more of its SKUs when it is full, but nothing new', async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const id = await putIntoCart(store, member.client, 'PW-PUMP', 1);
@@ -180,7 +180,7 @@ describe('the cart', () => {
     });
   });
 
-  it('marks what has gone off the shelf', async () => {
+  it('marks products that are no longer for sale', async () => {
     const id = await putIntoCart(store, shopper, 'PW-BRUSH3');
     const { goodsId } = await skuOf(store, 'PW-BRUSH3');
     await store.db.update(goods).set({ status: 'hidden' }).where(eq(goods.id, goodsId));
@@ -191,7 +191,7 @@ describe('the cart', () => {
     await store.db.update(goods).set({ status: 'normal' }).where(eq(goods.id, goodsId));
   });
 
-  it('belongs to its shopper alone', async () => {
+  it('is only visible to its shopper', async () => {
     const [row] = await rows();
     expect(await other.call(cartSetNums, { id: row.id, nums: 1 })).toMatchObject({
       data: { reason: 'NOT_FOUND' },
@@ -200,7 +200,7 @@ describe('the cart', () => {
     expect((await other.call(cartIndex, { ids: row.id })).data).toEqual([]);
   });
 
-  it('loses rows that are taken out', async () => {
+  it('removes rows', async () => {
     const ids = (await rows()).map(({ id }: { id: number }) => id);
     expect(await shopper.call(cartDel, { id: ids.join(',') })).toMatchObject({ code: 1 });
     expect(await rows()).toEqual([]);

@@ -22,7 +22,7 @@ function toSku({ sku, marketprice }: CartRow, piece: PriceNow, baseUrl: string):
   };
 }
 
-/** A cart row as the wire says it; `piece` is what one piece of it costs. */
+/** A cart row in the wire format; `piece` is the price of one piece. */
 export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContext): CartItemWire {
   const { cart, goods, sku } = row;
   return {
@@ -46,7 +46,7 @@ export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContex
     },
     sku: goods.isMulti ? toSku(row, piece, context.baseUrl) : null,
     subtotal: money(piece.price * cart.nums),
-    // A price in another currency says nothing about today's.
+    // A price in another currency is not comparable with today's.
     price_added: cart.currencyAdded === context.currency ? money(cart.priceAdded) : null,
     is_valid: isValidRow(row) ? 1 : 0,
     stocks: sku.stock,

@@ -4,7 +4,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { addToCart, countRows, readCart, removeFromCart, setQuantity } from './service.ts';
 
-/** The cart; its prices come from the order module. */
+/** The cart; its prices are computed by the order module. */
 export const cartRoutes: StoreModule = (app) => {
   route(app, cartAdd, async (context, input) => addToCart(context, input));
   route(app, cartIndex, async (context, { ids, sceneval }) => ok(await readCart(context, ids, sceneval)));

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { goods, goodsSpecs, goodsSpecValues, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
@@ -26,7 +27,7 @@ const isWanted = and(
   sql`(${sceneval}::int is null or ${carts.sceneval} = ${sceneval}::int)`,
 );
 
-/** What the SKU stands for, attribute by attribute. */
+/** The SKU's attributes and values. */
 const chosenAttributes = sql<LineAttribute[]>`(
   select coalesce(json_agg(json_build_object('name', ${attributes.name}, 'value', ${attributeValues.name})
     order by chosen.place), '[]'::json)
@@ -36,7 +37,7 @@ const chosenAttributes = sql<LineAttribute[]>`(
     join ${attributes} on ${attributes.id} = ${goodsSpecs.attributeId}
     join ${attributeValues} on ${attributeValues.id} = ${goodsSpecValues.valueId})`;
 
-// What a product page says at length stays behind: nobody looks at it in a cart.
+// The long texts of the product page are left out: the cart does not show them.
 const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(goods);
 
 const rowsQuery = prepareQuery((db) =>
@@ -64,22 +65,18 @@ const rowsQuery = prepareQuery((db) =>
       and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, sql.placeholder('currency'))),
     )
     .where(isWanted)
-    .orderBy(desc(carts.createtime), desc(carts.id))
-    .prepare('cart rows'),
+    .orderBy(desc(carts.createtime), desc(carts.id)),
 );
 
 const lockQuery = prepareQuery((db) =>
-  db
-    .select({ id: carts.id })
-    .from(carts)
-    .where(isWanted)
-    .orderBy(asc(carts.id))
-    .for('update')
-    .prepare('lock of cart rows'),
+  db.select({ id: carts.id }).from(carts).where(isWanted).orderBy(asc(carts.id)).for('update'),
 );
 
-/** A cart row with everything that the cart page and the quote need: `attributes` is what was chosen, in display order. */
-export type CartRow = Awaited<ReturnType<ReturnType<typeof rowsQuery>['execute']>>[number];
+/**
+ * A cart row with everything that the cart page and the quote need: `attributes` are the selected values in
+ * display order.
+ */
+export type CartRow = Awaited<ReturnType<typeof rowsQuery>>[number];
 
 /** Reads a shopper's cart rows, newest first. */
 export async function findCartRows(
@@ -89,16 +86,16 @@ export async function findCartRows(
   currency: string,
 ): Promise<CartRow[]> {
   if (filter.ids?.length === 0) return [];
-  return rowsQuery(db).execute({ ...valuesOf(filter), language, currency });
+  return rowsQuery(db, { ...valuesOf(filter), language, currency });
 }
 
-/** Locks rows for the rest of the transaction; tells the ids that are there and the shopper's. */
+/** Locks rows for the rest of the transaction; returns the ids that exist and belong to the shopper. */
 export async function lockCartRows(db: Database, filter: CartFilter): Promise<number[]> {
-  const rows = await lockQuery(db).execute(valuesOf(filter));
+  const rows = await lockQuery(db, valuesOf(filter));
   return rows.map(({ id }) => id);
 }
 
-/** What each SKU stands for, attribute by attribute. */
+/** The attributes and values of each SKU. */
 export async function findSkuAttributes(
   db: Database,
   list: readonly { readonly id: number; readonly specIds: string }[],
@@ -129,7 +126,7 @@ export async function findSkuAttributes(
   );
 }
 
-/** Whether a row can still be bought at all: on the shelf, its SKU there, priced in this currency. */
+/** Whether a row can still be bought: for sale, with an existing SKU and a price in this currency. */
 export function isValidRow({ goods: { status }, sku, price }: CartRow): boolean {
   return status === 'normal' && sku.isActive && price !== null;
 }

@@ -17,7 +17,7 @@ import { toCartItem } from './cartItem.ts';
 import { type CartRow, findCartRows } from './rows.ts';
 import { checkQuantity, chooseSku } from './skuChoice.ts';
 
-/** Puts a SKU into the cart, or makes it the buy-now row; answers the row's id. */
+/** Adds a SKU to the cart, or makes it the buy-now row; returns the row's id. */
 export async function addToCart(
   context: ShopperContext,
   input: ParsedInputOf<typeof cartAdd>,
@@ -63,7 +63,9 @@ export async function addToCart(
   return (await checkQuantity(db, shopper.id, sku, row, sku.id)) ?? ok(row.id);
 }
 
-/** Sets the quantity of a row, and its SKU when one is named. A SKU that has a row already takes this one in. */
+/**
+ * Sets the quantity of a row, and its SKU when given. A row that already has the SKU is merged into this one.
+ */
 export async function setQuantity(
   context: ShopperContext,
   input: ParsedInputOf<typeof cartSetNums>,
@@ -100,7 +102,7 @@ export async function setQuantity(
   return refusal ?? ok();
 }
 
-/** Takes rows out; NOT_FOUND when none of them is the shopper's. */
+/** Removes rows; NOT_FOUND when none of them belongs to the shopper. */
 export async function removeFromCart(
   { db, shopper }: ShopperContext,
   ids: readonly number[],
@@ -131,12 +133,12 @@ export async function readCart(context: ShopperContext, ids: readonly number[], 
   }));
 }
 
-/** How many rows the cart has beside that of a SKU, which takes in more of the same even when the cart is full. */
+/** Number of rows in the cart except that of a SKU, which can be increased even when the cart is full. */
 async function countOtherRows({ db, shopper }: ShopperContext, skuId: number): Promise<number> {
   return db.$count(carts, and(eq(carts.userId, shopper.id), eq(carts.sceneval, 1), ne(carts.skuId, skuId)));
 }
 
-/** How many rows the cart has. */
+/** Number of rows in the cart. */
 export async function countRows({ db, shopper }: ShopperContext): Promise<number> {
   const [row] = await db
     .select({ value: count() })

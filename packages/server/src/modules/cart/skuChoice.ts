@@ -4,7 +4,7 @@ import { carts } from '../../db/schema/cart.ts';
 import { goods, skuPrices, skus } from '../../db/schema/goods.ts';
 import { invalid, refuse, type Refusal } from '../../http/result.ts';
 
-/** The SKU that a shopper means. */
+/** The SKU that a shopper selected. */
 export interface ChosenSku {
   readonly kind: 'sku';
   readonly id: number;
@@ -16,7 +16,7 @@ export interface ChosenSku {
   readonly buyLimit: number;
 }
 
-/** Finds the SKU of a good; without a SKU id the only one of a good without choice. */
+/** Finds the SKU of a product; without a SKU id the only one of a product without options. */
 export async function chooseSku(
   db: Database,
   goodsId: number,
@@ -41,7 +41,9 @@ export async function chooseSku(
   return { kind: 'sku', id: row.sku.id, goodsId, stock: row.sku.stock, price: row.price, buyMin, buyLimit };
 }
 
-/** Checks a quantity against the good's own bounds and the stock; `lineId` is what the refusal names. */
+/**
+ * Checks a quantity against the product's own limits and the stock; `lineId` is returned with the refusal.
+ */
 export async function checkQuantity(
   db: Database,
   userId: number,
@@ -51,7 +53,7 @@ export async function checkQuantity(
 ): Promise<Refusal | null> {
   if (row.nums < sku.buyMin) return invalid({ nums: 'range' });
   if (sku.buyLimit > 0) {
-    // The limit counts all variants of a good together.
+    // The limit applies to all variants of a product together.
     const [inCart] = await db
       .select({ nums: sum(carts.nums).mapWith(Number) })
       .from(carts)

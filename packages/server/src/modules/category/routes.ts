@@ -4,7 +4,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { readFlat, readTree, readWithGoods } from './service.ts';
 
-/** Categories, as a tree, with goods, or as a flat list. */
+/** Categories as a tree, with products, or as a flat list. */
 export const categoryRoutes: StoreModule = (app) => {
   route(app, categoryIndex, async (context, { category_mode }) =>
     ok(category_mode === 1 ? await readWithGoods(context) : await readTree(context)),

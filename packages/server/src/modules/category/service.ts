@@ -32,7 +32,7 @@ function toNode(row: CategoryRow, rows: readonly CategoryRow[], context: Request
   };
 }
 
-/** The tree of categories. */
+/** The category tree. */
 export function readTree(context: RequestContext): Promise<CategoryNodeWire[]> {
   return context.cached('tree', () => findTree(context));
 }
@@ -42,7 +42,7 @@ async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
   return rows.filter(({ pid }) => pid === 0).map((row) => toNode(row, rows, context));
 }
 
-/** Top-level categories, each with its best goods. */
+/** Top-level categories, each with its best products. */
 export async function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
   return context.cached(`categories with goods ${await getLastPriceChange(context)}`, () =>
     findWithGoods(context),

@@ -4,7 +4,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { signIns, signInStreaks } from '../../db/schema/signIn.ts';
 import type { SignedDay, Streak } from './rules.ts';
 
-/** A signed day as stored. */
+/** A check-in as stored. */
 export type SignInRow = typeof signIns.$inferSelect;
 
 const noStreak: Streak = { days: 0, lastDate: '' };
@@ -15,7 +15,7 @@ export async function findStreak(db: Database, userId: number): Promise<Streak> 
   return row ?? noStreak;
 }
 
-/** Locks the shopper's streak for the rest of the transaction, and tells it. */
+/** Locks the shopper's streak for the rest of the transaction, and returns it. */
 export async function lockStreak(db: Database, userId: number): Promise<Streak> {
   await db
     .insert(signInStreaks)
@@ -30,13 +30,13 @@ export async function saveStreak(db: Database, userId: number, streak: Streak): 
   await db.update(signInStreaks).set(streak).where(eq(signInStreaks.userId, userId));
 }
 
-/** Signs a day; false when it is signed. */
+/** Adds a check-in; false when it exists. */
 export async function insertSignIn(db: Database, row: typeof signIns.$inferInsert): Promise<boolean> {
   const rows = await db.insert(signIns).values(row).onConflictDoNothing().returning({ id: signIns.id });
   return rows.length > 0;
 }
 
-/** A signed day of the shopper. */
+/** A shopper's check-in on a day. */
 export async function findDay(db: Database, userId: number, date: string): Promise<SignInRow | null> {
   const [row] = await db
     .select()
@@ -45,7 +45,7 @@ export async function findDay(db: Database, userId: number, date: string): Promi
   return row ?? null;
 }
 
-/** Signed days after a date, oldest first. */
+/** Check-ins after a date, oldest first. */
 export async function findDaysAfter(db: Database, userId: number, date: string): Promise<SignedDay[]> {
   return db
     .select({ date: signIns.date, successions: signIns.successions })
@@ -54,7 +54,7 @@ export async function findDaysAfter(db: Database, userId: number, date: string):
     .orderBy(asc(signIns.date));
 }
 
-/** Changes the length that a streak had on a day. */
+/** Updates the length of a streak on a day. */
 export async function saveDay(db: Database, userId: number, day: SignedDay): Promise<void> {
   await db
     .update(signIns)
@@ -62,7 +62,7 @@ export async function saveDay(db: Database, userId: number, day: SignedDay): Pro
     .where(and(eq(signIns.userId, userId), eq(signIns.date, day.date)));
 }
 
-/** Signed days of a month ('YYYY-MM'). */
+/** Check-ins of a month ('YYYY-MM'). */
 export async function findMonth(db: Database, userId: number, month: string): Promise<string[]> {
   const rows = await db
     .select({ date: signIns.date })
@@ -72,7 +72,7 @@ export async function findMonth(db: Database, userId: number, month: string): Pr
   return rows.map(({ date }) => date);
 }
 
-/** How many days the shopper has made up for in a month ('YYYY-MM'). */
+/** Number of days that the shopper has backfilled in a month ('YYYY-MM'). */
 export async function countFillUps(db: Database, userId: number, month: string): Promise<number> {
   return db.$count(
     signIns,
@@ -80,7 +80,7 @@ export async function countFillUps(db: Database, userId: number, month: string):
   );
 }
 
-/** One page of signed days, newest first. */
+/** One page of check-ins, newest first. */
 export async function findLog(db: Database, userId: number, offset: number, limit: number) {
   const where = eq(signIns.userId, userId);
   const rows = await db
@@ -110,7 +110,7 @@ export async function findLongest(db: Database, since: string, limit: number) {
     .limit(limit);
 }
 
-/** How many running streaks come before this one. */
+/** Number of current streaks ranked before this one. */
 export async function countLonger(
   db: Database,
   own: { readonly userId: number; readonly days: number },

@@ -11,7 +11,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { fillUp, readLog, readMonth, readRanking, readSignIn, signIn } from './service.ts';
 
-/** The daily sign-in. */
+/** The daily check-in. */
 export const signInRoutes: StoreModule = (app) => {
   route(app, signinIndex, (context) => readSignIn(context));
   route(app, signinMonthSign, async (context, { date }) => ok(await readMonth(context, date)));

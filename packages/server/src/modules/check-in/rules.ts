@@ -1,14 +1,14 @@
-/** What signing in brings and what a missed day costs. */
+/** Points earned by check-ins, and the price of a missed day. */
 export const signInRules = {
-  /** Points of day one to seven of a streak. */
+  /** Points of days one to seven of a streak. */
   scores: [5, 5, 8, 8, 10, 10, 20],
   /** Points of every later day. */
   laterScore: 10,
-  /** Points that a missed day costs. */
+  /** Price of a missed day in points. */
   fillUpPrice: 30,
-  /** How many days back a missed day may lie. */
+  /** Maximum age of a missed day in days. */
   fillUpDays: 7,
-  /** How many days one may make up for in a month. */
+  /** Maximum number of backfilled days per month. */
   fillUpsInMonth: 3,
 } as const;
 
@@ -24,35 +24,35 @@ export function shiftDate(date: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Whether a text of the form 'YYYY-MM-DD' names a day that there is. */
+/** Whether a text in the form 'YYYY-MM-DD' is a valid date. */
 export function isCalendarDate(date: string): boolean {
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().slice(0, 10) === date;
 }
 
-/** A shopper's streak as stored: how long it was on its last day. */
+/** A shopper's streak as stored: its length on its last day. */
 export interface Streak {
   readonly days: number;
   readonly lastDate: string;
 }
 
-/** Length of a streak as of today: a day that is not over does not break it. */
+/** Current length of a streak: it is not broken before today is over. */
 export function runningDays({ days, lastDate }: Streak, today: string): number {
   return lastDate >= shiftDate(today, -1) ? days : 0;
 }
 
-/** Whether a missed day may still be made up for. */
+/** Whether a missed day can still be backfilled. */
 export function canFillUp(date: string, today: string): boolean {
   return date < today && date >= shiftDate(today, -signInRules.fillUpDays);
 }
 
-/** A signed day. */
+/** A check-in. */
 export interface SignedDay {
   readonly date: string;
   readonly successions: number;
 }
 
-/** Streaks after a missed day was made up for: that day's own, and those of the days that follow it unbroken. */
+/** Streaks after a missed day was backfilled: its own, and those of the days following it without a gap. */
 export function streaksAfterFillUp(
   date: string,
   dayBefore: number,

@@ -41,7 +41,10 @@ export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'
   return momentText(now, country.timezone).slice(0, 10);
 }
 
-/** Signs the shopper in for today; where points are off it counts the streak alone. Whoever has signed today, or a later day elsewhere, has done so already. */
+/**
+ * Checks the shopper in for today; while points are disabled it only counts the streak. Refused when the
+ * shopper has already checked in today, or for a later day in another time zone.
+ */
 export async function signIn(context: ShopperContext): Promise<SignInResult> {
   const { db, shopper, now } = context;
   const today = todayOf(context);
@@ -61,7 +64,7 @@ export async function signIn(context: ShopperContext): Promise<SignInResult> {
   return ok({ successions, score });
 }
 
-/** Makes up for a missed day, which is paid with points. The call is a GET, so it makes its own transaction. */
+/** Backfills a missed day, paid with points. The call is a GET, so it makes its own transaction. */
 export async function fillUp(context: ShopperContext, date: string): Promise<SignInResult> {
   if (!isCalendarDate(date)) return invalid({ date: 'format' });
   return inTransaction(context.db, (tx) => fillUpLocked(tx, context, date));
@@ -137,7 +140,7 @@ export async function readSignIn(context: ShopperContext): Promise<Result<WireOu
   }
 }
 
-/** The longest running streaks, and where the shopper stands; 0 without a streak. */
+/** The longest current streaks, and the shopper's rank; 0 without a streak. */
 export async function readRanking(context: ShopperContext) {
   const { db, shopper, baseUrl } = context;
   const today = todayOf(context);
@@ -156,7 +159,7 @@ export async function readRanking(context: ShopperContext) {
   };
 }
 
-/** Signed days of a month ('YYYY-MM' or 'YYYY-M') as a map of two-digit days. */
+/** Check-ins of a month ('YYYY-MM' or 'YYYY-M') as a map of two-digit days. */
 export async function readMonth({ db, shopper }: ShopperContext, month: string) {
   const [year = '', number = ''] = month.split('-');
   const dates = await findMonth(db, shopper.id, `${year}-${number.padStart(2, '0')}`);
@@ -164,7 +167,7 @@ export async function readMonth({ db, shopper }: ShopperContext, month: string) 
   return Object.fromEntries(days.map((day) => [day, day]));
 }
 
-/** One page of the shopper's signed days. */
+/** One page of the shopper's check-ins. */
 export async function readLog({ db, shopper, language }: ShopperContext, page: number) {
   const { rows, total } = await findLog(db, shopper.id, (page - 1) * logSize, logSize);
   const data = rows.map((row) => ({

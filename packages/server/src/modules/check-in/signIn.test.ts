@@ -32,23 +32,23 @@ afterAll(() => store.close());
 async function newcomer(score = 0) {
   const [member] = await gatherCrowd(store, 1, score);
   if (!member) throw new Error('nobody came');
-  // The tests move the clock by more days than a log-in of the crowd lives.
+  // The tests move the clock beyond the lifetime of a session.
   await store.db.update(loginSessions).set({ expiresAt: store.clock.now() + 90 * day });
   return member;
 }
 
-describe('the rules', () => {
+describe('rules', () => {
   it.each([
     ['2026-03-01', -1, '2026-02-28'],
     ['2028-03-01', -1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
   ])('shift %s by %i to %s', (date, by, expected) => expect(shiftDate(date, by)).toBe(expected));
 
-  it('reward seven steps and then stay', () => {
+  it('reward seven steps and then stay constant', () => {
     expect([1, 2, 7, 8, 100].map(scoreOfDay)).toEqual([5, 5, 20, 10, 10]);
   });
 
-  it('know which days there are', () => {
+  it('validate dates', () => {
     expect(['2026-02-28', '2026-02-29', '2026-13-01', '0000-00-00'].map(isCalendarDate)).toEqual([
       true,
       false,
@@ -57,19 +57,19 @@ describe('the rules', () => {
     ]);
   });
 
-  it('let a streak run until its next day is over', () => {
+  it('end a streak after its next day is over', () => {
     const streak = { days: 4, lastDate: '2026-05-10' };
     expect(['2026-05-10', '2026-05-11', '2026-05-12'].map((today) => runningDays(streak, today))).toEqual([
       4, 4, 0,
     ]);
   });
 
-  it('reach back a week', () => {
+  it('allow backfilling for a week', () => {
     const dates = ['2026-05-02', '2026-05-03', '2026-05-09', '2026-05-10', '2026-05-11'];
     expect(dates.map((date) => canFillUp(date, '2026-05-10'))).toEqual([false, true, true, false, false]);
   });
 
-  it('join the streaks before and after a day that was made up for', () => {
+  it('join the streaks before and after a backfilled day', () => {
     const later = [
       { date: '2026-05-06', successions: 1 },
       { date: '2026-05-07', successions: 2 },
@@ -83,8 +83,8 @@ describe('the rules', () => {
   });
 });
 
-describe('signing in', () => {
-  it('pays once a day, more for a streak, and starts again after a gap', async () => {
+describe('check-in', () => {
+  it('earns points once a day, more for a streak, and starts again after a gap', async () => {
     const { client } = await newcomer();
     expect((await client.call(signinIndex)).data).toMatchObject({
       is_signin: false,
@@ -120,7 +120,7 @@ describe('signing in', () => {
     expect(month[today]).toBe(today);
   });
 
-  it('cannot be done twice by moving to another time zone', async () => {
+  it('cannot be repeated in another time zone', async () => {
     const { client } = await newcomer();
     client.country = 'JPN';
     await client.call(signinDosign);
@@ -130,7 +130,7 @@ describe('signing in', () => {
     expect((await client.call(apiUserMoney)).data.score).toBe(5);
   });
 
-  it('makes up for missed days at a price, so often a month, and joins the streak', async () => {
+  it('backfills missed days at a price up to a monthly limit, and joins the streak', async () => {
     const { client } = await newcomer(100);
     await client.call(signinDosign);
     store.clock.advance(2 * day);
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('needs the points that a missed day costs', async () => {
+  it('requires the points for a missed day', async () => {
     const { client } = await newcomer(29);
     const { today } = (await client.call(signinIndex)).data;
     const refused = await client.call(signinFillup, { date: shiftDate(today, -1) });

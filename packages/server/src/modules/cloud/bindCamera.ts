@@ -5,28 +5,31 @@ import { orderLines, orders } from '../../db/schema/order.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { inventedSerial, isCameraOf } from './devices.ts';
 
-/** What came of entering a camera. */
+/** Result of binding a camera. */
 export type BindResult =
   | 'done'
-  /** No line of a paid order with this id, or one that has no camera. */
+  /** No line of a paid order with this id, or one without a camera. */
   | 'no-camera'
   /** Every piece of the line has its camera. */
   | 'full'
-  /** Another shopper's, or another line's. */
+  /** Belongs to another shopper or another line. */
   | 'taken'
   /** Imported for another SKU than the line's. */
   | 'other-sku'
   /** The shop has imported the serial numbers of the line's SKU, and this one is not among them. */
   | 'unknown';
 
-/** Gives a camera another serial number, with its plans; false where another camera has it. */
+/** Changes a camera's serial number and keeps its plans; false where another camera has the number. */
 async function rename(db: Database, id: number, serial: string): Promise<boolean> {
   if ((await db.$count(cloudDevices, eq(cloudDevices.deviceId, serial))) > 0) return false;
   await db.update(cloudDevices).set({ deviceId: serial }).where(eq(cloudDevices.id, id));
   return true;
 }
 
-/** Why the imported serial numbers rule this one out for a SKU; null where they do not. The number stays locked. */
+/**
+ * Why the imported serial numbers exclude this one for a SKU; null where they do not. The number stays
+ * locked.
+ */
 async function checkImported(
   db: Database,
   serial: string,
@@ -47,8 +50,8 @@ async function checkImported(
 }
 
 /**
- * Enters a camera of an order line under its serial number, as a device of whoever bought it; an invented number of the line
- * gives way to it.
+ * Binds a camera of an order line under its serial number to the buyer; it replaces an invented number of the
+ * line.
  */
 export async function bindCamera(
   db: Database,
@@ -61,7 +64,7 @@ export async function bindCamera(
       .select({ line: orderLines, order: orders })
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
-      .where(and(eq(orderLines.id, lineId), eq(orders.paystate, 1), isNotNull(orders.paytime)))
+      .where(and(eq(orderLines.id, lineId), eq(orders.paystate, 'paid'), isNotNull(orders.paytime)))
       .for('update', { of: orders });
     if (!found || !(await isCameraOf(tx, found.line.goodsId))) return 'no-camera';
     const { line, order } = found;

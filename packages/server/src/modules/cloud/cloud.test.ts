@@ -76,7 +76,7 @@ describe('devices and plans', () => {
     ]);
   });
 
-  it('say what a purchase extends to, in the currency of the country', async () => {
+  it("show what a purchase extends to, in the country's currency", async () => {
     const { expiretime, plans } = await info(camera);
     expect(plans[1].extends_to).toBe(expiretime + 30 * day);
     const abroad = await store.shopper();
@@ -89,7 +89,7 @@ describe('devices and plans', () => {
     });
   });
 
-  it.each(languages)('are named in %s', async (language) => {
+  it.each(languages)('have names in %s', async (language) => {
     const reader = await store.shopper();
     reader.lang = language;
     const names = (await info(camera, reader)).plans.map((plan: { name: string }) => plan.name);
@@ -97,7 +97,7 @@ describe('devices and plans', () => {
     expect((await reader.call(cloudGetTypeList)).data[0].name).toContain('Lookout');
   });
 
-  it('of somebody else are not found', async () => {
+  it('of another shopper are not found', async () => {
     const other = await store.shopper('second@pawlet.test');
     expect((await other.call(cloudGetTypeList)).data).toEqual([]);
     expect(await other.call(cloudGetInfo, { device_id: camera })).toMatchObject({
@@ -112,7 +112,7 @@ describe('devices and plans', () => {
     expect(await other.call(cloudOrderCreate, fields)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
   });
 
-  it('come with a camera that is paid, one a piece, and only once', async () => {
+  it('are created for a paid camera, one per piece, and only once', async () => {
     const buyer = await store.shopper('second@pawlet.test');
     await placeAndSettle(buyer, 'PW-PUMP', 1);
     expect((await buyer.call(cloudGetTypeList)).data).toEqual([]);
@@ -124,7 +124,7 @@ describe('devices and plans', () => {
   });
 });
 
-it('come under no invented serial number where a real provider is paid after an attempt in the sandbox', async () => {
+it('get no invented serial number when a real provider is paid after an attempt in the sandbox', async () => {
   const buyer = await store.shopper('second@pawlet.test');
   const order_sn = await placeOrder(store, buyer, 'WK-DOT-WH', 1);
   await buyer.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' });
@@ -147,9 +147,9 @@ async function placeAndSettle(buyer: TestClient, goodsSn: string, nums: number):
   expect((await buyer.call(orderDetail, { order_sn })).data.paystate).toBe(1);
 }
 
-describe('the agreement', () => {
+describe('agreement', () => {
   it.each([[{}], [{ agreed: 0 }], [{ agreed: '' }], [{ agreed: '2001-01-01' }], [{ agreed: false }]])(
-    'is asked for with %j',
+    'is required: %j',
     async (consent) => {
       const version = (await shopper.call(pageIndex, { diyname: 'cloud' })).data.version;
       const fields = { commodity_id: 1, device_id: camera, ...consent };
@@ -160,7 +160,7 @@ describe('the agreement', () => {
     },
   );
 
-  it('is kept with the purchase, by the version in force', async () => {
+  it('is stored with the purchase by its current version', async () => {
     const version = (await shopper.call(pageIndex, { diyname: 'cloud' })).data.version;
     const fields = { commodity_id: 1, device_id: camera, agreed: version };
     const { data } = await shopper.call(cloudOrderCreate, fields, {
@@ -171,8 +171,8 @@ describe('the agreement', () => {
   });
 });
 
-describe('a purchase', () => {
-  it('is paid through the same wallet, extends the storage and stands in the history', async () => {
+describe('purchase', () => {
+  it('is paid through the same wallet, extends the storage and is in the history', async () => {
     const before = (await info(camera)).expiretime;
     const order_sn = await order(camera, 'year');
     expect(await status(order_sn)).toMatchObject({ paystate: 0, pay_status: 'NONE', endtime: null });
@@ -194,7 +194,7 @@ describe('a purchase', () => {
     expect(history.data[0]).toMatchObject({ order_sn, name: 'Annual plan' });
   });
 
-  it('has numbers of its own, unknown to the orders of goods', async () => {
+  it('has its own numbers, unknown to product orders', async () => {
     const order_sn = await order(camera);
     expect(order_sn).toMatch(/^C\d{25}$/u);
     expect(await shopper.call(orderDetail, { order_sn })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
@@ -210,7 +210,7 @@ describe('a purchase', () => {
     expect((await info(empty)).expiretime).toBe(store.clock.now() + 30 * day);
   });
 
-  it('fails and is cancelled like any payment, and can be tried again', async () => {
+  it('can fail, be cancelled and be tried again like any payment', async () => {
     const order_sn = await order(camera);
     const url = String((await pay(order_sn)).data);
     await press(url, 'failure');
@@ -220,7 +220,7 @@ describe('a purchase', () => {
     expect(await status(order_sn)).toMatchObject({ pay_status: 'CANCELLED' });
   });
 
-  it('cannot be paid after its hour, but money that comes late still buys', async () => {
+  it('cannot be started after its hour, but a late payment still counts', async () => {
     const order_sn = await order(camera);
     const url = String((await pay(order_sn)).data);
     store.clock.advance(3601);
@@ -238,7 +238,7 @@ describe('a purchase', () => {
     expect(new Set(replies.map(({ data }) => data.order_sn)).size).toBe(1);
   });
 
-  it('is refused to an app that is too old', async () => {
+  it('is refused to an outdated app', async () => {
     const order_sn = await order(camera);
     const fields = { order_sn, paytype: 'wechat', method: 'wap' };
     expect(await shopper.call(cloudOrderPay, fields, { headers: { 'app-version': '2.2.9' } })).toMatchObject({
@@ -246,7 +246,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('extends once a settlement, and one after the other when several are paid at once', async () => {
+  it('extends once per payment, and one after the other when several are paid at once', async () => {
     await store.db.update(cloudDevices).set({ expiretime: null }).where(eq(cloudDevices.deviceId, empty));
     const numbers = await Promise.all(Array.from({ length: 5 }, () => order(empty)));
     const settlements: (() => Promise<unknown>)[] = [];

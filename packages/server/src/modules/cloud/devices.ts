@@ -5,12 +5,12 @@ import { categories } from '../../db/schema/category.ts';
 import { goods } from '../../db/schema/goods.ts';
 import type { Localized } from '../../i18n/language.ts';
 
-/** Slug of the category whose goods record to the cloud. */
+/** Slug of the category whose products record to the cloud. */
 const cameraCategory = 'cameras';
 
 const mostDevicesALine = 20;
 
-/** A line of a paid order, as far as devices are concerned. */
+/** A line of a paid order with the fields for devices. */
 interface BoughtLine {
   readonly id: number;
   readonly goodsId: number;
@@ -20,8 +20,8 @@ interface BoughtLine {
 }
 
 /**
- * Enters the cameras of an order that was paid in the demo as devices of the shopper, under invented serial numbers; repeated,
- * it changes nothing. Real ones are entered by `bindCamera`.
+ * Creates devices with invented serial numbers for the cameras of an order paid in the demo; repeating it
+ * changes nothing. Real ones are bound by `bindCamera`.
  */
 export async function inventDevices(
   db: Database,
@@ -49,12 +49,12 @@ export async function inventDevices(
   if (devices.length > 0) await db.insert(cloudDevices).values(devices).onConflictDoNothing();
 }
 
-/** Serial number of a piece of a line, as the demo invents it. */
+/** Serial number that the demo invents for a piece of a line. */
 export function inventedSerial(lineId: number, piece: number): string {
   return `PC${String(lineId).padStart(8, '0')}${String(piece + 1).padStart(2, '0')}`;
 }
 
-/** Those of some products that are cameras. */
+/** The cameras among some products. */
 export async function findCameras(db: Database, goodsIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (goodsIds.length === 0) return new Set();
   const tree = await db
@@ -77,7 +77,7 @@ export async function isCameraOf(db: Database, goodsId: number): Promise<boolean
   return (await findCameras(db, [goodsId])).has(goodsId);
 }
 
-/** The shopper's cameras, the oldest first. */
+/** The shopper's cameras, oldest first. */
 export async function findDevices(db: Database, userId: number) {
   return db
     .select()

@@ -1,3 +1,4 @@
+import { paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
@@ -5,10 +6,10 @@ import { money } from '../goods/wireValues.ts';
 import { tellEvent } from '../webhook/events.ts';
 import type { CloudOrderRow } from './repository.ts';
 
-/** What other systems hear of plans of cloud storage. */
+/** Webhook events of cloud-storage plans. */
 type CloudEvent = 'cloud.paid' | 'cloud.refunded';
 
-/** Writes an event of a plan into the outbox, in the transaction of the change itself. */
+/** Adds an event of a plan to the outbox, in the transaction of the change itself. */
 export async function tellCloudEvent(
   db: Database,
   type: CloudEvent,
@@ -29,9 +30,9 @@ export async function tellCloudEvent(
       device_id: device?.deviceId ?? '',
       plan_id: order.planId,
       days,
-      paystate,
+      paystate: toStateNumber(paymentStates, paystate),
       currency,
-      payamount: money(paystate === 1 ? amount : 0),
+      payamount: money(paystate === 'paid' ? amount : 0),
       refund: money(refundedAmount),
       paytype,
       begintime: order.begintime,

@@ -53,14 +53,14 @@ async function boughtLine(): Promise<string> {
 }
 
 describe('import-serials', () => {
-  it('keeps the serial numbers of a sheet, and changes nothing when it is repeated', async () => {
+  it('stores the serial numbers of a sheet, and changes nothing when repeated', async () => {
     const content = sheet(`cam-1001,${camera}`, `CAM-1002,${camera}`, `CAM-2001,${otherCamera}`);
-    expect((await take(content)).text).toMatch(/^3 new, .*, 0 known already\./u);
+    expect((await take(content)).text).toMatch(/^3 new, .*, 0 unchanged\./u);
     const first = await store.db.select().from(cameraSerials);
     store.clock.advance(10);
     const again = await take(content);
     expect(again).toMatchObject({ status: 'done' });
-    expect(again.text).toMatch(/^0 new, .*, 3 known already\./u);
+    expect(again.text).toMatch(/^0 new, .*, 3 unchanged\./u);
     expect(again.text).toContain(`${camera}: 2 serial numbers, 0 of them bound to orders`);
     expect(await store.db.select().from(cameraSerials)).toEqual(first);
     expect(await stored()).toEqual([`CAM-1001 ${camera}`, `CAM-1002 ${camera}`, `CAM-2001 ${otherCamera}`]);
@@ -74,7 +74,7 @@ describe('import-serials', () => {
     expect(await stored()).toEqual([`CAM-1 ${camera}`, `CAM-2 ${camera}`]);
   });
 
-  it('names every bad line, and keeps nothing of the sheet', async () => {
+  it('reports every bad line and stores nothing of the sheet', async () => {
     const outcome = await take(
       sheet(
         `CAM-1,${camera}`,
@@ -112,14 +112,14 @@ describe('import-serials', () => {
     ['serial\nCAM-1', /line 2 .*no SKU/u],
     ['sku\nx', /no column "serial"/u],
     ['serial,sku,price\nCAM-1,x,1', /column "price"/u],
-    ['serial,sku\n"CAM-1', /no valid CSV/u],
+    ['serial,sku\n"CAM-1', /not valid CSV/u],
     ['serial,sku', /no serial number/u],
     ['__proto__,constructor\n1,2', /column "__proto__"/u],
     [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x65, 0]), /column/u],
-    // Half of a pair of UTF-16 units, as UTF-8 never has it.
+    // An unpaired UTF-16 surrogate, which UTF-8 never contains.
     [
       new Uint8Array([...Buffer.from('serial,sku\nCAM-'), 0xed, 0xa0, 0x80, 0x2c, 0x78]),
-      /line 2 .*no serial/u,
+      /line 2 .*not a serial/u,
     ],
   ])('refuses %j', async (content, reason) => {
     const outcome = await take(content);
@@ -134,11 +134,11 @@ describe('import-serials', () => {
     expect(await stored()).toEqual([`CAM-1 ${camera}`]);
   });
 
-  it('gives a serial number another SKU only with --replace, and none that an order has', async () => {
+  it("changes a serial number's SKU only with --replace, and never after it was sold", async () => {
     await take(sheet(`CAM-1,${camera}`, `CAM-2,${camera}`));
     const moving = sheet(`CAM-1,${otherCamera}`);
     expect((await take(moving)).text).toContain(`CAM-1 was imported for ${camera}`);
-    expect((await take(moving, '--replace')).text).toMatch(/^0 new, 1 with another SKU/u);
+    expect((await take(moving, '--replace')).text).toMatch(/^0 new, 1 with a new SKU/u);
     expect(await stored()).toEqual([`CAM-1 ${otherCamera}`, `CAM-2 ${camera}`]);
     await operate(store, 'bind-camera', ['CAM-2', await boughtLine()]);
     const outcome = await take(sheet(`CAM-2,${otherCamera}`), '--replace');
@@ -146,10 +146,10 @@ describe('import-serials', () => {
     expect(outcome.text).toContain(`CAM-2 is bound to an order as ${camera}`);
   });
 
-  it(`takes ${manyLines} lines, and as many bad ones`, { timeout: 120_000 }, async () => {
+  it(`imports ${manyLines} lines, and reports as many bad ones`, { timeout: 120_000 }, async () => {
     const rows = Array.from({ length: manyLines }, (_, place) => `CAM-${place + 1000},${camera}`);
     expect((await take(sheet(...rows))).text).toMatch(new RegExp(`^${manyLines} new`, 'u'));
-    expect((await take(sheet(...rows))).text).toMatch(new RegExp(`${manyLines} known already`, 'u'));
+    expect((await take(sheet(...rows))).text).toMatch(new RegExp(`${manyLines} unchanged`, 'u'));
     const outcome = await take(sheet(...rows.map((row) => `=${row}`)));
     expect(outcome.text.split('\n')).toHaveLength(32);
     expect(outcome.text).toContain(`and ${manyLines - 30} more`);
@@ -159,10 +159,10 @@ describe('import-serials', () => {
 describe('bind-camera with imported serial numbers', () => {
   const bind = (...args: string[]) => operate(store, 'bind-camera', args);
 
-  it('binds those of the SKU only, each once', async () => {
+  it('binds only those of the SKU, each once', async () => {
     const line = await boughtLine();
     await take(sheet(`CAM-11,${camera}`, `CAM-12,${otherCamera}`));
-    expect((await bind('CAM-9', line)).text).toContain('not among those that were imported');
+    expect((await bind('CAM-9', line)).text).toContain('it was not imported for its SKU');
     expect((await bind('CAM-12', line)).text).toContain('imported for another SKU');
     expect(await bind('cam-11', line)).toMatchObject({ status: 'done' });
     expect(await bind('CAM-11', await boughtLine())).toMatchObject({ status: 'refused' });

@@ -6,24 +6,27 @@ import { skus } from '../../db/schema/goods.ts';
 import { findCameras } from './devices.ts';
 import { shownCell, type SerialsSheet } from './serialsSheet.ts';
 
-/** What an import of serial numbers did, or why it must not be. */
+/** Result of an import of serial numbers. */
 export interface SerialsImport {
   readonly added: number;
-  /** Serial numbers that have another SKU now. */
+  /** Serial numbers that now have another SKU. */
   readonly moved: number;
-  /** What is wrong, by line of the sheet: nothing of it may be kept then. */
+  /** Problems by line of the sheet: nothing of it may be stored then. */
   readonly problems: readonly string[];
 }
 
-/** How an import is done. */
+/** Options of an import. */
 interface ImportOptions {
   /** Epoch seconds. */
   readonly now: number;
-  /** Whether serial numbers that no order has yet may get another SKU. */
+  /** Whether unsold serial numbers may get another SKU. */
   readonly replaces: boolean;
 }
 
-/** Stores the serial numbers of a sheet, in the transaction of the caller, which undoes it where there are problems. */
+/**
+ * Stores the serial numbers of a sheet, in the transaction of the caller, which rolls it back where there are
+ * problems.
+ */
 export async function importSerials(
   db: Database,
   { serials }: Pick<SerialsSheet, 'serials'>,
@@ -39,11 +42,11 @@ export async function importSerials(
   const placeOf = (serial: string) => serials.get(serial)?.place ?? '';
   const problems: string[] = [];
   let [added, moved] = [0, 0];
-  // Ascending, as every import takes its locks.
+  // Ascending, so that concurrent imports take their locks in the same order.
   for (const [sku, listed] of [...bySku].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (!cameras.has(sku)) {
       for (const serial of listed)
-        problems.push(`${placeOf(serial)}: ${shownCell(sku)} is no SKU of a camera.`);
+        problems.push(`${placeOf(serial)}: ${shownCell(sku)} is not a SKU of a camera.`);
       continue;
     }
     const wanted = listed.toSorted();
@@ -64,7 +67,7 @@ export async function importSerials(
   return { added, moved, problems };
 }
 
-/** Those of some SKUs that are cameras. */
+/** The cameras among some SKUs. */
 async function findCameraSkus(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   const found: { readonly sn: string; readonly goodsId: number }[] = [];
   for (let start = 0; start < names.length; start += rowsPerInsert) {
@@ -91,7 +94,7 @@ async function addNew(db: Database, batch: readonly string[], sku: string, now: 
   return added.length;
 }
 
-/** Those of some serial numbers that were imported for another SKU, or that an order of another SKU has. */
+/** The serial numbers that were imported for another SKU, or belong to an order of another SKU. */
 async function findOthers(db: Database, batch: readonly string[], sku: string) {
   const rows = await db
     .select({ serial: cameraSerials.serial, goodsSn: cameraSerials.goodsSn })
@@ -106,7 +109,7 @@ async function findOthers(db: Database, batch: readonly string[], sku: string) {
     .orderBy(asc(cameraSerials.serial))
     .for('update', { of: cameraSerials });
   if (rows.length === 0) return [];
-  // Read after the locks: an order may have got one meanwhile.
+  // Read after the locks: an order may have taken one meanwhile.
   const bound = await db
     .select({ serial: cloudDevices.deviceId, model: cloudDevices.model })
     .from(cloudDevices)
@@ -124,7 +127,7 @@ async function findOthers(db: Database, batch: readonly string[], sku: string) {
   }));
 }
 
-/** How many serial numbers of some SKUs the shop has, and how many of them are bound to orders. */
+/** Number of the shop's serial numbers of some SKUs, and of those bound to orders. */
 export async function countSerials(db: Database, names: readonly string[]) {
   return db
     .select({

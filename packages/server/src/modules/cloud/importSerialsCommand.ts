@@ -10,11 +10,11 @@ import { readSerialsSheet } from './serialsSheet.ts';
 const largestFile = 20 * 1024 * 1024;
 const mostShown = 30;
 
-/** Takes in the serial numbers of the cameras that the shop has to sell. */
+/** Imports the serial numbers of the cameras in stock. */
 export const importSerialsCommand: OperatorCommand = {
   name: 'import-serials',
   usage: '<file.csv> [--replace]',
-  summary: 'takes in serial numbers of cameras, columns serial and sku, all or nothing; repeatable',
+  summary: 'imports serial numbers of cameras, columns serial and sku, all or nothing; repeatable',
   takesPaths: true,
   async run({ db, localFiles }, args, now) {
     const given = readArguments(args, { flags: ['replace'] });
@@ -55,7 +55,7 @@ async function importFile(
     return {
       status: 'done',
       text: [
-        `${added} new, ${moved} with another SKU than before, ${known} known already.`,
+        `${added} new, ${moved} with a new SKU, ${known} unchanged.`,
         ...shorten(sheet.repeated.map((place) => `${place} repeats an earlier line.`)),
         ...counts.map(
           ({ sku, all, bound }) =>
@@ -74,14 +74,14 @@ function splitPath(path: string): { readonly folder: string; readonly name: stri
   return { folder: path.slice(0, end), name: path.slice(end) };
 }
 
-/** The line that a problem is about, which it begins with. */
+/** The line number at the start of a problem. */
 function lineOf(problem: string): number {
   return Number(/^line (\d+)/u.exec(problem)?.[1] ?? 0);
 }
 
 function shorten(lines: readonly string[]): readonly string[] {
   const more = lines.length - mostShown;
-  return more > 0 ? [...lines.slice(0, mostShown), `… and ${more} more lines like these`] : lines;
+  return more > 0 ? [...lines.slice(0, mostShown), `… and ${more} more similar lines`] : lines;
 }
 
 function refused(text: string): CommandResult {

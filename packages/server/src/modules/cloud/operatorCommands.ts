@@ -1,27 +1,31 @@
+import { paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { money } from '../goods/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { refundCloudOrder } from './refund.ts';
 
-/** Gives back what is unused of a plan of cloud storage. */
+/** Refunds the unused part of a cloud-storage plan. */
 export const refundCloudOrderCommand: OperatorCommand = {
   name: 'refund-cloud-order',
   usage: '<order_sn> [all]',
   summary:
-    'gives back the unused days of a plan of cloud storage and takes them off the camera; `all`: all of its price',
+    'refunds the unused days of a cloud-storage plan and removes them from the camera; `all`: the full price',
   async run({ db }, [orderSn = '', scope = ''], now) {
     if (scope !== '' && scope !== 'all')
-      return { status: 'refused', text: 'Say nothing after the number, or `all`.' };
+      return { status: 'refused', text: 'Enter only the number, or add `all`.' };
     const result = await refundCloudOrder(db, orderSn, { now, isWhole: scope === 'all' });
     if (result.status === 'not-found')
-      return { status: 'refused', text: 'There is no such order of cloud storage.' };
+      return { status: 'refused', text: 'There is no such cloud-storage order.' };
     if (result.status === 'used-up')
       return {
         status: 'refused',
-        text: `Not a whole day of ${orderSn} is left. \`all\` gives its price back all the same.`,
+        text: `Not a whole day of ${orderSn} is left. \`all\` refunds its full price.`,
       };
     const { paystate, refundtime, refundedAmount, currency } = result.order;
     if (result.status === 'wrong-state') {
-      const why = refundtime === null ? `paystate ${paystate}` : 'its money went back already';
+      const why =
+        refundtime === null
+          ? `paystate ${toStateNumber(paymentStates, paystate)}`
+          : 'it was already refunded';
       return { status: 'refused', text: `${orderSn} is in a state that does not allow this: ${why}.` };
     }
     const until =

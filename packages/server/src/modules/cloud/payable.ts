@@ -6,14 +6,14 @@ import { tellCloudEvent } from './events.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice, writeExpiry } from './repository.ts';
 import { extension } from './rules.ts';
 
-/** A purchase of cloud storage as something to pay. */
+/** A cloud-storage purchase for the payment module. */
 export function cloudPayableOf({ id, orderSn, amount, currency, deadline }: CloudOrderRow): Payable {
   return { kind: 'cloud', id, orderSn, amount, currency, deadline };
 }
 
 /**
- * Makes a purchase paid and extends the camera's storage, once: the row of the purchase is locked and asks
- * for its old state. Money that comes after the deadline still buys, since nothing was kept back for it.
+ * Marks a purchase as paid and extends the camera's storage, once: the row is locked and its state is
+ * checked. A payment after the deadline still counts, since nothing was reserved for it.
  */
 async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now: number): Promise<boolean> {
   const device = await lockDevice(db, order.deviceId);
@@ -21,8 +21,8 @@ async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now
   const { begintime, endtime } = extension(device.expiretime, order.days, now);
   const [paid] = await db
     .update(cloudOrders)
-    .set({ paystate: 1, paytype, paytime: now, begintime, endtime })
-    .where(and(eq(cloudOrders.id, order.id), eq(cloudOrders.paystate, 0)))
+    .set({ paystate: 'paid', paytype, paytime: now, begintime, endtime })
+    .where(and(eq(cloudOrders.id, order.id), eq(cloudOrders.paystate, 'unpaid')))
     .returning();
   if (!paid) return false;
   await writeExpiry(db, device.id, endtime);
@@ -30,7 +30,7 @@ async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now
   return true;
 }
 
-/** Purchases of cloud storage. */
+/** Cloud-storage purchases. */
 export const cloudPayables: PayableKind = {
   async lock(db, id) {
     const order = await lockCloudOrder(db, id);
@@ -39,6 +39,6 @@ export const cloudPayables: PayableKind = {
   },
   async isOpen(db, id, now) {
     const order = await lockCloudOrder(db, id);
-    return order?.paystate === 0 && order.deadline > now;
+    return order?.paystate === 'unpaid' && order.deadline > now;
   },
 };

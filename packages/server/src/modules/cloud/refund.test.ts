@@ -61,7 +61,7 @@ async function told(orderSn: string, type: string) {
   return store.db.select().from(webhookDeliveries).where(where);
 }
 
-it('gives the money back once through the wallet, and tells of it', async () => {
+it('is paid once through the wallet, and sends an event', async () => {
   const order_sn = await buy();
   expect((await told(order_sn, 'cloud.paid')).map(({ payload }) => payload['data'])).toMatchObject([
     { order_sn, device_id, days: 30, payamount: '19.90', refund: '0.00', paystate: 1 },
@@ -78,7 +78,7 @@ it('gives the money back once through the wallet, and tells of it', async () => 
   expect(await told(order_sn, 'cloud.refunded')).toMatchObject([
     { payload: { data: { refund: '19.90', endtime: now } } },
   ]);
-  expect((await operate('refunds')).text).toBe('No money is on its way back.');
+  expect((await operate('refunds')).text).toBe('There are no pending refunds.');
   expect((await operate('refunds', 'all')).text).toContain('done');
   const rows = (await operate('export-attribution')).text.split('\n');
   expect(rows.find((row) => row.includes(order_sn))).toMatch(/,CNY,19\.90,19\.90,19\.90,0,1$/u);
@@ -93,7 +93,7 @@ it('ends the storage at once where there was nothing else', async () => {
   expect(await status(order_sn)).toMatchObject({ endtime: now });
 });
 
-it('gives back the whole days that are unused, and leaves the day that has begun', async () => {
+it('covers whole unused days, and keeps the current day', async () => {
   const order_sn = await buy();
   const start = store.clock.now();
   store.clock.advance(10 * day + 3600);
@@ -107,7 +107,7 @@ it('gives back the whole days that are unused, and leaves the day that has begun
   expect(sent).toMatchObject({ cause: 'cloud', amount: 1260, currency: 'CNY', state: 2 });
 });
 
-it('gives back all of the price when the operator says so', async () => {
+it('covers the full price when the operator requests it', async () => {
   const order_sn = await buy();
   store.clock.advance(10 * day + 3600);
   expect((await refund(order_sn, 'some')).status).toBe('refused');
@@ -115,7 +115,7 @@ it('gives back all of the price when the operator says so', async () => {
   expect((await info()).expiretime).toBe(store.clock.now());
 });
 
-it('takes off what is still to come, and leaves other plans all their days', async () => {
+it('removes the remaining time of one plan, and keeps all days of the others', async () => {
   const [first, second, third] = [await buy(), await buy(), await buy()];
   const start = store.clock.now();
   expect((await info()).expiretime).toBe(start + 90 * day);
@@ -131,7 +131,7 @@ it('takes off what is still to come, and leaves other plans all their days', asy
   expect((await info()).expiretime).toBe(start + 10 * day);
 });
 
-it('of a plan that is used up takes nothing from the one after it', async () => {
+it('of a used-up plan takes nothing from the next one', async () => {
   const first = await buy();
   store.clock.advance(50 * day);
   // A log-in does not last so long.
@@ -145,12 +145,12 @@ it('of a plan that is used up takes nothing from the one after it', async () => 
   expect(await status(second)).toMatchObject({ endtime: until });
 });
 
-it('is refused for what is unpaid or unknown', async () => {
+it('is refused for unpaid or unknown purchases', async () => {
   expect((await refund(await order())).text).toContain('paystate 0');
-  expect((await refund('C1')).text).toContain('no such order');
+  expect((await refund('C1')).text).toContain('no such cloud-storage order');
 });
 
-it('that nobody could give is asked for again when the operator says so', async () => {
+it('is retried on the operator’s request after the provider refused it', async () => {
   await sendDueRefunds(store.deps, store.clock.now());
   const order_sn = await buy();
   await refund(order_sn);

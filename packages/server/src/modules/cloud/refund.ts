@@ -7,24 +7,24 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice } from './repository.ts';
 import { returnOf } from './rules.ts';
 
-/** How giving back a plan ended. */
+/** Result of a refund of a plan. */
 export type CloudRefundResult =
   | { readonly status: 'done'; readonly order: CloudOrderRow; readonly expiretime: number | null }
   | { readonly status: 'not-found' }
   | { readonly status: 'wrong-state'; readonly order: CloudOrderRow }
   | { readonly status: 'used-up' };
 
-/** How to give back a plan. */
+/** Options of a refund. */
 export interface CloudRefundOptions {
   /** Epoch seconds. */
   readonly now: number;
-  /** Gives all of its price back, however much of it was used. @default false: the whole days that are unused */
+  /** Refunds the full price, however much of it was used. @default false: the whole unused days */
   readonly isWhole?: boolean | undefined;
 }
 
 /**
- * Gives back the part of a plan that is unused, once: the storage that goes with the money ends. What the shopper
- * bought after it moves forward, so that every other plan keeps its days.
+ * Refunds the unused part of a plan once and ends the corresponding storage. Later plans of the camera move
+ * forward, so that they keep all their days.
  */
 export async function refundCloudOrder(
   db: Database,
@@ -46,7 +46,7 @@ export async function refundCloudOrder(
         ),
       );
     const { begintime, endtime } = order;
-    const isPaid = order.paystate === 1 && begintime !== null && endtime !== null;
+    const isPaid = order.paystate === 'paid' && begintime !== null && endtime !== null;
     if (!isPaid || !payment || order.refundtime !== null) return { status: 'wrong-state', order };
     const { amount, seconds } = returnOf({ ...order, begintime, endtime }, now, isWhole);
     if (amount === 0) return { status: 'used-up' };
@@ -57,7 +57,7 @@ export async function refundCloudOrder(
       .where(eq(cloudOrders.id, order.id))
       .returning();
     await tx.insert(refunds).values({
-      // The number follows from the payment's: whoever gives it back, it is the same refund.
+      // The number is derived from the payment's: repeated attempts are the same refund.
       refundNo: `C${payment.paymentNo}`,
       cause: 'cloud',
       cloudOrderId: order.id,
@@ -72,7 +72,10 @@ export async function refundCloudOrder(
   });
 }
 
-/** Takes seconds of a plan that ends at `endtime` off its camera, and answers until when the camera has storage now. */
+/**
+ * Removes seconds of a plan that ends at `endtime` from its camera, and returns the new end of the camera's
+ * storage.
+ */
 async function takeStorageBack(
   tx: Database,
   { deviceId }: CloudOrderRow,

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices, cloudOrders, cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
 
-/** A purchase of cloud storage as stored. */
+/** A cloud-storage purchase as stored. */
 export type CloudOrderRow = typeof cloudOrders.$inferSelect;
 
-/** A camera of the shopper's by its serial number. */
+/** A shopper's camera by serial number. */
 export async function findDevice(db: Database, userId: number, deviceId: string) {
   const [row] = await db
     .select()
@@ -27,7 +27,7 @@ export async function findPlans(db: Database, currency: string) {
     .orderBy(desc(cloudPlans.weigh), asc(cloudPlans.id));
 }
 
-/** A shopper's purchase by its number. */
+/** A shopper's purchase by number. */
 export async function findCloudOrder(
   db: Database,
   userId: number,
@@ -40,7 +40,7 @@ export async function findCloudOrder(
   return row ?? null;
 }
 
-/** One page of a shopper's purchases, newest first, and how many there are. */
+/** One page of a shopper's purchases, newest first, and their total number. */
 export async function findCloudOrders(db: Database, userId: number, offset: number, limit: number) {
   const where = eq(cloudOrders.userId, userId);
   const rows = await db
@@ -60,13 +60,13 @@ export async function lockCloudOrder(db: Database, id: number): Promise<CloudOrd
   return row ?? null;
 }
 
-/** Locks a camera for the rest of the transaction: purchases for it extend one after the other. */
+/** Locks a camera for the rest of the transaction: its purchases extend it one after the other. */
 export async function lockDevice(db: Database, id: number) {
   const [row] = await db.select().from(cloudDevices).where(eq(cloudDevices.id, id)).for('update');
   return row ?? null;
 }
 
-/** Writes until when a camera has storage; never earlier than before. */
+/** Sets the end of a camera's storage; never earlier than before. */
 export async function writeExpiry(db: Database, id: number, endtime: number): Promise<void> {
   await db
     .update(cloudDevices)

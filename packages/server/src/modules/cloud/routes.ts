@@ -10,7 +10,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { createCloudOrder, listDevices, payCloudOrder, readCloudOrders, readPlans } from './service.ts';
 
-/** The cloud storage of cameras: a service of its own under `/cloud/api`. */
+/** Cloud storage of cameras: a separate service under `/cloud/api`. */
 export const cloudRoutes: StoreModule = (app, deps) => {
   route(app, cloudGetTypeList, async (context) => ok(await listDevices(context)));
   route(app, cloudGetInfo, async (context, input) => readPlans(context, input));

@@ -12,7 +12,7 @@ it.each([
   expect(extension(expiretime, days, now)).toEqual(expected);
 });
 
-it('loses no day, whatever was there', () => {
+it('loses no day for any previous storage', () => {
   const moment = fc.integer({ min: 0, max: 4_000_000_000 });
   fc.assert(
     fc.property(fc.option(moment), fc.integer({ min: 1, max: 3650 }), moment, (expiretime, days, now) => {
@@ -27,7 +27,7 @@ it.each([
   ['all of a plan that has not begun', 5000, 8000, 1000, 3000],
   ['the rest of one that runs', 1000, 8000, 5000, 3000],
   ['nothing of one that is over', 1000, 4000, 5000, 0],
-] as const)('gives back %s', (_, begintime, endtime, now, expected) => {
+] as const)('refunds %s', (_, begintime, endtime, now, expected) => {
   expect(unusedSeconds({ begintime, endtime }, now)).toBe(expected);
 });
 
@@ -46,11 +46,11 @@ it.each([
   expect(returnOf(plan, now, false)).toEqual({ amount, seconds });
 });
 
-it('a plan that goes back as a whole is worth all of its price, and ends now', () => {
+it('a plan refunded as a whole is worth its full price, and ends now', () => {
   expect(returnOf(month, 10 * day + 5, true)).toEqual({ amount: 1990, seconds: 20 * day - 5 });
 });
 
-it('a plan is never worth more than was paid, nor more later, nor ends before now', () => {
+it('a plan is never worth more than was paid, nor more later, and never ends before now', () => {
   const plans = fc.record({
     days: fc.constantFrom(30, 365, 1, 7),
     amount: fc.integer({ min: 1, max: 5000 }).map((units) => units * 100),

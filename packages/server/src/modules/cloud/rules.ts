@@ -2,7 +2,10 @@ import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 
 const daySeconds = 24 * 3600;
 
-/** What a purchase adds: storage from the later of now and what is there, for so many days. */
+/**
+ * The storage after a purchase: starts at the later of now and the end of the current storage, for so many
+ * days.
+ */
 export function extension(
   expiretime: number | null,
   days: number,
@@ -17,12 +20,12 @@ interface Span {
   readonly endtime: number;
 }
 
-/** What a purchase has added and nobody has used yet, in seconds. */
+/** The unused seconds of a purchase. */
 export function unusedSeconds({ begintime, endtime }: Span, now: number): number {
   return Math.max(0, endtime - Math.max(now, begintime));
 }
 
-/** A purchase that is to be given back. */
+/** A purchase to be refunded. */
 interface Purchase extends Span {
   readonly days: number;
   /** What was paid, in minor units. */
@@ -31,7 +34,7 @@ interface Purchase extends Span {
   readonly currency: string;
 }
 
-/** What goes back of a purchase, and the storage that goes with it. */
+/** The refund of a purchase, and the storage that it ends. */
 export interface CloudReturn {
   /** Minor units. */
   readonly amount: number;
@@ -39,9 +42,9 @@ export interface CloudReturn {
 }
 
 /**
- * What a purchase is worth that ends now: its whole unused days by their share of the price, rounded down to what its
- * currency can say. A day that has begun is used, and stays until it ends. `isWhole` gives all of the price for all
- * that is to come.
+ * The value of a purchase that ends now: its whole unused days by their share of the price, rounded down to
+ * the currency's unit. A day that has begun is used, and stays until it ends. `isWhole` returns the full
+ * price for all remaining time.
  */
 export function returnOf(purchase: Purchase, now: number, isWhole: boolean): CloudReturn {
   const { amount, currency, days } = purchase;

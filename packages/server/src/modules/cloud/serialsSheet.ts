@@ -3,21 +3,21 @@ import { readSerial } from './serial.ts';
 
 const longestShown = 60;
 
-/** The serial numbers of a sheet, and what is wrong with it. */
+/** The serial numbers of a sheet and its problems. */
 export interface SerialsSheet {
-  /** SKUs by the serial numbers, each with the place of its first line. */
+  /** SKUs by serial number, each with the place of its first line. */
   readonly serials: ReadonlyMap<string, { readonly sku: string; readonly place: string }>;
   /** Places of lines that repeat an earlier one. */
   readonly repeated: readonly string[];
   readonly problems: readonly string[];
 }
 
-/** A cell for a message, cut where it is long. */
+/** A cell's text for a message, truncated. */
 export function shownCell(text: string): string {
   return JSON.stringify(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 }
 
-/** Reads a sheet with the columns `serial` and `sku`; throws a DataError for a file that is none. */
+/** Parses a sheet with the columns `serial` and `sku`; throws a DataError for an invalid file. */
 export async function readSerialsSheet(name: string, file: Blob): Promise<SerialsSheet> {
   const rows = await readSheet(
     {
@@ -40,7 +40,7 @@ export async function readSerialsSheet(name: string, file: Blob): Promise<Serial
     const first = serials.get(serial);
     if (serial === '')
       problems.push(
-        `${place}: ${shownCell(row.key)} is no serial number of 4 to 40 letters, digits and dashes.`,
+        `${place}: ${shownCell(row.key)} is not a serial number of 4 to 40 letters, digits and dashes.`,
       );
     else if (sku === '') problems.push(`${place}: ${serial} has no SKU.`);
     else if (first === undefined) serials.set(serial, { sku, place });

@@ -1,11 +1,14 @@
-import type {
-  cloudGetInfo,
-  cloudGetTypeList,
-  cloudOrderCreate,
-  cloudOrderPay,
-  cloudOrderStatus,
-  ParsedInputOf,
-  WireOutputOf,
+import { toWireStates } from '../order/states.ts';
+import {
+  type cloudGetInfo,
+  type cloudGetTypeList,
+  type cloudOrderCreate,
+  type cloudOrderPay,
+  type cloudOrderStatus,
+  type ParsedInputOf,
+  type WireOutputOf,
+  paymentStates,
+  toStateNumber,
 } from '@pawlet/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -34,7 +37,7 @@ import { extension } from './rules.ts';
 
 const agreement = 'cloud';
 
-/** The cameras of whoever asks; visitors have none. */
+/** The caller's cameras; visitors have none. */
 export async function listDevices({
   db,
   shopper,
@@ -50,7 +53,7 @@ export async function listDevices({
   }));
 }
 
-/** The plans, and what they would extend a camera of the shopper's to. */
+/** The plans, and the new end of a camera's storage after buying each. */
 export async function readPlans(
   context: RequestContext,
   { device_id }: ParsedInputOf<typeof cloudGetInfo>,
@@ -84,7 +87,7 @@ async function agreementVersion(db: Database): Promise<string> {
   return page?.version ?? '';
 }
 
-/** Orders a plan for a camera, once the agreement that is in force was accepted. */
+/** Orders a plan for a camera, once the current agreement was accepted. */
 export async function createCloudOrder(
   { random }: AppDeps,
   context: ShopperContext,
@@ -122,13 +125,13 @@ export async function createCloudOrder(
   return ok({ order_sn: orderSn, amount: money(chosen.price) });
 }
 
-/** Refuses because of the order's state, in the words that orders of goods use. */
+/** Refuses because of the order's state, with the message of product orders. */
 function wrongState({ paystate }: CloudOrderRow): Refusal {
-  const orderstate = paystate === 1 ? 3 : 2;
-  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate: 0 } });
+  const orderstate = paystate === 'paid' ? 'completed' : 'expired';
+  return refuse('ORDER_STATE', { data: toWireStates({ orderstate, paystate, shippingstate: 'unshipped' }) });
 }
 
-/** Starts to pay an order of cloud storage. */
+/** Starts the payment of a cloud-storage order. */
 export async function payCloudOrder(
   deps: AppDeps,
   context: ShopperContext,
@@ -144,10 +147,10 @@ export async function payCloudOrder(
 }
 
 function whyNotPayable(order: CloudOrderRow, now: number): Refusal | null {
-  return order.paystate !== 0 || order.deadline <= now ? wrongState(order) : null;
+  return order.paystate !== 'unpaid' || order.deadline <= now ? wrongState(order) : null;
 }
 
-/** How one order stands, or a page of the history. */
+/** The state of one order, or a page of the history. */
 export async function readCloudOrders(
   deps: AppDeps,
   context: ShopperContext,
@@ -160,19 +163,19 @@ export async function readCloudOrders(
   }
   const found = await findCloudOrder(db, shopper.id, order_sn);
   if (!found) return refuse('NOT_FOUND');
-  if (found.paystate === 0) await pollPayment(deps, context, cloudPayableOf(found));
+  if (found.paystate === 'unpaid') await pollPayment(deps, context, cloudPayableOf(found));
   const order = await findCloudOrder(db, shopper.id, order_sn);
   return ok(await toWire(context, order ?? found));
 }
 
 async function toWire({ db, pick }: ShopperContext, order: CloudOrderRow) {
-  const payment = order.paystate === 0 ? await findLatestPayment(db, cloudPayableOf(order)) : null;
+  const payment = order.paystate === 'unpaid' ? await findLatestPayment(db, cloudPayableOf(order)) : null;
   return {
     order_sn: order.orderSn,
     name: pick(order.name),
     amount: money(order.amount),
-    paystate: order.paystate,
-    pay_status: order.paystate === 1 ? ('SUCCESS' as const) : (payment?.status ?? ('NONE' as const)),
+    paystate: toStateNumber(paymentStates, order.paystate),
+    pay_status: order.paystate === 'paid' ? ('SUCCESS' as const) : (payment?.status ?? ('NONE' as const)),
     createtime: order.createtime,
     endtime: order.endtime,
     refund: money(order.refundedAmount),

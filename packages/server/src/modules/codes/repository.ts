@@ -4,7 +4,7 @@ import { verificationCodes } from '../../db/schema/message.ts';
 
 const keptSeconds = 24 * 3600;
 
-/** A code that was sent. */
+/** A sent code. */
 export type StoredCode = typeof verificationCodes.$inferSelect;
 
 /** Adds a code and returns its id. */
@@ -16,14 +16,14 @@ export async function insertCode(
   return row?.id;
 }
 
-/** Deletes a code that reached nobody. */
+/** Deletes a code that could not be delivered. */
 export async function deleteCode(db: Database, id: number | undefined): Promise<void> {
   if (id !== undefined) await db.delete(verificationCodes).where(eq(verificationCodes.id, id));
 }
 
 /**
- * The latest code of a recipient for an event that this session asked for, then the latest that anybody asked for
- * where that is another one; locked until the transaction ends.
+ * The latest code of a recipient for an event that this session requested, then the latest that anyone
+ * requested if that is another one; locked until the transaction ends.
  */
 export async function lockLatestCodes(
   db: Database,
@@ -43,7 +43,7 @@ export async function lockLatestCodes(
   return [own, latest?.id === own?.id ? undefined : latest].filter((row) => row !== undefined);
 }
 
-/** Counts a wrong guess, of the session that asked for the code or of another one. */
+/** Counts a wrong guess, of the requesting session or of another one. */
 export async function countMiss(db: Database, id: number, isOwn: boolean): Promise<void> {
   const { misses, otherMisses } = verificationCodes;
   await db
@@ -52,7 +52,7 @@ export async function countMiss(db: Database, id: number, isOwn: boolean): Promi
     .where(eq(verificationCodes.id, id));
 }
 
-/** Marks a code as used; false when somebody was faster. */
+/** Marks a code as used; false when a concurrent call came first. */
 export async function markUsed(db: Database, id: number, now: number): Promise<boolean> {
   const used = await db
     .update(verificationCodes)

@@ -8,16 +8,18 @@ const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
 const mostAnHourFromAddress = { shop: 60, demo: 10_000 } as const;
-/** What one address may send to one recipient; an owner needs no more, and a stranger cannot use up the day. */
+/**
+ * Limit per address and recipient; an owner needs no more, and other callers cannot exhaust the daily limit.
+ */
 const mostADayFromAddress = 10;
 const mostADayToRecipient = 20;
 const mostADayOfShop = 10_000;
 const shopBucket = 'codes of the shop';
 
 /**
- * What holds for one more code: first the address that asks, then address and recipient together, then the recipient
- * and the shop's bill. Strangers who fill the recipient's day do not stop the owner of an account at an address from
- * which the account was used before.
+ * Limits for another code: first the requesting address, then address and recipient together, then the
+ * recipient and the shop's budget. An exhausted daily limit of a recipient does not block the owner at an
+ * address from which the account was used before.
  */
 export async function sendingLimits(
   { settings }: Pick<AppDeps, 'settings'>,
@@ -43,9 +45,11 @@ export async function sendingLimits(
   ];
 }
 
-/** Logs once an hour that the shop sends no more codes today: somebody has to look at who asks for them. */
+/**
+ * Logs once an hour that the daily limit of the shop is reached: an operator has to check who requests codes.
+ */
 export async function warnOfFullShop({ db, now, logger }: RequestContext, full: Limit): Promise<void> {
   if (full.bucket !== shopBucket) return;
   const wait = await takeAttempt(db, { bucket: `${shopBucket} warned`, max: 1, windowSeconds: hour }, now);
-  if (wait === 0) logger.warn('the shop has sent its codes of a day', { most: full.max });
+  if (wait === 0) logger.warn('daily limit of verification codes reached', { most: full.max });
 }

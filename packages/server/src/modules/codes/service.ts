@@ -15,10 +15,10 @@ const lifeSeconds = 600;
 const mostMisses = 5;
 const minute = 60;
 
-/** What a code is for. */
+/** Purpose of a code. */
 export type CodeEvent = (typeof codeEvents)[number];
 
-/** These answer alike whether or not the account exists; every other event needs log-in. */
+/** The response is the same whether or not the account exists; every other event requires log-in. */
 const openEvents: readonly CodeEvent[] = [
   'register',
   'mobilelogin',
@@ -29,15 +29,15 @@ const openEvents: readonly CodeEvent[] = [
 ];
 
 export interface CodeRequest {
-  /** A mobile number in its one form, or an e-mail address in lower case. */
+  /** A normalized mobile number, or an e-mail address in lower case. */
   readonly recipient: string;
   readonly event: CodeEvent;
 }
 
-/** These go only where the account can be reached already: to its own mobile or mailbox. */
+/** Sent only to the account's own mobile number or e-mail address. */
 const ownEvents: readonly CodeEvent[] = ['changepwd', 'deleteaccount', 'verify'];
 
-/** Sends a fresh code; again after a minute, five an hour. What is refused or does not leave the shop is not counted. */
+/** Sends a new code; again after a minute, five per hour. Refused or undelivered ones are not counted. */
 export async function sendCode(
   deps: AppDeps,
   context: RequestContext,
@@ -83,15 +83,16 @@ export async function sendCode(
   return refuse('RATE_LIMITED', { data: { retry_after: minute }, messageKey: 'code.undelivered' });
 }
 
-/** Uses up a code; false for a wrong, expired, used or guessed-at one. Needs a transaction. */
+/** Consumes a code; false for a wrong, expired, used or blocked one. Needs a transaction. */
 export async function useCode(context: RequestContext, request: CodeRequest, code: string): Promise<boolean> {
   const id = await checkCode(context, request, code);
   return id !== null && spendCode(context, id);
 }
 
 /**
- * The id of the code if it is right; counts a wrong guess. Locks it until the transaction ends. The session that asked
- * for a code has guesses of its own, so that neither guesses nor newer codes of strangers make it useless.
+ * The id of the code if it is correct; counts a wrong guess. Locks it until the transaction ends. The
+ * requesting session has its own number of guesses, so that neither guesses nor newer codes of others make
+ * its code useless.
  */
 export async function checkCode(
   { db, now, sid }: RequestContext,
@@ -109,12 +110,12 @@ export async function checkCode(
   return null;
 }
 
-/** Uses up a code that was checked; false when somebody was faster. */
+/** Consumes a checked code; false when a concurrent call came first. */
 export async function spendCode({ db, now }: RequestContext, id: number): Promise<boolean> {
   return markUsed(db, id, now);
 }
 
-/** The code alone has too few values for a hash to hide; what it is for makes each hash different. */
+/** A code alone has too few values to be hidden by a hash; its purpose makes each hash different. */
 function hashOf(recipient: string, event: CodeEvent, code: string): Promise<string> {
   return sha256(`${recipient} ${event} ${code}`);
 }

@@ -1,2 +1,2 @@
-/** What has to be cleared away among verification codes now and then. */
+/** Periodic cleanup of verification codes. */
 export { dropStaleCodes } from './repository.ts';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** What `common/init` says to a visitor from a country. */
+/** The response of `common/init` to a visitor from a country. */
 async function contactIn(country: string, language = 'en') {
   const client = store.visitor();
   client.country = country;
@@ -18,7 +18,7 @@ async function contactIn(country: string, language = 'en') {
   return { phone, ...contact };
 }
 
-it('shows each country its own contact, and the others the common one', async () => {
+it('shows countries their own contact, and the others the default one', async () => {
   expect(
     (await operate(store, 'contact', ['DE', 'phone=+49 30 23125 014', 'hours=mon-fri 09:00-18:00'])).status,
   ).toBe('done');
@@ -44,13 +44,13 @@ it('shows each country its own contact, and the others the common one', async ()
 });
 
 it.each([
-  [['XX', 'phone=123'], 'Name one of all, CN'],
-  [['phone=123'], 'Name one of all'],
+  [['XX', 'phone=123'], 'Enter one of all, CN'],
+  [['phone=123'], 'Enter one of all'],
   [['DE', 'phone=call me'], 'A telephone number'],
   [['DE', 'email=help'], 'An address'],
   [['DE', 'chat=javascript:alert(1)'], 'The address of a page'],
   [['DE', 'hours=always'], 'Hours such as'],
-  [['DE', 'fax=123'], 'There is no "fax=123"'],
+  [['DE', 'fax=123'], 'Unknown argument "fax=123"'],
 ] as const)('refuses %j', async (args, words) => {
   const result = await operate(store, 'contact', [...args]);
   expect(result.status).toBe('refused');

@@ -25,15 +25,15 @@ const rules: Readonly<Record<keyof Contact, string>> = {
   phone: 'A telephone number such as phone="+49 30 123456".',
   email: 'An address such as email=help@example.com.',
   chat: 'The address of a page, such as chat=https://example.com/chat.',
-  hours: 'Hours such as hours="mon-fri 09:00-18:00, sat 10:00-14:00", in the time of the country.',
+  hours: 'Hours such as hours="mon-fri 09:00-18:00, sat 10:00-14:00", in local time.',
 };
 
-/** Says how shoppers of a country reach the shop, or shows it. */
+/** Sets or shows the contact details for shoppers of a country. */
 export const contactCommand: OperatorCommand = {
   name: 'contact',
   usage: '[<all | country> [phone=… email=… chat=… hours=…] [--remove]]',
   summary:
-    'says how shoppers of a country (DE), or of all others (all), reach the shop, or shows it; an empty value (chat=) takes a way off',
+    'sets or shows the contact for shoppers of a country (DE), or of all others (all); an empty value (chat=) removes it',
   async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
     const read = readArguments(args, { flags: ['remove'], fields });
     if (typeof read === 'string') return unknownArgument(read);
@@ -45,7 +45,7 @@ export const contactCommand: OperatorCommand = {
     }
     const place = contactPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
     if (place === undefined) {
-      return { status: 'refused', text: `Name one of ${contactPlaces.join(', ')}.` };
+      return { status: 'refused', text: `Enter one of ${contactPlaces.join(', ')}.` };
     }
     for (const field of fields) {
       const text = read.fields.get(field) ?? '';

@@ -8,9 +8,9 @@ export interface Banner {
   readonly title: Localized;
   /** Picture key. */
   readonly image: string;
-  /** Route of the mall. */
+  /** Route of the storefront. */
   readonly path: string;
-  /** Mean colour of the picture, '#rrggbb'; unknown for banners that an earlier release imported. */
+  /** Average colour of the picture, '#rrggbb'; unknown for banners that an earlier release imported. */
   readonly color?: string | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface Shortcut {
   readonly path: string;
 }
 
-/** What the shop shows beside its goods. */
+/** Content of the shop beside its products. */
 export interface ShopContents {
   readonly banners: readonly Banner[];
   readonly shortcuts: readonly Shortcut[];
   readonly hotKeywords: Readonly<Record<Language, readonly string[]>>;
   readonly carriers: readonly { readonly code: string; readonly name: Localized }[];
-  /** Hints about devices, by the key that the client asks for. */
+  /** Hints about devices, by the key that the client requests. */
   readonly deviceHints: readonly { readonly key: string; readonly text: Localized }[];
   readonly payMethods: readonly {
     readonly paytype: string;
@@ -48,12 +48,12 @@ const nothing: ShopContents = {
   payMethods: [],
 };
 
-/** Reads what the shop shows; kinds that were never filled are empty. */
+/** Reads the content; kinds without content are empty. */
 export async function readContents(db: Database): Promise<ShopContents> {
   const rows = await db
     .select()
     .from(shopContents)
     .where(inArray(shopContents.name, Object.keys(nothing)));
-  // The import of a shop alone fills this table.
+  // Only the import of a shop writes to this table.
   return { ...nothing, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
 }

@@ -5,8 +5,8 @@ import { defaultName, inLanguages } from './shopName.ts';
 const freshMs = 5000;
 
 /**
- * Makes a reader of the shop's name for the files of the storefront: seconds old at most. They are served without a
- * database too, and while it does not reply the name is the one that was read last.
+ * Creates a reader of the shop's name for the storefront's files: at most seconds old. The files are served
+ * without a database too; while it is unavailable, the name read last is used.
  */
 export function createNameReader(
   load: () => Promise<Localized>,
@@ -23,7 +23,7 @@ export function createNameReader(
     try {
       known = await Promise.race([read(), patience]);
     } catch {
-      // The name that was read last is good enough.
+      // The last known name is good enough.
     } finally {
       clearTimeout(timer);
     }

@@ -18,13 +18,13 @@ function visitorIn(country: string, language = 'en') {
   return client;
 }
 
-/** What `common/init` says to a visitor from a country. */
+/** The response of `common/init` to a visitor from a country. */
 const lawIn = async (country: string) => (await visitorIn(country).call(commonInit)).data.law;
 
 const pageIn = (diyname: string, country: string, language?: string) =>
   visitorIn(country, language).call(pageIndex, { diyname });
 
-describe('what a country asks of the shop', () => {
+describe('legal rules of a country', () => {
   it.each([
     ['DE', 14, 'included', true, 'ask'],
     ['AT', 14, 'included', true, 'ask'],
@@ -38,12 +38,12 @@ describe('what a country asks of the shop', () => {
     ['JP', 8, 'included', false, 'on'],
     ['KR', 7, 'included', false, 'ask'],
     ['XX', 0, 'none', false, 'ask'],
-  ] as const)('is known for %s', (region, withdrawal, tax, imprint, statistics) => {
+  ] as const)('are known for %s', (region, withdrawal, tax, imprint, statistics) => {
     const button = ['DE', 'AT', 'FR', 'PL'].includes(region);
     expect(defaultLaw(region)).toEqual({ withdrawal, button, tax, imprint, statistics });
   });
 
-  it('is part of the configuration, by country', async () => {
+  it('are part of the configuration, by country', async () => {
     expect(await lawIn('DEU')).toEqual({
       withdrawal_days: 14,
       withdrawal_button: 1,
@@ -60,7 +60,7 @@ describe('what a country asks of the shop', () => {
     });
   });
 
-  it('can be set for one country, and goes back to its default', async () => {
+  it('can be set for one country and reset to the default', async () => {
     const set = ['FR', 'withdrawal=30', 'button=off', 'tax=none', 'imprint=on', 'statistics=off'];
     expect((await operate(store, 'law', set)).text).toContain('FR\t30\toff\tnone\ton\toff');
     store.clock.advance(11);
@@ -82,9 +82,9 @@ describe('what a country asks of the shop', () => {
   });
 
   it.each([
-    [['AT', 'tax=none'], 'Name one of CN'],
-    [['tax=none'], 'Name one of CN'],
-    [['DE', 'US'], 'There is no "US"'],
+    [['AT', 'tax=none'], 'Enter one of CN'],
+    [['tax=none'], 'Enter one of CN'],
+    [['DE', 'US'], 'Unknown argument "US"'],
     [['DE', 'withdrawal=1'], 'Days to withdraw in'],
     [['DE', 'withdrawal=14.5'], 'Days to withdraw in'],
     [['DE', 'withdrawal='], 'Days to withdraw in'],
@@ -92,7 +92,7 @@ describe('what a country asks of the shop', () => {
     [['DE', 'imprint=1'], 'Whether there is an imprint'],
     [['DE', 'button=yes'], 'Whether people can withdraw online'],
     [['DE', 'statistics=always'], 'Whether visits are counted'],
-    [['DE', 'cookies=on'], 'There is no "cookies=on"'],
+    [['DE', 'cookies=on'], 'Unknown argument "cookies=on"'],
   ] as const)('refuses %j', async (args, words) => {
     const result = await operate(store, 'law', [...args]);
     expect(result.status).toBe('refused');
@@ -100,7 +100,7 @@ describe('what a country asks of the shop', () => {
   });
 });
 
-describe('the page about withdrawing', () => {
+describe('page about withdrawals', () => {
   it.each(languages)('has the period, the seller and the model form in %s', async (language) => {
     const { title, content } = (await pageIn('withdrawal', 'DEU', language)).data;
     expect(title).not.toBe('');
@@ -117,20 +117,20 @@ describe('the page about withdrawing', () => {
     expect(content).not.toMatch(/<h3>|14|\{\{/u);
   });
 
-  it('is not there where nobody may withdraw', async () => {
+  it('does not exist where there is no right to withdraw', async () => {
     expect((await pageIn('withdrawal', 'USA')).code).toBe(0);
     expect((await pageIn('withdrawal', 'CHE')).code).toBe(0);
   });
 });
 
-describe('the imprint', () => {
-  it('names who runs the shop, only where it is due, and is safe to read', async () => {
+describe('imprint', () => {
+  it('names the operator, only where required, and is escaped', async () => {
     const { title, content } = (await pageIn('imprint', 'DEU', 'de')).data;
     expect(title).toBe('Impressum');
     expect(content).toContain('Pawlet Pet Devices Co., Ltd.');
     expect(content).toContain('+49 30 23125 014');
     expect((await pageIn('imprint', 'FRA')).code).toBe(0);
-    // A tax number that is no VAT number is nobody's business.
+    // A tax number that is not a VAT number must not be published.
     expect(content).not.toContain('91310000DEMO000000');
     await operate(store, 'seller', [
       'name=<b>Miau</b> GmbH',

@@ -4,39 +4,42 @@ import { findShopContent, saveShopContent } from './shopContent.ts';
 
 const kind = 'law';
 
-/** What prices say about tax; nothing is ever added to a total. */
+/** How prices describe tax; nothing is ever added to a total. */
 export const taxNotes = ['included', 'not-added', 'none'] as const;
 
 /** Whether visits are counted: only of shoppers who agreed, of everybody who did not object, or never. */
 export const statisticsRules = ['ask', 'on', 'off'] as const;
 
-/** What law and custom of a country ask of the shop. */
+/** Legal and customary requirements of a country. */
 export interface Law {
-  /** Days in which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
+  /** Days within which a purchase can be withdrawn from without a reason; 0 where there is no such right. */
   readonly withdrawal: number;
-  /** Whether it has to be possible to withdraw online, by a function that is always in sight. */
+  /** Whether an online withdrawal function has to be permanently visible. */
   readonly button: boolean;
   readonly tax: (typeof taxNotes)[number];
-  /** Whether the shop has to say on a page of its own who runs it. */
+  /** Whether the shop needs an imprint. */
   readonly imprint: boolean;
   readonly statistics: (typeof statisticsRules)[number];
 }
 
-/** What an operator has set, by the region of a country (`DE`). */
+/** Overrides set by an operator, by the region of a country (`DE`). */
 export type Laws = Readonly<Record<string, Partial<Law>>>;
 
-/** Countries for which a rule can be set: those that the shop sells to. */
+/** Countries whose rules can be overridden: those that the shop sells to. */
 export const lawPlaces: readonly string[] = countries.map(({ region }) => region);
 
 const europeanUnion = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** A country of which nothing is known: nothing is promised, and nobody is counted without agreeing. */
+/**
+ * The default for a country without known rules: nothing is promised, and visits are only counted with
+ * consent.
+ */
 const unknownLaw: Law = { withdrawal: 0, button: false, tax: 'none', imprint: false, statistics: 'ask' };
 const europeanLaw: Law = {
   withdrawal: 14,
-  // Article 11a of directive 2011/83/EU, which holds since 19 June 2026.
+  // Article 11a of directive 2011/83/EU, in force since 19 June 2026.
   button: true,
   tax: 'included',
   imprint: false,
@@ -56,28 +59,31 @@ const defaults: Laws = {
   KR: { withdrawal: 7, tax: 'included' },
 };
 
-/** Whether the right to withdraw has the form and the words of the European Union, which the United Kingdom kept. */
+/**
+ * Whether the right to withdraw has the form and wording of the European Union, which the United Kingdom
+ * kept.
+ */
 export function hasModelForm(region: string): boolean {
   return europeanUnion.has(region) || region === 'GB';
 }
 
-/** What a country asks of a shop that has set nothing. */
+/** The default rules of a country. */
 export function defaultLaw(region: string): Law {
   return { ...(europeanUnion.has(region) ? europeanLaw : unknownLaw), ...defaults[region] };
 }
 
-/** What a country asks of this shop. */
+/** The rules of a country for this shop. */
 export function lawOf(laws: Laws, region: string): Law {
   return { ...defaultLaw(region), ...laws[region] };
 }
 
-/** Reads what an operator has set. */
+/** Reads the operator's overrides. */
 export async function readLaws(db: Database): Promise<Laws> {
-  // `writeLaws` alone writes this row.
+  // Only `writeLaws` writes this row.
   return ((await findShopContent(db, kind)) as Laws | undefined) ?? {};
 }
 
-/** Sets what differs from the defaults: every node follows it within seconds. */
+/** Sets the overrides: every node uses them within seconds. */
 export async function writeLaws(db: Database, laws: Laws): Promise<void> {
   await saveShopContent(db, kind, laws);
 }

@@ -22,7 +22,7 @@ const fields = [
 type Field = (typeof fields)[number];
 
 const longestWithdrawal = 365;
-/** Shorter periods than any law has would read as a right and be none. */
+/** Periods shorter than any law's would look like a right without being one. */
 const shortestWithdrawal = 7;
 
 const parsers: Readonly<Record<Field, (text: string) => Partial<Law> | null>> = {
@@ -51,13 +51,12 @@ const rules: Readonly<Record<Field, string>> = {
   statistics: `Whether visits are counted: statistics=${statisticsRules.join(', statistics=')}.`,
 };
 
-/** Says what law and custom of a country ask of the shop, or shows it. */
+/** Sets or shows the legal rules of a country. */
 export const lawCommand: OperatorCommand = {
   name: 'law',
   usage:
     '[<country> [withdrawal=<days>] [button=on|off] [tax=…] [imprint=on|off] [statistics=…] [--default]]',
-  summary:
-    'says what law and custom of a country (DE) ask of the shop, or shows it; --default goes back to the defaults',
+  summary: 'sets or shows the legal rules for a country (DE); --default resets them',
   async run({ db }: Pick<AppDeps, 'db'>, args) {
     const read = readArguments(args, { flags: ['default'], fields });
     if (typeof read === 'string') return unknownArgument(read);
@@ -68,7 +67,7 @@ export const lawCommand: OperatorCommand = {
       return { status: 'done', text: textOf(laws) };
     }
     const place = lawPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
-    if (place === undefined) return { status: 'refused', text: `Name one of ${lawPlaces.join(', ')}.` };
+    if (place === undefined) return { status: 'refused', text: `Enter one of ${lawPlaces.join(', ')}.` };
     let own: Partial<Law> = read.flags.has('default') ? {} : { ...laws[place] };
     for (const field of fields) {
       const text = read.fields.get(field);

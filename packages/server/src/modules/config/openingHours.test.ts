@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { openingHoursText, readOpeningHours } from './openingHours.ts';
 
-/** Spaces and dashes differ between versions of the language data. */
+/** Spaces and dashes differ between versions of the locale data. */
 const plain = (text: string): string =>
   text.replaceAll(/[\u2009\u202F\u00A0]/gu, ' ').replaceAll(/\s*[–~～至-]\s*/gu, '-');
 
-describe('hours in which the shop answers', () => {
+describe('opening hours', () => {
   it.each([
     ['en', 'Mon-Fri 9:00 AM-6:00 PM'],
     ['de', 'Mo-Fr 09:00-18:00 Uhr'],
     ['zh', '周一-周五 09:00-18:00'],
-  ] as const)('are said in the language of the shopper: %s', (language, expected) => {
+  ] as const)("are formatted in the shopper's language: %s", (language, expected) => {
     expect(plain(openingHoursText('mon-fri 09:00-18:00', language))).toBe(expected);
   });
 
-  it('name single days, several openings and whole days', () => {
+  it('include single days, several intervals and whole days', () => {
     expect(plain(openingHoursText('mon-fri 9:00-18:00, sat 10:00-24:00', 'fr'))).toMatch(
       /^lun\.-ven\. 09:00-18:00, sam\. 10:00-23:59$/u,
     );

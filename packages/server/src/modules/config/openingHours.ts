@@ -34,7 +34,7 @@ function readOpening(text: string): Opening | null {
   return isWeek && opening.from < opening.to ? opening : null;
 }
 
-/** Reads hours such as `mon-fri 09:00-18:00, sat 10:00-14:00`; null for what is none. */
+/** Parses opening hours such as `mon-fri 09:00-18:00, sat 10:00-14:00`; null for invalid ones. */
 export function readOpeningHours(text: string): readonly Opening[] | null {
   const openings = text.toLowerCase().split(',').map(readOpening);
   return openings.every((opening) => opening !== null) ? openings : null;
@@ -45,7 +45,7 @@ const formatsOf = memoize((language: Language) => ({
   time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
 }));
 
-/** Hours as a shopper reads them, "Mon – Fri 9:00 AM – 6:00 PM"; '' for what is none. */
+/** Formats opening hours for a shopper, "Mon – Fri 9:00 AM – 6:00 PM"; '' for invalid ones. */
 export function openingHoursText(text: string, language: Language): string {
   const { day, time } = formatsOf(language);
   return (readOpeningHours(text) ?? [])

@@ -17,20 +17,21 @@ const sellerFields = [
   'language',
 ] as const satisfies readonly (keyof Seller)[];
 
-/** Says who sells, or shows it. */
+/** Sets or shows the seller. */
 export const sellerCommand: OperatorCommand = {
   name: 'seller',
   usage: '[name=… address=… represented=… register=… tax=… phone=… email=… returns=… language=…]',
-  summary: 'says who sells and where returns go, or shows it; what is not named stays as it was',
+  summary: 'sets or shows the seller and the return address; omitted fields stay unchanged',
   async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
     const now = await readSeller(db, settings);
-    if (args.length === 0) return { status: 'done', text: now === null ? 'Nobody is named.' : textOf(now) };
+    if (args.length === 0)
+      return { status: 'done', text: now === null ? 'The seller is not set.' : textOf(now) };
     const fields = readFields(args);
     const isKnown = [...(fields?.keys() ?? [])].every((name) => sellerFields.some((field) => field === name));
     if (fields === null || !isKnown || [...fields.values()].some((value) => value.length > longest)) {
       return {
         status: 'refused',
-        text: `Name ${sellerFields.join(', ')} as name="…", in 200 characters each.`,
+        text: `Enter ${sellerFields.join(', ')} as name="…", up to 200 characters each.`,
       };
     }
     const language = fields.get('language') ?? '';
@@ -39,7 +40,7 @@ export const sellerCommand: OperatorCommand = {
     }
     const next: Seller = { ...(now ?? unnamedSeller), ...Object.fromEntries(fields) };
     if (next.name === '' || next.address === '') {
-      return { status: 'refused', text: 'A seller has a name and an address.' };
+      return { status: 'refused', text: 'A seller needs a name and an address.' };
     }
     await writeSeller(db, next);
     return { status: 'done', text: textOf(next) };

@@ -4,10 +4,10 @@ import { cacheFor } from '../../http/cacheFor.ts';
 import { route } from '../../http/route.ts';
 import { readConfig, readFacts } from './service.ts';
 
-// Operators see a change of banners or announcements after this time at the latest.
+// The maximum delay for operators until a change of banners or announcements is visible.
 const factsMs = 10_000;
 
-/** What the shop says about itself. */
+/** Public configuration and content of the shop. */
 export const configRoutes: StoreModule = (app, deps) => {
   const facts = cacheFor(
     factsMs,

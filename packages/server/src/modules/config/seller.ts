@@ -5,24 +5,24 @@ import { findShopContent, saveShopContent } from './shopContent.ts';
 
 const kind = 'seller';
 
-/** The shop that sells, as invoices and after-sales name it; '' for what it has not. */
+/** The seller for invoices and after-sales; '' for missing details. */
 export interface Seller {
   readonly name: string;
   readonly address: string;
-  /** Who represents a company, and the register that it is entered in with its number: both for the imprint. */
+  /** Who represents a company, and its register with its number: both for the imprint. */
   readonly represented: string;
   readonly register: string;
-  /** Number that the tax office knows the shop by. */
+  /** Tax number of the shop. */
   readonly tax: string;
   readonly phone: string;
   readonly email: string;
-  /** Where parcels come back to; '' where that is the address. */
+  /** Return address; '' when it is the same as the address. */
   readonly returns: string;
   /** Language of e-mails to the shop; '' for English. */
   readonly language: Language | '';
 }
 
-/** Who sells in the demo shop. */
+/** The seller of the demo shop. */
 const demoSeller: Seller = {
   name: 'Pawlet Pet Devices Co., Ltd.',
   address: '88 Example Road, Shanghai 200000, China',
@@ -35,20 +35,20 @@ const demoSeller: Seller = {
   language: '',
 };
 
-/** Who sells; null as long as the operator has not said it. */
+/** The seller; null until the operator has set it. */
 export async function readSeller(db: Database, { isDemo }: Pick<Settings, 'isDemo'>): Promise<Seller | null> {
   const value = await findShopContent(db, kind);
-  // `writeSeller` alone writes this row, and an earlier one knew less.
+  // Only `writeSeller` writes this row, and earlier ones have fewer fields.
   if (value !== undefined) return { ...unnamedSeller, ...(value as Partial<Seller>) };
   return isDemo ? demoSeller : null;
 }
 
-/** Says who sells: on every invoice that is printed from now on, and to whoever sends something back. */
+/** Sets the seller: on all invoices printed from now on, and for returns. */
 export async function writeSeller(db: Database, seller: Seller): Promise<void> {
   await saveShopContent(db, kind, seller);
 }
 
-/** A seller of whom nothing is known yet. */
+/** A seller without any details. */
 export const unnamedSeller: Seller = {
   name: '',
   address: '',

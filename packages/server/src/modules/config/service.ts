@@ -28,11 +28,11 @@ import { readShopName } from './shopName.ts';
 import { themeFile } from './theme.ts';
 
 const shownNotices = 5;
-/** Clients know pictures of the first format by either name. */
+/** Clients use pictures of the first format under either name. */
 const uploadTypes = ['jpg', ...uploadFormats].join(',');
 const megabyte = 1024 * 1024;
 
-/** What is the same for everybody, read seldom. */
+/** Data that is the same for everybody and read rarely. */
 export interface ShopFacts {
   readonly contents: ShopContents;
   readonly closedMethods: ClosedMethods;
@@ -41,12 +41,12 @@ export interface ShopFacts {
   readonly points: PointsSettings;
   readonly contacts: Contacts;
   readonly laws: Laws;
-  /** Whether it is known who sells. */
+  /** Whether the seller is set. */
   readonly hasSeller: boolean;
   readonly name: Localized;
 }
 
-/** Reads what is the same for everybody. */
+/** Reads the data that is the same for everybody. */
 export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings'>): Promise<ShopFacts> {
   const notices = await db
     .select({ id: pages.id, type: pages.type, title: pages.title })
@@ -69,7 +69,7 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
   };
 }
 
-/** Everything that the shop says about itself, with a fresh form token. */
+/** The whole configuration of the shop, with a new form token. */
 export async function readConfig(
   deps: AppDeps,
   context: RequestContext,
@@ -104,7 +104,7 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
       id: index + 1,
       name: pick(name),
       size: '',
-      // Without a picture the slug tells the client which of its own icons to draw.
+      // Without a picture the slug selects one of the client's own icons.
       image: image === '' ? `icon:${slug}` : pictureUrl(baseUrl, image),
       path,
       switch: true,
@@ -116,13 +116,13 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
   };
 }
 
-/** How the shop is reached from the country of a request. */
+/** The shop's contact details for the country of a request. */
 function contactFields({ country, language }: RequestContext, contacts: Contacts) {
   const { phone, email, chat, hours } = contactOf(contacts, country.region);
   return { phone, contact: { email, chat, hours: openingHoursText(hours, language) } };
 }
 
-/** What the shopper's country asks of the shop; a page that nobody has written is not promised. */
+/** The legal rules for the shopper's country; missing pages are omitted. */
 function lawFields({ withdrawal, button, tax, imprint, statistics }: Law, hasSeller: boolean) {
   return {
     withdrawal_days: withdrawal,
@@ -133,7 +133,7 @@ function lawFields({ withdrawal, button, tax, imprint, statistics }: Law, hasSel
   };
 }
 
-/** The ways of paying of this shop: what can be used, and why the rest cannot. */
+/** The payment methods of this shop: which are available, and why the others are not. */
 function payMethodsOf(deps: AppDeps, context: RequestContext, { contents, closedMethods }: ShopFacts) {
   const { pick, language } = context;
   const methods = listPayMethods(deps, closedMethods, context);
@@ -218,7 +218,7 @@ function fromSettings(
   };
 }
 
-/** The ways in that this shop can serve. */
+/** The log-in methods that this shop supports. */
 function logInWays({ settings, sms, mail, wechat }: AppDeps): string[] {
   const ways: readonly (readonly [string, boolean])[] = [
     ['account', true],

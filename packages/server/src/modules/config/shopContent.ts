@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 
-/** What the shop has stored under a name; undefined for nothing. The module that writes it knows its shape. */
+/** The shop's value stored under a name; undefined for none. The module that writes it knows its type. */
 export async function findShopContent(db: Database, name: string): Promise<unknown> {
   const [row] = await db
     .select({ value: shopContents.value })
@@ -11,7 +11,7 @@ export async function findShopContent(db: Database, name: string): Promise<unkno
   return row?.value;
 }
 
-/** Stores what the shop has under a name, in place of what was there. */
+/** Stores a value of the shop under a name, replacing the previous one. */
 export async function saveShopContent(db: Database, name: string, value: unknown): Promise<void> {
   await db
     .insert(shopContents)

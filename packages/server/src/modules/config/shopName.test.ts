@@ -11,7 +11,7 @@ it.each([
   ['Miau \u{1F43E}', 'Miau \u{1F43E}'],
   ['x'.repeat(40), 'x'.repeat(40)],
   ['\u{20000}'.repeat(40), '\u{20000}'.repeat(40)],
-])('takes %j as the name %j', (text, name) => {
+])('accepts %j as the name %j', (text, name) => {
   expect(toShopName(text)).toBe(name);
 });
 
@@ -36,15 +36,15 @@ it.each([
   '\uFEFFMiau',
   'Miau\uE000',
   'Miau\uD800',
-])('takes %j as no name', (text) => {
+])('refuses %j as a name', (text) => {
   expect(toShopName(text)).toBeNull();
 });
 
-it('uses the first name where a language has none of its own', () => {
+it('uses the first name for languages without their own', () => {
   expect(inLanguages({ name: 'Miau', zh: '喵' })).toMatchObject({ zh: '喵', en: 'Miau', ko: 'Miau' });
 });
 
-it('reads a name again after seconds, and keeps the last one while the database does not reply', async () => {
+it('reads a name again after seconds, and keeps the last one while the database is unavailable', async () => {
   let now = 0;
   let load = () => Promise.resolve(inLanguages({ name: 'Miau' }));
   const read = createNameReader(

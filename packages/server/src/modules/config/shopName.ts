@@ -7,18 +7,18 @@ import { type Language, languages, type Localized } from '../../i18n/language.ts
 const kind = 'shop-name';
 const longest = 40;
 
-/** What the shop is called until an operator names it. */
+/** The name of the shop until an operator sets one. */
 export const defaultName = 'Pawlet';
 
-/** The shop's names as an operator has set them. */
+/** The shop's names set by an operator. */
 export interface ShopNames extends Readonly<Partial<Record<Language, string>>> {
-  /** In every language that has no name of its own. */
+  /** For every language without its own name. */
   readonly name: string;
 }
 
 /**
- * A name as it is stored: one line without spaces around it, null for a text that is no name. Control characters would
- * break the lines of an e-mail, and characters without a shape of their own could turn the text around the name.
+ * Normalizes a name: one line without surrounding spaces, null for invalid text. Control characters would
+ * break the lines of an e-mail, and invisible characters could reverse the text around the name.
  */
 export function toShopName(text: string): string | null {
   if (/[\p{C}\p{Zl}\p{Zp}<>]/u.test(text)) return null;
@@ -26,23 +26,23 @@ export function toShopName(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(name) && Array.from(name).length <= longest ? name : null;
 }
 
-/** Reads the names that an operator has set. */
+/** Reads the names set by an operator. */
 export async function readShopNames(db: Database): Promise<ShopNames> {
   return (await findNames(db)) ?? { name: defaultName };
 }
 
-/** Whether an operator has named the shop. */
+/** Whether an operator has set a name. */
 export async function isNamed(db: Database): Promise<boolean> {
   return (await findNames(db)) !== undefined;
 }
 
 async function findNames(db: Database): Promise<ShopNames | undefined> {
   const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
-  // `writeShopNames` alone writes this row.
+  // Only `writeShopNames` writes this row.
   return row?.value as ShopNames | undefined;
 }
 
-/** Names the shop: every node shows the name within seconds, and messages from now on carry it. */
+/** Sets the shop's names: every node shows them within seconds, and new messages contain them. */
 export async function writeShopNames(db: Database, value: ShopNames): Promise<void> {
   await db
     .insert(shopContents)

@@ -5,14 +5,14 @@ import type { OperatorCommand } from '../operator/command.ts';
 import { inLanguages, readShopNames, type ShopNames, toShopName, writeShopNames } from './shopName.ts';
 
 const fields = ['name', ...languages] as const;
-/** Takes the name of a language away. */
+/** Removes the name for a language. */
 const none = '-';
 
-/** Names the shop, or shows its names. */
+/** Sets or shows the shop's names. */
 export const shopNameCommand: OperatorCommand = {
   name: 'shop-name',
   usage: '[name=… zh=… en=… ja=… fr=… de=… it=… es=… ko=…]',
-  summary: 'names the shop, or shows its name; a language without a name of its own (zh=-) has the first one',
+  summary: 'sets or shows the shop’s name; a language without its own name (zh=-) uses the first one',
   async run({ db }: Pick<AppDeps, 'db'>, args) {
     const now = await readShopNames(db);
     if (args.length === 0) return { status: 'done', text: textOf(now) };
@@ -21,7 +21,7 @@ export const shopNameCommand: OperatorCommand = {
     if (given === null || !isKnown) {
       return {
         status: 'refused',
-        text: 'Name the shop as name="…", and where it differs as zh="…" and so on.',
+        text: 'Enter the name as name="…", and other names by language as zh="…" and so on.',
       };
     }
     const next: Record<string, string> = { ...now };
@@ -32,7 +32,7 @@ export const shopNameCommand: OperatorCommand = {
       else {
         return {
           status: 'refused',
-          text: `${field}: a name is one line of 40 characters at most, with a letter or a digit, without < and > and without invisible characters.`,
+          text: `${field}: a name is one line of at most 40 characters, with a letter or a digit, without < and > and without invisible characters.`,
         };
       }
     }

@@ -16,7 +16,7 @@ const tabs = [
   ['tab.my', '/pages/my/my'],
 ] as const;
 
-/** The theme file of the shop: bars, colours and tabs. */
+/** The shop's theme file: bars, colours and tabs. */
 export function themeFile(
   language: Language,
   { color = accent, labelColor = paper }: BrandColors = {},

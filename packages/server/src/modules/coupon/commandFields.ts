@@ -3,17 +3,17 @@ import { type Localized, languages } from '../../i18n/language.ts';
 
 type Amounts = Readonly<Record<string, number>>;
 
-/** What a command was told as `name=value`. */
+/** A command's `name=value` arguments. */
 export type CommandFields = ReadonlyMap<string, string>;
 
-/** Reads `name=value` arguments; null when one is something else. */
+/** Parses `name=value` arguments; null when one is invalid. */
 export function readFields(args: readonly string[]): CommandFields | null {
   const pairs = args.map((arg) => /^([a-z-]+)=(.+)$/u.exec(arg));
   if (pairs.includes(null)) return null;
   return new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 }
 
-/** A whole number within limits, `fallback` when it is not said, null when it is none. */
+/** An integer within limits, `fallback` when it is missing, null when it is invalid. */
 export function readCount(
   fields: CommandFields,
   name: string,
@@ -26,14 +26,14 @@ export function readCount(
   return value >= limits.from && value <= limits.to ? value : null;
 }
 
-/** Amounts per currency, such as `CNY:20,USD:3`, in minor units; null when they cannot be read. */
+/** Amounts by currency, such as `CNY:20,USD:3`, in minor units; null when invalid. */
 function readAmounts(text: string): Amounts | null {
   const pairs = text.split(',').map((part) => /^([A-Z]{3}):(\d{1,7}(?:\.\d{1,2})?)$/u.exec(part));
   if (pairs.includes(null)) return null;
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', Math.round(Number(pair?.[2]) * 100)]));
 }
 
-/** What a coupon or code takes off, and from which spend on; null when the fields do not say. */
+/** The discount of a coupon or code and its minimum amount; null when the fields are incomplete. */
 export function readReduction(
   fields: CommandFields,
 ): { readonly reduction: CodeReduction; readonly threshold: Amounts | null } | null {

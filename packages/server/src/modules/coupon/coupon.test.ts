@@ -64,7 +64,7 @@ const plain: CouponRow = {
 };
 const nobody = { claimed: 0, hasBought: false };
 
-describe('the rules', () => {
+describe('rules', () => {
   it.each([
     ['can be claimed within its window', plain, nobody, 100, null],
     ['not before', plain, nobody, 99, 'coupon.notBegun'],
@@ -86,7 +86,7 @@ describe('the rules', () => {
     expect(claimProblem(coupon, facts, now)).toBe(expected);
   });
 
-  it('count days from receipt, or take the dates', () => {
+  it('computes validity from days after receipt, or from the dates', () => {
     expect(validityOf(plain, 1000)).toEqual({ beginTime: 1000, expireTime: 1000 + 7 * 86_400 });
     const dated = { ...plain, mode: 'dates' as const, validFrom: 5, validTo: 9 };
     expect(validityOf(dated, 1000)).toEqual({ beginTime: 5, expireTime: 9 });
@@ -94,7 +94,7 @@ describe('the rules', () => {
 });
 
 describe('coupons', () => {
-  it('are listed, told in words, and lead to the goods they are for', async () => {
+  it('are listed with descriptions and link to the products they apply to', async () => {
     const visitor = store.visitor();
     const list = (await visitor.call(couponCouponList)).data;
     expect(list.data.length).toBe(5);
@@ -138,7 +138,7 @@ describe('coupons', () => {
     );
   });
 
-  it('that are not in force yet are listed by themselves, and among those to use', async () => {
+  it('that are not valid yet are listed separately, and among the usable ones', async () => {
     const { client, id } = await newcomer();
     for (const slug of ['consumables', 'trail'])
       expect(await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).toMatchObject({
@@ -169,7 +169,7 @@ describe('coupons', () => {
     });
   });
 
-  it('stand on the product as the one who looks has claimed them', async () => {
+  it("are shown on the product with the shopper's claims", async () => {
     const { client } = await newcomer();
     const trail = await couponOf('trail');
     const id = trail.scope.goodsIds[0];
@@ -183,7 +183,7 @@ describe('coupons', () => {
     expect(await look(store.visitor())).toMatchObject({ is_received: false, message: '' });
   });
 
-  it('are claimed up to the limit, by those they are for, while there are any', async () => {
+  it('can be claimed up to the limit, by eligible shoppers, while available', async () => {
     const { client, id } = await newcomer();
     const reason = async (slug: string) =>
       (await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).data?.reason;
@@ -208,7 +208,7 @@ describe('coupons', () => {
     expect(expired.data[0]).toMatchObject({ expired: true, begin: true, is_used: 1 });
   });
 
-  it('on offer are named at the checkout with what they would take off, until they are claimed', async () => {
+  it('on offer are listed at checkout with their discount until they are claimed', async () => {
     const { client } = await newcomer();
     const row = await putIntoCart(store, client, 'PW-FC-12', 2);
     const offered = async () => (await quote(client, [row])).data.claimable_coupons;
@@ -218,7 +218,7 @@ describe('coupons', () => {
       before.map(({ money }: { money: string }) => Number(money)).toSorted((a: number, b: number) => b - a),
     );
     expect(before).toContainEqual(expect.objectContaining({ id: String(refills.id), money: '15.00' }));
-    // For other goods, for people who have bought before, or handed out only: none of them.
+    // None for other products, for existing customers, or handed out individually.
     const hidden = await Promise.all(['trail', 'whiskr-12', 'points-10'].map((slug) => couponOf(slug)));
     for (const { id } of hidden)
       expect(before.map((one: { id: string }) => one.id)).not.toContain(String(id));
@@ -228,7 +228,7 @@ describe('coupons', () => {
     expect(own).toContainEqual(expect.objectContaining({ id: String(refills.id), money: '15.00' }));
   });
 
-  it('take something off an order once, come back when it is cancelled, and say why they do not fit', async () => {
+  it('reduce an order once, are returned on cancellation, and explain why they do not apply', async () => {
     const { client, id, addressId } = await newcomer();
     await client.call(couponDrawCoupon, { id: (await couponOf('consumables')).id });
     await client.call(couponDrawCoupon, { id: (await couponOf('trail')).id });
@@ -279,13 +279,13 @@ describe('coupons', () => {
   });
 });
 
-describe('the shop', () => {
+describe('operator commands', () => {
   const run = async (name: string, ...args: string[]) => {
     const command = operatorCommands.find((candidate) => candidate.name === name);
     return command?.run(store.deps, args, store.clock.now());
   };
 
-  it('makes coupons and codes by command, and refuses what it does not understand', async () => {
+  it('create coupons and codes, and refuse invalid input', async () => {
     const made = await run(
       'make-coupon',
       'straps',

@@ -11,23 +11,26 @@ const daySeconds = 86_400;
 const howMuch = '(percent=<1-99> | minus=CNY:20,USD:3) [over=CNY:199,USD:29]';
 const notUnderstood: CommandResult = {
   status: 'refused',
-  text: 'Not understood: say name=value, such as percent=10 or minus=CNY:20,USD:3.',
+  text: 'Invalid: use name=value, such as percent=10 or minus=CNY:20,USD:3.',
 };
 
 async function once(name: string, write: () => Promise<unknown>): Promise<CommandResult> {
   try {
     await write();
-    return { status: 'done', text: `${name} is made.` };
+    return { status: 'done', text: `${name} created.` };
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return { status: 'refused', text: `There is a ${name} already.` };
+    return { status: 'refused', text: `${name} already exists.` };
   }
 }
 
 const scopeTables = { goods, category: categories, brand: brands } as const;
 const scopeLists = { goods: 'goodsIds', category: 'categoryIds', brand: 'brandIds' } as const;
 
-/** Reads `category:consumables,care`, `brand:whiskr` or `goods:strap-band`; null when something is not there. */
+/**
+ * Parses `category:consumables,care`, `brand:whiskr` or `goods:strap-band`; null when something does not
+ * exist.
+ */
 async function readScope(db: Database, text: string | undefined): Promise<CouponScope | null> {
   const nothing: CouponScope = { goodsIds: [], categoryIds: [], brandIds: [] };
   if (text === undefined) return nothing;
@@ -39,11 +42,11 @@ async function readScope(db: Database, text: string | undefined): Promise<Coupon
   return rows.length === slugs.length ? { ...nothing, [scopeLists[kind]]: rows.map(({ id }) => id) } : null;
 }
 
-/** Makes a coupon that shoppers can claim. */
+/** Creates a coupon that shoppers can claim. */
 const makeCouponCommand: OperatorCommand = {
   name: 'make-coupon',
   usage: `<slug> ${howMuch} [for=category:<slug>|brand:<slug>|goods:<slug>] [audience=all|new|old] [total=0] [per-person=1] [valid-days=7] [claim-days=30] [open=1] [name=<words>]`,
-  summary: 'makes a coupon to claim, or with open=0 one to hand out',
+  summary: 'creates a coupon to claim, or with open=0 one to hand out',
   async run({ db }, [slug = '', ...args], now) {
     const fields = readFields(args);
     const worth = fields && readReduction(fields);
@@ -77,11 +80,11 @@ const makeCouponCommand: OperatorCommand = {
   },
 };
 
-/** Makes a discount code. */
+/** Creates a discount code. */
 const makeCodeCommand: OperatorCommand = {
   name: 'make-code',
   usage: `<CODE> ${howMuch} [total=0] [per-person=1] [days=30] [name=<words>]`,
-  summary: 'makes a discount code for the checkout',
+  summary: 'creates a discount code',
   async run({ db }, [typed = '', ...args], now) {
     const code = typed.toUpperCase();
     const fields = readFields(args);
@@ -99,5 +102,5 @@ const makeCodeCommand: OperatorCommand = {
   },
 };
 
-/** Coupons and codes are made here. */
+/** Operator commands for coupons and codes. */
 export const couponCommands: readonly OperatorCommand[] = [makeCouponCommand, makeCodeCommand];

@@ -14,7 +14,7 @@ const listFormatOf = memoize((language: Language) => new Intl.ListFormat(languag
 
 type ScopeNames = Awaited<ReturnType<typeof findScopeNames>>;
 
-/** Coupons as the wire says them, in the same order, with what the reader may do with them. */
+/** Converts coupons to the wire format, in the same order, with the actions available to the reader. */
 export async function toCoupons(
   context: RequestContext,
   rows: readonly CouponRow[],

@@ -10,13 +10,13 @@ import type { CouponRow } from './rules.ts';
 /** A shopper's coupon as stored. */
 export type UserCouponRow = typeof userCoupons.$inferSelect;
 
-/** A shopper's coupon with the coupon that it is. */
+/** A shopper's coupon with its definition. */
 export interface OwnCoupon {
   readonly own: UserCouponRow;
   readonly coupon: CouponRow;
 }
 
-/** A coupon that is there for everybody or handed out; null when it was taken off. */
+/** A coupon on offer or handed out; null when it was withdrawn. */
 export async function findCoupon(db: Database, id: number): Promise<CouponRow | null> {
   const [row] = await db
     .select()
@@ -76,12 +76,12 @@ export async function hasBought(db: Database, userId: number): Promise<boolean> 
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.paystate, 1)))
+    .where(and(eq(orders.userId, userId), eq(orders.paystate, 'paid')))
     .limit(1);
   return rows.length > 0;
 }
 
-/** Counts one more coupon of a shopper; false when they have as many as allowed, however many try at once. */
+/** Counts another claim of a shopper; false at the limit, also under concurrency. */
 export async function takeShare(db: Database, coupon: CouponRow, userId: number): Promise<boolean> {
   const rows = await db
     .insert(couponClaims)
@@ -95,7 +95,7 @@ export async function takeShare(db: Database, coupon: CouponRow, userId: number)
   return rows.length > 0;
 }
 
-/** Takes one off the pile; false when none is left, however many try at once. */
+/** Takes one from the available coupons; false when none is left, also under concurrency. */
 export async function takeOne(db: Database, couponId: number): Promise<boolean> {
   const rows = await db
     .update(coupons)
@@ -107,7 +107,7 @@ export async function takeOne(db: Database, couponId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Puts a coupon into a shopper's pocket. */
+/** Adds a coupon to a shopper's coupons. */
 export async function insertUserCoupon(db: Database, values: typeof userCoupons.$inferInsert): Promise<void> {
   await db.insert(userCoupons).values(values);
 }
@@ -142,7 +142,7 @@ export async function findOwnCoupons(
   return { rows, total: await db.$count(userCoupons, where) };
 }
 
-/** How many coupons a shopper could still use. */
+/** Number of coupons that a shopper can still use. */
 export async function countUsable(db: Database, userId: number, now: number): Promise<number> {
   const [row] = await db
     .select({ nums: count() })
@@ -161,7 +161,7 @@ export async function findOwnCoupon(db: Database, userId: number, id: number): P
   return row ?? null;
 }
 
-/** Uses a coupon; false when it is used, expired or not in force, however many orders try at once. */
+/** Uses a coupon; false when it is used, expired or not yet valid, also under concurrency. */
 export async function spendCoupon(db: Database, userId: number, id: number, now: number): Promise<boolean> {
   const rows = await db
     .update(userCoupons)
@@ -179,7 +179,7 @@ export async function spendCoupon(db: Database, userId: number, id: number, now:
   return rows.length > 0;
 }
 
-/** Gives the use of a coupon back; its days are not lengthened. */
+/** Reverts the use of a coupon without extending its validity. */
 export async function returnCoupon(db: Database, userId: number, id: number): Promise<void> {
   await db
     .update(userCoupons)
@@ -187,7 +187,7 @@ export async function returnCoupon(db: Database, userId: number, id: number): Pr
     .where(and(eq(userCoupons.id, id), eq(userCoupons.userId, userId), gte(userCoupons.usetime, 0)));
 }
 
-/** Names of the categories and brands that coupons are for. */
+/** Names of the categories and brands that coupons apply to. */
 export async function findScopeNames(
   db: Database,
   rows: readonly CouponRow[],

@@ -4,14 +4,14 @@ import type { PlainMessageKey } from '../../i18n/translate.ts';
 /** A coupon as stored. */
 export type CouponRow = typeof coupons.$inferSelect;
 
-/** What decides whether a coupon is for a product. */
+/** What decides whether a coupon applies to a product. */
 export interface CouponGood {
   readonly id: number;
   readonly categoryIds: readonly number[];
   readonly brandId: number | null;
 }
 
-/** Whether a coupon is for a product: one that names nothing is for everything. */
+/** Whether a coupon applies to a product: an unrestricted one applies to all. */
 export function isForGood({ scope }: Pick<CouponRow, 'scope'>, good: CouponGood): boolean {
   const { goodsIds, categoryIds, brandIds } = scope;
   if (goodsIds.length + categoryIds.length + brandIds.length === 0) return true;
@@ -22,7 +22,7 @@ export function isForGood({ scope }: Pick<CouponRow, 'scope'>, good: CouponGood)
   );
 }
 
-/** What claiming depends on beside the coupon. */
+/** The facts for claiming, in addition to the coupon. */
 export interface ClaimFacts {
   /** How many of it the shopper has claimed. */
   readonly claimed: number;
@@ -42,12 +42,12 @@ export type ClaimProblem = Extract<
   | 'coupon.expired'
 >;
 
-/** Whether somebody has as many of a coupon as one may have. */
+/** Whether a shopper has reached the maximum number of a coupon. */
 export function isTaken({ perPerson }: Pick<CouponRow, 'perPerson'>, claimed: number): boolean {
   return perPerson > 0 && claimed >= perPerson;
 }
 
-/** Whether none of a coupon is left. */
+/** Whether no more of a coupon are available. */
 export function isGone({ total, claimed }: Pick<CouponRow, 'total' | 'claimed'>): boolean {
   return total > 0 && claimed >= total;
 }
@@ -67,10 +67,10 @@ export function claimProblem(coupon: CouponRow, facts: ClaimFacts | null, now: n
 }
 
 const daySeconds = 86_400;
-/** A date far enough for a coupon that says no end. */
+/** A distant date for a coupon without an end. */
 const never = 4_102_444_800;
 
-/** From when to when a coupon that is received at `now` is in force. */
+/** Validity period of a coupon received at `now`. */
 export function validityOf(
   { mode, validDays, validFrom, validTo }: CouponRow,
   now: number,

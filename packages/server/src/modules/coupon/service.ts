@@ -35,10 +35,10 @@ export { type CouponRow } from './rules.ts';
 
 const pageSize = 15;
 const mostGoods = 20;
-/** Most coupons that are tried on a cart. */
+/** Maximum number of coupons evaluated for a cart. */
 const mostInPocket = 100;
 
-/** One page of the coupons on offer; `result` 0 percent, 1 minus. */
+/** One page of the coupons on offer; `result` 0 percent, 1 amount off. */
 export async function listCoupons(context: RequestContext, page: number, result: 0 | 1 | null) {
   const kinds = { 0: 'percent', 1: 'minus' } as const;
   const filter = { now: context.now, kind: result === null ? null : kinds[result] };
@@ -46,7 +46,7 @@ export async function listCoupons(context: RequestContext, page: number, result:
   return toPage(total, page, pageSize, await toCoupons(context, rows));
 }
 
-/** One coupon, with goods it is for. */
+/** One coupon, with products it applies to. */
 export async function readCoupon(
   context: RequestContext,
   id: number,
@@ -86,7 +86,10 @@ export async function drawCoupon(context: ShopperContext, id: number): Promise<R
   return ok();
 }
 
-/** Hands a coupon out, beside what people may claim; false when it is not there or none is left. */
+/**
+ * Gives a coupon to a shopper, in addition to what they may claim; false when it does not exist or none is
+ * left.
+ */
 export async function giveCoupon(
   db: Database,
   { userId, couponId, now }: { readonly userId: number; readonly couponId: number; readonly now: number },
@@ -138,7 +141,7 @@ export async function listOwnCoupons(
   return toPage(total, input.page, input.num, data);
 }
 
-/** The coupons that the shopper could still use, newest first. */
+/** The coupons that the shopper can still use, newest first. */
 export async function findPocket(context: ShopperContext) {
   const { db, shopper, now } = context;
   const { rows } = await findOwnCoupons(db, { userId: shopper.id, tab: 'unused', now }, 0, mostInPocket);
@@ -152,23 +155,23 @@ export async function findPocket(context: ShopperContext) {
   });
 }
 
-/** How many coupons the shopper could still use. */
+/** Number of coupons that the shopper can still use. */
 export async function countOwnCoupons({ db, shopper, now }: ShopperContext): Promise<number> {
   return countUsable(db, shopper.id, now);
 }
 
-/** The goods that a coupon is for; null when there is no such coupon. */
+/** The products that a coupon applies to; null when it does not exist. */
 export async function readScope(db: Database, id: number): Promise<CouponScope | null> {
   return (await findCoupon(db, id))?.scope ?? null;
 }
 
-/** A coupon on offer, and how nobody in particular sees it. */
+/** A coupon on offer, and its presentation for visitors. */
 export interface CouponOffer {
   readonly row: CouponRow;
   readonly coupon: CouponWire;
 }
 
-/** All coupons on offer, the same for everybody; a few seconds old at most. */
+/** All coupons on offer, the same for everybody; at most a few seconds old. */
 async function getOffers(context: RequestContext): Promise<readonly CouponOffer[]> {
   const { db, now } = context;
   return context.cached('coupons on offer', async () => {
@@ -181,12 +184,12 @@ async function getOffers(context: RequestContext): Promise<readonly CouponOffer[
   });
 }
 
-/** Coupons on offer that a product can be bought with. */
+/** Coupons on offer that apply to a product. */
 export async function findOffersFor(context: RequestContext, good: CouponGood): Promise<CouponOffer[]> {
   return (await getOffers(context)).filter(({ row }) => isForGood(row, good));
 }
 
-/** What the shopper may claim now, with the days it would have for them. */
+/** What the shopper may claim now, with the resulting validity. */
 export async function findClaimable(context: ShopperContext) {
   const { now } = context;
   const offers = await getOffers(context);
@@ -199,7 +202,7 @@ export async function findClaimable(context: ShopperContext) {
   });
 }
 
-/** Offers as one shopper sees them: which they have claimed, and why they may not claim others. */
+/** Offers for one shopper: which they have claimed, and why they may not claim others. */
 export async function ownView(
   { db, shopper, now, language }: ShopperContext,
   offers: readonly CouponOffer[],

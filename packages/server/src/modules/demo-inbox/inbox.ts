@@ -1,2 +1,2 @@
-/** The demo inbox, as other modules may read it. */
+/** The demo inbox as seen by other modules. */
 export { findMessages } from './repository.ts';

@@ -15,7 +15,7 @@ export const inboxStyle = `
   @media (prefers-color-scheme: dark) { a { color: #9cf; } body { color: #eee; background: #181818; } th, td { border-color: #444; } }
 `;
 
-/** The inbox as a page: one row a message, newest first. */
+/** The inbox as a page: one row per message, newest first. */
 export function inboxPage(messages: readonly InboxMessage[], language: Language, timezone: string) {
   const text = (key: 'title' | 'intro' | 'empty' | 'recipient' | 'code' | 'time') =>
     translate(language, `inbox.${key}`);
@@ -62,7 +62,7 @@ export function inboxPage(messages: readonly InboxMessage[], language: Language,
   );
 }
 
-/** The text of an e-mail, its addresses as links. */
+/** The text of an e-mail, with its addresses as links. */
 function withLinks(text: string) {
   const parts = text.split(/(https?:\/\/\S+)/u);
   return html`<div class="text">

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { inboxMessages } from '../../db/schema/message.ts';
 import type { OutgoingMessage } from '../../ports/messenger.ts';
 
-/** A message that the demo shop sent to nobody. */
+/** A message of the demo shop that was not sent. */
 export type InboxMessage = typeof inboxMessages.$inferSelect;
 
 /** The latest messages, newest first. */
@@ -27,7 +27,7 @@ export async function insertMessage(
   });
 }
 
-/** The file that came with a message. */
+/** The attachment of a message. */
 export async function findAttachment(
   db: Database,
   id: number,

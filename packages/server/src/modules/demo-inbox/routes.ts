@@ -5,7 +5,7 @@ import { findAttachment, findMessages } from './repository.ts';
 
 const shownMessages = 50;
 
-/** `/demo/inbox`: the verification codes that a real shop would send. Demo mode only. */
+/** `/demo/inbox`: the messages that a real shop would send. Demo mode only. */
 export const demoInboxRoutes: StoreModule = (app, { db, settings }) => {
   if (!settings.isDemo) return;
   app.get('/demo/inbox.css', (c) => c.text(inboxStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));

@@ -3,7 +3,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Sender } from '../../ports/messenger.ts';
 import { insertMessage } from './repository.ts';
 
-/** Puts messages into the demo inbox in place of sending them. */
+/** Stores messages in the demo inbox instead of sending them. */
 export function createInboxSender(db: Database, clock: Clock): Sender {
   return {
     isConfigured: true,

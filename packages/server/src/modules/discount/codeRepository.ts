@@ -5,7 +5,7 @@ import { discountCodes, discountCodeUses } from '../../db/schema/discount.ts';
 /** A discount code as stored. */
 export type DiscountCodeRow = typeof discountCodes.$inferSelect;
 
-/** The code in force that a shopper typed, if they may still use it. Letters of either case are the same. */
+/** The valid code that a shopper entered, if they may still use it. Case-insensitive. */
 export async function findUsableCode(
   db: Database,
   userId: number,
@@ -33,7 +33,7 @@ export async function findUsableCode(
   return perPerson > 0 && (found.uses ?? 0) >= perPerson ? null : found.code;
 }
 
-/** Tells a code that the shop has given out, whether or not it can still be used. */
+/** Whether the shop has issued a code, usable or not. */
 export async function isKnownCode(db: Database, typed: string): Promise<boolean> {
   const found = await db
     .select({ id: discountCodes.id })
@@ -42,7 +42,7 @@ export async function isKnownCode(db: Database, typed: string): Promise<boolean>
   return found.length > 0;
 }
 
-/** Counts one use; false when the shopper or everybody has used up theirs, however many try at once. */
+/** Counts a use; false at the limit of the shopper or in total, also under concurrency. */
 export async function spendCode(db: Database, userId: number, code: DiscountCodeRow): Promise<boolean> {
   const limit = code.perPerson > 0 ? sql`${discountCodeUses.uses} < ${code.perPerson}` : sql`true`;
   const rows = await db
@@ -71,7 +71,7 @@ async function takeUse(db: Database, codeId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Gives a use back. */
+/** Reverts a use. */
 export async function returnCode(db: Database, userId: number, codeId: number): Promise<void> {
   await db
     .update(discountCodeUses)

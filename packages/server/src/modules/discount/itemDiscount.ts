@@ -1,4 +1,4 @@
-/** When a rule is in force, epoch seconds; null is open. */
+/** Validity period of a rule in epoch seconds; null is unlimited. */
 export interface Period {
   readonly begin: number | null;
   readonly end: number | null;

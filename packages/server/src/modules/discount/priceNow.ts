@@ -1,10 +1,10 @@
 import type { ItemDiscount, Period } from './itemDiscount.ts';
 
-/** What one piece costs at a moment, minor units. */
+/** The price of one piece at a time, in minor units. */
 export interface PriceNow {
-  /** What a person pays for it, before what depends on the rest of the cart. */
+  /** The price to pay, before discounts that depend on the rest of the cart. */
   readonly price: number;
-  /** What it costs while no discount on the product runs. */
+  /** The price without a running discount on the product. */
   readonly regular: number;
   /** When the price ends; null where no discount on the product runs, or none of them ends. */
   readonly endtime: number | null;
@@ -15,21 +15,21 @@ export function smallestAmount(decimals: number): number {
   return 10 ** Math.max(0, 2 - decimals);
 }
 
-/** Price of one piece after an item discount, rounded in the currency's own unit. */
+/** Price of one piece after an item discount, rounded to the currency's own unit. */
 export function discountedUnitPrice(unitPrice: number, percentOff: number, decimals: number): number {
   const unit = smallestAmount(decimals);
   return Math.round((unitPrice * (100 - percentOff)) / (100 * unit)) * unit;
 }
 
-/** Whether a rule is in force. */
+/** Whether a rule is valid now. */
 export function isInForce({ begin, end }: Period, now: number): boolean {
   return (begin === null || begin <= now) && (end === null || now < end);
 }
 
 /**
- * The price of a piece: the one place where cards, lists, product pages, cart rows, quotes and orders get it from. Of
- * several discounts on a product each takes its part of the regular price. Lists that the database sorts or narrows by
- * price say the same in SQL (`goods/priceNowSql.ts`).
+ * Computes the price of a piece: the only source for cards, lists, product pages, cart rows, quotes and
+ * orders. Each of several discounts on a product deducts its share of the regular price. Lists sorted or
+ * filtered by price in the database use the equivalent SQL (`goods/priceNowSql.ts`).
  */
 export function priceNow(
   { goodsId, regular }: { readonly goodsId: number; readonly regular: number },
@@ -53,7 +53,7 @@ export function priceNow(
   };
 }
 
-/** Whether a discount on the product makes the price. */
+/** Whether a discount on the product determines the price. */
 export function isReduced({ price, regular }: PriceNow): boolean {
   return price < regular;
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { discountRules, freightRules } from '../../db/schema/discount.ts';
 import type { Localized } from '../../i18n/language.ts';
@@ -19,7 +20,7 @@ const rulesQuery = prepareQuery((db) =>
         eq(discountRules.isActive, true),
         or(isNull(discountRules.begintime), lte(discountRules.begintime, now)),
         or(isNull(discountRules.endtime), gt(discountRules.endtime, now)),
-        // A gift is named by its own good, so it concerns all.
+        // A gift refers to its own product, so it applies to all.
         or(
           isNull(discountRules.goodsId),
           eq(discountRules.kind, 'gift'),
@@ -28,27 +29,28 @@ const rulesQuery = prepareQuery((db) =>
         ),
       ),
     )
-    .orderBy(discountRules.id)
-    .prepare('discount rules'),
+    .orderBy(discountRules.id),
 );
 
-/** The discounts in force at `moment` that concern the goods of these cart rows, and those that concern all. */
+/**
+ * The discounts valid at `moment` that apply to the products of these cart rows, and those that apply to all.
+ */
 export async function findDiscountRules(
   db: Database,
   cartIds: readonly number[],
   moment: number,
 ): Promise<DiscountRuleRow[]> {
-  return rulesQuery(db).execute({ cartIds: [...cartIds], now: moment });
+  return rulesQuery(db, { cartIds: [...cartIds], now: moment });
 }
 
-/** The automatic discounts that are switched on, whenever they begin and end. */
+/** The enabled automatic discounts, regardless of their validity period. */
 export async function findActiveRules(db: Database): Promise<DiscountRuleRow[]> {
   return db.select().from(discountRules).where(eq(discountRules.isActive, true)).orderBy(discountRules.id);
 }
 
-const freightQuery = prepareQuery((db) => db.select().from(freightRules).prepare('freight'));
+const freightQuery = prepareQuery((db) => db.select().from(freightRules));
 
 /** The freight table. */
 export async function findFreightRules(db: Database): Promise<FreightRule[]> {
-  return freightQuery(db).execute();
+  return freightQuery(db);
 }

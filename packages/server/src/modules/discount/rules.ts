@@ -5,7 +5,7 @@ import type { DiscountRuleRow } from './repository.ts';
 
 const periodOf = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
 
-/** The discounts on single products, as the price of a piece takes them. */
+/** The discounts on single products, as input of the price computation. */
 export function itemDiscountsOf(rows: readonly DiscountRuleRow[]): ItemDiscount[] {
   return rows.flatMap((row) =>
     row.kind !== 'goods' || row.goodsId === null
@@ -14,7 +14,7 @@ export function itemDiscountsOf(rows: readonly DiscountRuleRow[]): ItemDiscount[
   );
 }
 
-/** Sorts stored rules into the places where the price function looks for them. */
+/** Groups stored rules for the lookups of the price computation. */
 export function toPriceRules(
   rows: readonly DiscountRuleRow[],
   freight: readonly FreightRule[],
@@ -55,14 +55,14 @@ export function toPriceRules(
   };
 }
 
-/** What a discount may name of a product. */
+/** The ids of a product that a discount may refer to. */
 export interface DiscountedProduct {
   readonly id: number;
   readonly categoryId: number;
   readonly parentCategoryId: number | null;
 }
 
-/** The rules that name a product itself or its category, not the whole order. */
+/** The rules that apply to a product itself or its category, not to the whole order. */
 export function rulesOfProduct(
   rules: readonly DiscountRuleRow[],
   { id, categoryId, parentCategoryId }: DiscountedProduct,

@@ -1,4 +1,4 @@
-/** What other modules may ask of discounts: the rules in force, codes, and the freight table. */
+/** Discounts as seen by other modules: the valid rules, codes, and the freight table. */
 export { type DiscountCodeRow, returnCode, spendCode } from './codeRepository.ts';
 export { type DiscountRuleRow, findActiveRules, findDiscountRules, findFreightRules } from './repository.ts';
 
@@ -6,8 +6,8 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { type DiscountRuleRow, findActiveRules } from './repository.ts';
 
 /**
- * The discounts in force to be shown: those that concern these goods and those that concern all, or every one of them where no
- * goods are given. A few seconds old at most.
+ * The valid discounts for display: those that apply to these products and those that apply to all, or all of
+ * them when no products are given. At most a few seconds old.
  */
 export async function getDiscountRules(
   { db, now, cached }: Pick<RequestContext, 'db' | 'now' | 'cached'>,
@@ -16,7 +16,7 @@ export async function getDiscountRules(
   const rules = await cached('discount rules', () => findActiveRules(db), 'everybody');
   return rules.filter(({ kind, goodsId, begintime, endtime }) => {
     const isInForce = (begintime === null || begintime <= now) && (endtime === null || endtime > now);
-    // A gift is named by its own good, so it concerns all.
+    // A gift refers to its own product, so it applies to all.
     return (
       isInForce &&
       (goodsId === null || kind === 'gift' || goodsIds === undefined || goodsIds.includes(goodsId))
@@ -25,8 +25,8 @@ export async function getDiscountRules(
 }
 
 /**
- * The moment at which a discount last began or ended, 0 for never. What is cached with prices in it is cached under
- * this moment, so that no price outlives its discount.
+ * The last time at which a discount started or ended, 0 for never. It is part of the key of cached data with
+ * prices, so that no price outlives its discount.
  */
 export async function getLastPriceChange({
   db,

@@ -38,8 +38,8 @@ const guess = async (count: number, from = 0) => {
     expect((await check(`GUESS${index}`)).data.reason).toBe('CODE_UNUSABLE');
 };
 
-describe('guessing discount codes', () => {
-  it('ends after ten wrong ones, for right ones too, and begins anew after a quarter of an hour', async () => {
+describe('guesses of discount codes', () => {
+  it('are blocked after ten wrong codes, even for correct ones, and unblocked after 15 minutes', async () => {
     await guess(10);
     const refused = await check('RIGHT5');
     expect(refused).toMatchObject({ code: 0, data: { reason: 'RATE_LIMITED' } });
@@ -50,7 +50,7 @@ describe('guessing discount codes', () => {
     expect(await check('right5')).toMatchObject({ code: 1, data: { code: 'RIGHT5' } });
   });
 
-  it('is counted once for all calls that take a code', async () => {
+  it('are counted together for all calls with a code', async () => {
     await guess(7);
     const fields = { ids, address_id: await addressOf(shopper) };
     const called = [
@@ -67,11 +67,11 @@ describe('guessing discount codes', () => {
       'RATE_LIMITED',
       'RATE_LIMITED',
     ]);
-    // Without a code the checkout goes on.
+    // Checkout continues without a code.
     expect(await shopper.call(orderCarts, fields)).toMatchObject({ code: 1 });
   });
 
-  it('costs nothing for a code that works, and once for a wrong one that is asked for again', async () => {
+  it('do not count for a valid code, and count once for a repeated wrong one', async () => {
     for (let index = 0; index < 25; index += 1) {
       expect(await check('RIGHT5')).toMatchObject({ code: 1 });
       expect((await check('gone ')).data.reason).toBe('CODE_UNUSABLE');
@@ -80,7 +80,7 @@ describe('guessing discount codes', () => {
     expect((await check('RIGHT5')).data.reason).toBe('RATE_LIMITED');
   });
 
-  it('costs nothing for a code that is used up', async () => {
+  it('do not count for a used-up code', async () => {
     const name = { zh: '末', en: 'Last', ja: '末', fr: 'F', de: 'L', it: 'U', es: 'U', ko: '끝' };
     const reduction = { kind: 'percent', percentOff: 5 } as const;
     await store.db
@@ -91,14 +91,14 @@ describe('guessing discount codes', () => {
     expect(await check('RIGHT5')).toMatchObject({ code: 1 });
   });
 
-  it('gains nothing from asking at the same moment', async () => {
+  it('are counted when concurrent', async () => {
     const replies = await Promise.all(Array.from({ length: 40 }, (_, index) => check(`RACE${index}`)));
     const tried = replies.filter(({ data }) => data.reason === 'CODE_UNUSABLE');
     expect(tried).toHaveLength(10);
     expect(replies.filter(({ data }) => data.reason === 'RATE_LIMITED')).toHaveLength(30);
   });
 
-  it('ends for an address however many accounts it has', async () => {
+  it('are blocked for an address with any number of accounts', async () => {
     const { db } = store.deps;
     const limit = { bucket: 'codes from 192.0.2.1', max: 100, windowSeconds: 900 };
     for (let index = 0; index < 99; index += 1) await takeAttempt(db, limit, store.clock.now());

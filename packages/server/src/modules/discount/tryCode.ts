@@ -9,8 +9,8 @@ const mostPerShopper = 10;
 const mostPerAddress = 100;
 
 /**
- * The code that a shopper typed, unless they or their address have guessed too often. Codes that work, or once did, cost
- * nothing, and a wrong one costs once: the checkout asks for the price again with every change.
+ * The code that a shopper entered, unless they or their address have guessed too often. Codes that are or
+ * were valid do not count, and a wrong one counts once: checkout requests the price again with every change.
  */
 export async function tryCode(
   { db, shopper, address, now }: ShopperContext,
@@ -18,7 +18,7 @@ export async function tryCode(
 ): Promise<DiscountCodeRow | Refusal> {
   const perShopper: Limit = { bucket: `codes of ${shopper.id}`, max: mostPerShopper, windowSeconds };
   const perAddress: Limit = { bucket: `codes from ${address}`, max: mostPerAddress, windowSeconds };
-  // Counted before it is looked up, so that guesses at the same moment are counted too.
+  // Counted before the lookup, so that concurrent guesses count too.
   const wait = (await checkLimit(db, perAddress, now)) || (await takeAttempt(db, perShopper, now));
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait }, keepWrites: true });
   const code = await findUsableCode(db, shopper.id, typed, now);
@@ -27,7 +27,7 @@ export async function tryCode(
     return code;
   }
   if (await isKnownCode(db, typed)) {
-    // Late, but no guess: many may come late for the same code, from one address too.
+    // Expired or used up, but not a guess: many people may enter the same code, even from one address.
     await returnAttempt(db, perShopper.bucket);
     return refuse('CODE_UNUSABLE', { keepWrites: true });
   }

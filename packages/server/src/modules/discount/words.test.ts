@@ -18,21 +18,21 @@ function rule(name: string): DiscountRuleRow {
   };
 }
 
-describe('the name of a discount', () => {
-  it('says the amount from which it applies, in the currency of the reader', () => {
+describe('discount name', () => {
+  it('has the minimum amount in the reader’s currency', () => {
     const row = rule('5% off orders over {{reach}}');
     expect(toDiscountName(row, 'USD')).toMatchObject({ en: '5% off orders over $129' });
     expect(toDiscountName(row, 'EUR')).toMatchObject({ de: '5% off orders over 129,50\u{a0}€' });
   });
 
-  it('is what it gives where it has no amount in that currency', () => {
+  it('describes the discount where there is no amount in that currency', () => {
     expect(toDiscountName(rule('5% off orders over {{reach}}'), 'JPY')).toMatchObject({
       en: '5% off',
       zh: '9.5 折',
     });
   });
 
-  it('is left as it is where it names no amount', () => {
+  it('is unchanged where it has no placeholder for an amount', () => {
     const row = rule('Spend more, save more');
     expect(toDiscountName(row, 'JPY')).toEqual(row.name);
   });

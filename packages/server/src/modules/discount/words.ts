@@ -47,8 +47,8 @@ const describeByKind: Readonly<Record<DiscountRuleRow['kind'], Describe>> = {
 const reachWord = '{{reach}}';
 
 /**
- * The name of a rule in every language. `{{reach}}` in it becomes the amount from which the rule applies; a rule without one in
- * this currency is named by what it gives.
+ * The name of a rule in every language. `{{reach}}` in it becomes the rule's minimum amount; without one in
+ * this currency the name describes the discount.
  */
 export function toDiscountName(row: DiscountRuleRow, currency: string): Localized {
   const reach = row.terms.threshold?.[currency];
@@ -64,7 +64,7 @@ export function toDiscountName(row: DiscountRuleRow, currency: string): Localize
   return Object.fromEntries(named) as Record<Language, string>;
 }
 
-/** A rule as product pages and cart rows show it. */
+/** A rule as shown on product pages and cart rows. */
 export function toPromotion(row: DiscountRuleRow, context: RequestContext) {
   return {
     type: row.kind as string,
@@ -74,6 +74,6 @@ export function toPromotion(row: DiscountRuleRow, context: RequestContext) {
   };
 }
 
-/** What a rule gives, in a few words: for the tags of cards and the discounts of a product page. */
+/** A short description of a rule: for the tags of cards and the discounts of a product page. */
 export const describeDiscount: Describe = (row, currency, language) =>
   describeByKind[row.kind](row, currency, language);

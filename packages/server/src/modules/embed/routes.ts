@@ -2,14 +2,16 @@ import type { StoreModule } from '../../http/appDeps.ts';
 import { isKnownOrigin } from '../../http/origins.ts';
 import type { Settings } from '../../http/settings.ts';
 
-/** Where the build leaves the partner's page. */
+/** Path of the partner's page in the build. */
 const pageFolder = '/embed/demo/';
-/** The shop's address as the example has it. */
+/** The shop's address in the example. */
 const exampleShop = 'http://localhost:8787';
 
-/** Helps pages of partners: says whether they are registered, and in demo mode serves one as an example. */
+/**
+ * Supports pages of partners: reports whether they are registered, and serves an example page in demo mode.
+ */
 export const embedRoutes: StoreModule = (app, { files, settings }) => {
-  // Any page may ask: it learns no more than what its own calls would tell it.
+  // Any page may request this: it learns no more than from its own calls.
   app.get('/embed/partner.json', (c) => {
     const origin = c.req.header('origin') ?? '';
     c.header('access-control-allow-origin', '*');
@@ -33,7 +35,7 @@ export const embedRoutes: StoreModule = (app, { files, settings }) => {
   });
 };
 
-/** The partner's page stands at another origin than the shop, wherever the demo has one. */
+/** The partner's page has another origin than the shop, wherever the demo has one. */
 function otherOrigin(
   { origin, port }: URL,
   { publicOrigin, alternateOrigins }: Settings,

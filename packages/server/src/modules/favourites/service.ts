@@ -9,7 +9,7 @@ import { findCardRows } from '../goods/cardQuery.ts';
 import { cheapestPiece } from '../goods/cards.ts';
 import { money, pictureUrl, toPage } from '../goods/wireValues.ts';
 
-/** Makes a product a favourite or takes it off; without `status` it toggles. */
+/** Adds a product to the favourites or removes it; without `status` it toggles. */
 export async function setFavourite(
   { db, shopper, now }: ShopperContext,
   goodsId: number,
@@ -28,7 +28,7 @@ export async function setFavourite(
   return ok({ status: row?.status ?? 0 });
 }
 
-/** How many favourites the shopper has. */
+/** Number of the shopper's favourites. */
 export async function countFavourites({ db, shopper }: ShopperContext): Promise<number> {
   return db.$count(collects, isFavouriteOf(shopper.id));
 }

@@ -1,9 +1,9 @@
 /** One amount per currency, in minor units (hundredths, also where the currency has no decimals). */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** What sending a parcel to some countries costs. */
+/** The price of sending a parcel to some countries. */
 export interface FreightRule {
-  /** ISO 3166 alpha-3; `*` stands for every country without a rule of its own. */
+  /** ISO 3166 alpha-3; `*` is the default for countries without their own rule. */
   readonly country: string;
   /** Weight that the first fee covers. */
   readonly firstGrams: number;
@@ -11,29 +11,29 @@ export interface FreightRule {
   /** Weight that every further fee covers. */
   readonly stepGrams: number;
   readonly stepFee: Amounts;
-  /** Goods worth this much travel free; null never. */
+  /** Order value from which freight is free; null never. */
   readonly freeOver: Amounts | null;
-  /** Usual days under way. */
+  /** Usual delivery time in days. */
   readonly days: number;
 }
 
-/** The rule for a country: its own, else the one for all others. */
+/** The rule for a country, else the default rule. */
 export function freightRuleFor(rules: readonly FreightRule[], country: string): FreightRule | undefined {
   return rules.find((rule) => rule.country === country) ?? rules.find((rule) => rule.country === '*');
 }
 
-/** What to send where. */
+/** Parcel and destination. */
 export interface Parcel {
   readonly country: string;
   readonly currency: string;
   readonly grams: number;
-  /** What the goods cost before every discount, minor units. */
+  /** Price of the products before all discounts, in minor units. */
   readonly goodsAmount: number;
 }
 
 /**
- * The fee for a parcel in minor units; null where the shop has no fee for this country in this currency: it does not
- * deliver there then. A shop without any rule delivers everything free of charge.
+ * The freight for a parcel in minor units; null where the shop has none for this country in this currency: it
+ * does not deliver there. A shop without any rules delivers free of charge.
  */
 export function freightFee(rules: readonly FreightRule[], parcel: Parcel): number | null {
   if (rules.length === 0) return 0;
@@ -49,7 +49,7 @@ export function freightFee(rules: readonly FreightRule[], parcel: Parcel): numbe
   return stepFee === undefined ? null : firstFee + steps * stepFee;
 }
 
-/** Currencies in which a rule says too little to compute every fee. */
+/** Currencies for which a rule is incomplete. */
 export function missingCurrencies(
   { firstFee, stepFee, stepGrams }: Pick<FreightRule, 'firstFee' | 'stepFee' | 'stepGrams'>,
   currencies: readonly string[],

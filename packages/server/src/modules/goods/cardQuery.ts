@@ -1,13 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { prepareQuery, type Database, isOneOf } from '../../db/database.ts';
+import { type Database, isOneOf } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/category.ts';
 import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
-/** What a goods card is made of. */
+/** The data of a product card. */
 export interface CardRow {
   readonly id: number;
   readonly categoryId: number;
-  /** Category above it, 0 for none. */
+  /** Parent category, 0 for none. */
   readonly parentCategoryId: number;
   readonly status: 'normal' | 'hidden' | 'soldout';
   readonly title: string;
@@ -30,7 +31,7 @@ export interface CardRow {
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly stocks: number;
-  /** Pictures of the SKUs, without repeats, in SKU order. */
+  /** Pictures of the SKUs, without duplicates, in SKU order. */
   readonly skuImages: readonly string[];
 }
 
@@ -90,11 +91,10 @@ const cardQuery = prepareQuery((db) => {
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))
-    .where(isOneOf(goods.id, ids))
-    .prepare('cards');
+    .where(isOneOf(goods.id, ids));
 });
 
-/** The card rows of some goods, in the order of `goodsIds`; ids that are not there are left out. */
+/** The card rows of some products, in the order of `goodsIds`; missing ids are left out. */
 export async function findCardRows(
   db: Database,
   goodsIds: readonly number[],
@@ -102,7 +102,7 @@ export async function findCardRows(
   inCurrency: string,
 ): Promise<CardRow[]> {
   if (goodsIds.length === 0) return [];
-  const rows = await cardQuery(db).execute({
+  const rows = await cardQuery(db, {
     ids: [...goodsIds],
     language: inLanguage,
     currency: inCurrency,

@@ -12,7 +12,7 @@ const mostSpecImages = 6;
 
 type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl' | 'now'>;
 
-/** What pieces of one product cost now. */
+/** The current prices of a product's SKUs. */
 export function pieceOf(
   goodsId: number,
   regular: number,
@@ -22,7 +22,7 @@ export function pieceOf(
   return priceNow({ goodsId, regular }, itemDiscountsOf(rules), now, country.decimals);
 }
 
-/** What the cheapest piece of a product costs that can be had now; of all its pieces where none can. */
+/** The lowest current price among a product's SKUs in stock; of all its SKUs when none is. */
 export function cheapestPiece(
   row: Pick<CardRow, 'id' | 'price' | 'priceMin'>,
   rules: readonly DiscountRuleRow[],
@@ -31,7 +31,7 @@ export function cheapestPiece(
   return pieceOf(row.id, row.priceMin ?? row.price, rules, context);
 }
 
-/** A goods card as the wire says it. */
+/** A product card in the wire format. */
 export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context: CardContext) {
   const { baseUrl, currency } = context;
   const piece = cheapestPiece(row, rules, context);
@@ -73,7 +73,7 @@ function tagsOf(row: CardRow, rules: readonly DiscountRuleRow[], currency: strin
   return [...discounts, ...marks];
 }
 
-/** Cards of some goods, in the order of `ids`; ids that are not there are left out. */
+/** Cards of some products, in the order of `ids`; missing ids are left out. */
 export async function findCards(context: RequestContext, ids: readonly number[]) {
   const turn = await getLastPriceChange(context);
   const cards = await context.cachedEach(

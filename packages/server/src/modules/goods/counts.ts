@@ -7,12 +7,18 @@ import { money } from './wireValues.ts';
 
 type Counts = Required<Pick<WireOutputOf<typeof goodsLists>, 'price_bands' | 'without'>>;
 
-/** Filters of an empty list that are tried without, so that one call cannot ask for any number of lists. */
+/**
+ * Maximum number of filters that are removed by turns for an empty list, so that one call cannot request any
+ * number of lists.
+ */
 const mostTried = 8;
 
 const noFilter = { price: undefined, brandIds: [], attributes: [] } as const;
 
-/** What a shopper who filters a list wants to know: how many products each band of prices has, and what to take off an empty one. */
+/**
+ * Counts for filtering a list: the number of products in each price band, and which filters to remove from an
+ * empty list.
+ */
 export async function countAround(
   context: RequestContext,
   filter: GoodsFilter,
@@ -24,7 +30,7 @@ export async function countAround(
   };
 }
 
-/** The bands stay while other filters are chosen: only how many products each has follows them. */
+/** The bands do not depend on other filters: only their numbers of products do. */
 async function countBands(context: RequestContext, filter: GoodsFilter): Promise<Counts['price_bands']> {
   const all = await getPrices(context, { ...filter, ...noFilter });
   const bands = cutIntoBands(all.prices, filter.currency);
@@ -71,7 +77,7 @@ async function countWithout(context: RequestContext, filter: GoodsFilter): Promi
   return found.filter(({ nums }) => nums !== 0);
 }
 
-/** As the list itself counts. */
+/** The same count as in the list. */
 async function countGoods(context: RequestContext, filter: GoodsFilter): Promise<number> {
   return (await getProductIds(context, { ...filter, offset: 0, limit: 0 })).total;
 }

@@ -28,14 +28,17 @@ const mostQuestions = 2;
 
 type Detail = WireOutputOf<typeof goodsV2detail>;
 
-/** A product as visitors see it, whose its questions are, and what its coupons are about. */
+/** A product as visitors see it, the authors of its questions, and the targets of its coupons. */
 interface SharedDetail {
   readonly detail: Detail;
   readonly offers: readonly CouponOffer[];
   readonly questions: readonly AskedQuestion[];
 }
 
-/** Everything about one product; counts the view. Products off the shelf are shown too, by their status. */
+/**
+ * Everything about one product; counts the view. Products no longer for sale are returned too, with their
+ * status.
+ */
 export async function readDetail(
   context: RequestContext,
   views: ViewCounter,

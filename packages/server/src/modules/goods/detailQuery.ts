@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
 import {
@@ -52,7 +53,7 @@ const listOf = (query: SQL) =>
 const language = sql.placeholder('language');
 const currency = sql.placeholder('currency');
 
-/** Sellable combinations, in display order. */
+/** Variants, in display order. */
 const skuList = sql<SkuJson[]>`${listOf(sql`
   select ${skus.id} as id, ${skus.goodsSn} as "goodsSn", ${skus.specIds} as "specIds", ${skus.image} as image,
     ${skus.stock} as stock, ${skus.sales} as sales, ${skus.weigh} as weigh, ${skus.createtime} as createtime,
@@ -72,7 +73,7 @@ const specList = sql<SpecValueJson[]>`${listOf(sql`
   where ${goodsSpecValues.goodsId} = ${goods.id}
   order by ${goodsSpecs.weigh} desc, ${goodsSpecs.id}, ${goodsSpecValues.weigh} desc, ${goodsSpecValues.id}`)}`;
 
-/** The values that a product can be found by, attribute after attribute. */
+/** The values by which a product can be filtered, grouped by attribute. */
 const attributeList = sql<ValueJson[]>`${listOf(sql`
   select ${attributes.id} as "attributeId", ${attributes.name} ->> ${language} as "attributeName",
     ${attributeValues.id} as "valueId", ${attributeValues.name} ->> ${language} as "valueName"
@@ -102,20 +103,19 @@ const productQuery = prepareQuery((db) =>
     .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
     .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
     .leftJoin(goodsContents, and(eq(goodsContents.goodsId, goods.id), eq(goodsContents.language, language)))
-    .where(eq(goods.id, sql.placeholder('id')))
-    .prepare('product'),
+    .where(eq(goods.id, sql.placeholder('id'))),
 );
 
-/** Everything about one product that the shop itself says, in one question to the database; hidden products too. */
+/** The shop's own data about one product in one database query; hidden products too. */
 export async function findProduct(db: Database, id: number, inLanguage: string, inCurrency: string) {
-  const [row] = await productQuery(db).execute({ id, language: inLanguage, currency: inCurrency });
+  const [row] = await productQuery(db, { id, language: inLanguage, currency: inCurrency });
   return row;
 }
 
 /** A product as read for its own page. */
 export type Product = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
-/** What the product's card is made of. */
+/** The data of the product's card. */
 export function cardRowOf(product: Product): CardRow {
   const { goods: row, parentCategoryId, title, subtitle, price, marketprice } = product;
   const sold = product.skus.filter(({ stock }) => stock > 0).map((sku) => sku.price);

@@ -6,10 +6,13 @@ import { shoppers } from '../../db/schema/shopper.ts';
 
 const author = { id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar };
 
-/** Texts that the reader understands come first. */
+/** Texts in the reader's language come first. */
 const inLanguageFirst = (column: PgColumn, language: string) => desc(sql`${column} = ${language}`);
 
-/** The newest published reviews of a product, those in the reader's language first, each with the published replies to it. */
+/**
+ * The newest published reviews of a product, those in the reader's language first, each with its published
+ * replies.
+ */
 export async function findNewestReviews(db: Database, goodsId: number, language: string, limit: number) {
   const found = await db
     .select({ review: reviews, author })
@@ -34,7 +37,7 @@ export async function findNewestReviews(db: Database, goodsId: number, language:
   }));
 }
 
-/** Average of the stars of all published reviews of a product, to a tenth; null where there are none. */
+/** Average rating of a product's published reviews, to one decimal; null where there are none. */
 export async function findAverageStar(db: Database, goodsId: number): Promise<number | null> {
   const [row] = await db
     .select({ star: avg(reviews.star).mapWith(Number) })

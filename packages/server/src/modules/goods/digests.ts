@@ -7,7 +7,7 @@ type ReviewRow = Awaited<ReturnType<typeof findNewestReviews>>[number];
 type QuestionRow = Awaited<ReturnType<typeof findNewestQuestions>>['questions'][number];
 type Author = { readonly id: number; readonly nickname: string; readonly avatar: string } | null;
 
-/** Chosen attributes as the wire says them: "Name:Value,Name:Value"; null for none. */
+/** Selected attributes in the wire format: "Name:Value,Name:Value"; null for none. */
 export function attributeText(
   attributes: readonly LineAttribute[],
   context: Pick<RequestContext, 'pick'>,
@@ -40,7 +40,7 @@ function toEntry({ review, author }: Pick<ReviewRow, 'review' | 'author'>, conte
   };
 }
 
-/** A review with its replies as the wire says it; a reply without a shopper is the shop's. */
+/** A review with its replies in the wire format; a reply without a shopper is the shop's. */
 export function toComment(row: ReviewRow, context: RequestContext, shopName: string) {
   return {
     ...toEntry(row, context),
@@ -53,10 +53,12 @@ export function toComment(row: ReviewRow, context: RequestContext, shopName: str
   };
 }
 
-/** What tells who may answer a question. */
+/** The facts for who may answer a question. */
 export type AskedQuestion = Pick<QuestionRow['question'], 'type' | 'userId'>;
 
-/** Whether a shopper may answer: 1 or 0. Not the one who asks; past buyers alone where type is 2. */
+/**
+ * Whether a shopper may answer: 1 or 0. Never the author of the question; only past buyers where type is 2.
+ */
 export function canAnswer(
   question: AskedQuestion | undefined,
   shopper: Pick<Shopper, 'id'>,
@@ -66,7 +68,7 @@ export function canAnswer(
   return question.type === 1 || isBuyer ? 1 : 0;
 }
 
-/** An answer as the wire says it; one without a shopper is the shop's. */
+/** An answer in the wire format; one without a shopper is the shop's. */
 export function toAnswer(
   { answer, author }: QuestionRow['answers'][number],
   context: RequestContext,
@@ -83,7 +85,7 @@ export function toAnswer(
   };
 }
 
-/** A question with its best answers as the wire tells it to visitors. */
+/** A question with its best answers in the wire format for visitors. */
 export function toQuestion(
   { question, author, answers, answerCount }: QuestionRow,
   context: RequestContext,

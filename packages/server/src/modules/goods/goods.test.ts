@@ -34,8 +34,8 @@ async function list(fields: Record<string, unknown> = {}) {
   return reply.data;
 }
 
-describe('the home page', () => {
-  it('shows hot, recommended and new goods with absolute pictures', async () => {
+describe('home page', () => {
+  it('shows hot, recommended and new products with absolute picture URLs', async () => {
     const { data } = await visitor.call(goodsIndex);
     for (const cards of [data.hots, data.recommends, data.news]) {
       expect(cards.length).toBeGreaterThan(2);
@@ -45,8 +45,8 @@ describe('the home page', () => {
   });
 });
 
-describe('goods lists', () => {
-  it('page through the whole catalogue without repeats', async () => {
+describe('product lists', () => {
+  it('page through the whole catalogue without duplicates', async () => {
     const first = await list({ page: 1, pageNum: 20 });
     const second = await list({ page: 2, pageNum: 20 });
     const ids = [...first.data, ...second.data].map(({ id }: { id: number }) => id);
@@ -60,7 +60,7 @@ describe('goods lists', () => {
     ['zh-cn', '饮水机', '饮水机'],
     ['de', 'trinkbrunnen', 'Trinkbrunnen'],
     ['ko', '급수기', '급수기'],
-  ])('find goods in %s by %s', async (lang, keyword, expected) => {
+  ])('find products in %s by %s', async (lang, keyword, expected) => {
     visitor.lang = lang;
     const found = await list({ keyword });
     visitor.lang = 'en';
@@ -68,17 +68,17 @@ describe('goods lists', () => {
     expect(found.data[0].title).toContain(expected);
   });
 
-  it('find nothing for words that are not there, and take wildcards literally', async () => {
+  it('find nothing for unknown words, and take wildcards literally', async () => {
     expect(await list({ keyword: 'zebra crossing' })).toMatchObject({ total: 0, data: [] });
     expect((await list({ keyword: '%' })).total).toBe(0);
   });
 
-  it('find goods by their article number', async () => {
+  it('find products by their number', async () => {
     const found = await list({ keyword: 'pw-aura-wh25' });
     expect(found.data.map(({ id }: { id: number }) => id)).toEqual([await idOf('fountain-aura')]);
   });
 
-  it('sort by price in the currency of the country, both ways', async () => {
+  it("sort by price in the country's currency, both ways", async () => {
     visitor.country = 'JPN';
     const up = (await list({ orderby: 'price', orderway: 'asc', pageNum: 50 })).data.map(priceOf);
     const down = (await list({ orderby: 'price', orderway: 'desc', pageNum: 50 })).data.map(priceOf);
@@ -88,7 +88,7 @@ describe('goods lists', () => {
     expect(up.every((price: number) => Number.isInteger(price))).toBe(true);
   });
 
-  it('keep to a category with its children, a price range, a flag and a brand', async () => {
+  it('filter by a category with its children, a price range, a flag and a brand', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const inCategory = await list({ category_id: fountains.id, pageNum: 50 });
     expect(inCategory.total).toBe(6);
@@ -98,7 +98,7 @@ describe('goods lists', () => {
     expect(hot.data.every(({ tags }: Card) => tags.some(({ type }) => type === 'hot'))).toBe(true);
   });
 
-  it('keep to attribute values', async () => {
+  it('filter by attribute values', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const filters = (await visitor.call(attributeIndex, { category_id: fountains.id })).data;
     const colour = filters.find(({ name }: { name: string }) => name === 'Color');
@@ -107,7 +107,7 @@ describe('goods lists', () => {
     expect(found.data.map(({ id }: Card) => id)).toEqual([await idOf('fountain-brook')]);
   });
 
-  it('keep to attribute values together with words, a price, and pages', async () => {
+  it('combine attribute values with words, a price, and pages', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const category_id = fountains.id;
     const all: Card[] = (await list({ category_id, pageNum: 50 })).data;
@@ -138,7 +138,7 @@ describe('goods lists', () => {
       }
   });
 
-  it('of running offers have those with an end, the one that ends first at the front', async () => {
+  it('of running offers contain those with an end, the earliest first', async () => {
     const now = store.clock.now();
     const { data }: { data: OfferCard[] } = await list({ flag: 'offer', pageNum: 50 });
     const ends = data.map(({ offer }) => offer?.endtime ?? 0);
@@ -160,7 +160,7 @@ describe('goods lists', () => {
     }
   });
 
-  it('give the asked ids in the asked order and leave out what is missing', async () => {
+  it('return given ids in their order and leave out missing ones', async () => {
     const ids = [await idOf('tracker-tag'), 999_999, await idOf('fountain-aura')];
     const found = await list({ ids: ids.join(',') });
     expect(found.data.map(({ id }: Card) => id)).toEqual([ids[0], ids[2]]);
@@ -184,11 +184,11 @@ interface FilterRow {
   readonly attribute_value: readonly { readonly id: number; readonly name: string; readonly nums: number }[];
 }
 
-describe('the attribute filters of a category', () => {
+describe('attribute filters of a category', () => {
   const filtersOf = async (fields: Record<string, unknown>): Promise<FilterRow[]> =>
     (await visitor.call(attributeIndex, fields)).data;
 
-  it('say how many products each value would leave', async () => {
+  it('have the number of products for each value', async () => {
     const categories: { readonly id: number }[] = (await visitor.call(categoryIndex)).data;
     for (const { id: category_id } of categories)
       for (const { id, attribute_value } of await filtersOf({ category_id }))
@@ -198,7 +198,7 @@ describe('the attribute filters of a category', () => {
         }
   });
 
-  it('count within words, price, brand and the values chosen of other attributes', async () => {
+  it('count within words, price, brand and the values selected for other attributes', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const category_id = fountains.id;
     const [first, second] = await filtersOf({ category_id });
@@ -209,7 +209,7 @@ describe('the attribute filters of a category', () => {
     const choices = { [first.id]: [chosen.id] };
     for (const { id, attribute_value } of rows)
       for (const value of attribute_value) {
-        // Another value of the same attribute widens the list: it counts as if it were chosen alone.
+        // Another value of the same attribute widens the list: it is counted as if it were selected alone.
         const merged = { ...choices, [id]: [value.id] };
         const attributes = Object.entries(merged).map(([attribute_id, value_id]) => ({
           attribute_id,
@@ -221,7 +221,7 @@ describe('the attribute filters of a category', () => {
     expect(rows.flatMap(({ attribute_value }) => attribute_value).some(({ nums }) => nums === 0)).toBe(true);
   });
 
-  it('refuse values that are no ids', async () => {
+  it('refuse values that are not ids', async () => {
     expect(await visitor.call(attributeIndex, { category_id: 1, values: '1,x' })).toMatchObject({
       code: 0,
       data: { reason: 'VALIDATION', fields: { values: 'format' } },
@@ -233,7 +233,7 @@ function priceOf({ price }: { readonly price: string }): number {
   return Number(price);
 }
 
-describe('the counts around a list', () => {
+describe('counts of a list', () => {
   interface Band {
     readonly low: string | null;
     readonly high: string | null;
@@ -242,7 +242,7 @@ describe('the counts around a list', () => {
   const counted = (fields: Record<string, unknown>) => list({ ...fields, pageNum: 1, with_counts: 1 });
   const rangeOf = ({ low, high }: Band) => `${low ?? ''}-${high ?? ''}`;
 
-  it('are those of the lists that bands of prices lead to, which hold every product once', async () => {
+  it('equal the totals of the lists by price band, which contain every product once', async () => {
     const categories: { readonly id: number }[] = (await visitor.call(categoryIndex)).data;
     const places = [
       {},
@@ -271,7 +271,7 @@ describe('the counts around a list', () => {
     expect(bandCount).toBeGreaterThan(10);
   });
 
-  it('keep the bands, whichever of them and of the other filters is chosen', async () => {
+  it('keep the bands for any selected band and other filters', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const place = { category_id: fountains.id };
     const { price_bands: bands } = await counted(place);
@@ -285,7 +285,7 @@ describe('the counts around a list', () => {
     expect(narrowed.price_bands.reduce((sum: number, { nums }: Band) => sum + nums, 0)).toBe(narrowed.total);
   });
 
-  it('say what an empty list would have without each of its filters', async () => {
+  it('show what an empty list would contain without each of its filters', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     const place = { category_id: fountains.id };
     const [filter] = (await visitor.call(attributeIndex, place)).data;
@@ -300,7 +300,7 @@ describe('the counts around a list', () => {
     expect((await counted({ ...place, attributes })).without).toEqual([]);
   });
 
-  it('are left out where nobody asks for them, and try a few filters only', async () => {
+  it('are left out by default, and try a limited number of filters', async () => {
     expect(await list({ price: '900000-' })).toMatchObject({ total: 0, price_bands: [], without: [] });
     const attributes = Array.from({ length: 30 }, (_, place) => ({
       attribute_id: place + 1,
@@ -310,8 +310,8 @@ describe('the counts around a list', () => {
   });
 });
 
-describe('a product page', () => {
-  it('has its variants, and each SKU names rows of its spec groups', async () => {
+describe('product page', () => {
+  it('has its variants, and each SKU refers to rows of its spec groups', async () => {
     const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });
     expect(data.sku_spec.map(({ title }: { title: string }) => title)).toEqual(['Color', 'Capacity']);
     const rows = data.sku_spec.flatMap(({ sku_value }: { sku_value: { id: number }[] }) =>
@@ -326,7 +326,7 @@ describe('a product page', () => {
     expect(data.sku.some(({ stocks }: { stocks: number }) => stocks === 0)).toBe(true);
   });
 
-  it('tells offer, discounts, freight, promises, reviews and questions', async () => {
+  it('has offer, discounts, freight, promises, reviews and questions', async () => {
     const { data } = await visitor.call(goodsV2detail, { id: await idOf('fountain-aura') });
     expect(data).toMatchObject({
       price: '169.15',
@@ -355,12 +355,12 @@ describe('a product page', () => {
     });
   });
 
-  it('of a single-SKU good has no groups and one SKU', async () => {
+  it('of a product with a single SKU has no groups and one SKU', async () => {
     const { data } = await visitor.call(goodsV2detail, { id: await idOf('pump-quiet') });
     expect(data).toMatchObject({ sku_spec: [], is_multi: 0, sku: [{ sku_id: '' }] });
   });
 
-  it('speaks the language and counts in the currency of the visitor', async () => {
+  it('uses the language and currency of the visitor', async () => {
     const french = store.visitor();
     french.lang = 'fr';
     french.country = 'FRA';
@@ -377,7 +377,7 @@ describe('a product page', () => {
 });
 
 describe('categories', () => {
-  it('come as a tree, with goods, and flat under their parents', async () => {
+  it('are returned as a tree, with products, and flat under their parents', async () => {
     const tree = (await visitor.call(categoryIndex)).data;
     expect(tree).toHaveLength(6);
     expect(tree[0].childlist.length).toBeGreaterThan(1);
@@ -393,7 +393,7 @@ describe('categories', () => {
 });
 
 describe('favourites', () => {
-  it('toggle, are set, and are listed with their goods', async () => {
+  it('are toggled, set, and listed with their products', async () => {
     const shopper = await store.shopper();
     const goods_id = await idOf('tracker-tag');
     expect((await shopper.call(collectOptionCollect, { goods_id })).data).toEqual({ status: 1 });
@@ -408,7 +408,7 @@ describe('favourites', () => {
     });
   });
 
-  it('say what is left of a favourite, and whether it is still sold', async () => {
+  it('show the remaining stock, and whether the product is still for sale', async () => {
     const shopper = await store.shopper();
     const goods_id = await idOf('tracker-tag');
     await shopper.call(collectOptionCollect, { goods_id, status: 1 });

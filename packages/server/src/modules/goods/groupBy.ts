@@ -1,4 +1,4 @@
-/** Groups rows by a key, both in the order in which they come. */
+/** Groups rows by a key, keeping the order of keys and rows. */
 export function groupBy<TKey, TRow>(
   rows: readonly TRow[],
   keyOf: (row: TRow) => TKey,

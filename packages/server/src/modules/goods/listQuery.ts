@@ -10,21 +10,21 @@ import { distanceFrom, matchesPlan } from '../search/searchSql.ts';
 import { groupBy } from './groupBy.ts';
 import { lowestPriceNow, pricedGoodsId, type PriceMoment, priceNowColumn } from './priceNowSql.ts';
 
-/** Which goods to list, and in which order. */
+/** Filters and sorting of a product list. */
 export interface GoodsFilter {
   readonly language: string;
   readonly currency: string;
-  /** What the shopper searches for, and what that keyword looks for in this language. */
+  /** The search term, and its query in this language. */
   readonly search?: { readonly keyword: string; readonly plan: SearchPlan } | undefined;
   readonly categoryId?: number | null | undefined;
   readonly brandIds?: readonly number[] | undefined;
   readonly attributes?:
     readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[] | undefined;
-  /** Lowest and highest price, minor units; null is open. */
+  /** Minimum and maximum price in minor units; null is unlimited. */
   readonly price?: { readonly low: number | null; readonly high: number | null } | undefined;
   readonly flag?: 'hot' | 'new' | 'recommend' | null | undefined;
   readonly ids?: readonly number[] | undefined;
-  /** Only what one of these lists names; all lists empty means everything. */
+  /** Only products that match one of these lists; all lists empty means all products. */
   readonly scope?: CouponScope | undefined;
   readonly orderby?: 'weigh' | 'sales' | 'price' | 'views' | 'comments' | 'createtime' | undefined;
   readonly orderway?: 'asc' | 'desc' | undefined;
@@ -32,7 +32,7 @@ export interface GoodsFilter {
   readonly limit: number;
 }
 
-/** Ids of one page of goods, and how many there are in all. */
+/** Ids of one page of products, and the total number. */
 export interface GoodsIds {
   readonly total: number;
   readonly ids: readonly number[];
@@ -78,8 +78,8 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
 }
 
 /**
- * Counts the products of a filter by their values of attributes. A value that is chosen does not narrow the count of other values
- * of its attribute: choosing one of those would add products.
+ * Counts the products of a filter by their attribute values. A selected value does not narrow the counts of
+ * other values of its attribute: selecting one of those would add products.
  */
 export async function countByValue(
   db: Database,
@@ -90,7 +90,7 @@ export async function countByValue(
   const chosen = filter.attributes ?? [];
   const below = await readBelow(db, filter);
   const isChosen = (id: number) => chosen.some(({ attributeId }) => attributeId === id);
-  // One query for all attributes of which nothing is chosen, and one for each of the others.
+  // One query for all attributes without a selection, and one for each of the others.
   const groups = [
     attributeIds.filter((id) => !isChosen(id)),
     ...attributeIds.filter(isChosen).map((id) => [id]),
@@ -118,17 +118,19 @@ function inScope({ goodsIds, categoryIds, brandIds }: CouponScope, below: Below)
   );
 }
 
-/** A category with everything below it. */
+/** A category with all its descendants. */
 type Below = (categoryId: number) => readonly number[];
 
-/** Reads how categories lie below each other where a filter names one: with their ids at hand the database finds the way by index. */
+/**
+ * Reads the category tree where a filter has a category: with the ids given, the database can use the index.
+ */
 async function readBelow(db: Database, { categoryId, scope }: GoodsFilter): Promise<Below> {
   if (!categoryId && !scope?.categoryIds.length) return (id) => [id];
   const rows = await db.select({ id: categories.id, pid: categories.pid }).from(categories);
   const children = groupBy(rows, ({ pid }) => pid);
   return (wanted) => {
     const found = new Set([wanted]);
-    // The set grows while it is walked, and a circle adds nothing.
+    // The set grows during the loop, and a cycle adds nothing.
     for (const id of found) for (const child of children.get(id) ?? []) found.add(child.id);
     return [...found];
   };
@@ -139,14 +141,14 @@ function ordering(filter: GoodsFilter): SQL[] {
   const direction = filter.orderway === 'asc' ? asc : desc;
   const order: SQL[] = [];
   const { search, orderby = 'weigh' } = filter;
-  // Best match first, unless the shopper wants another order.
+  // Best match first, unless the shopper selected another order.
   if (search && search.plan.terms.length > 0 && orderby === 'weigh')
     order.push(asc(distanceFrom(search.plan)));
   order.push(direction(orderColumns[orderby]), direction(goods.id));
   return order;
 }
 
-/** Finds one page of goods. */
+/** Finds one page of products. */
 export async function findGoodsIds(
   db: Database,
   filter: GoodsFilter,
@@ -157,7 +159,7 @@ export async function findGoodsIds(
   return { total: isWhole ? ids.length : await countGoods(db, filter, moment), ids };
 }
 
-/** Ids of one page of goods. */
+/** Ids of one page of products. */
 async function findIds(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<readonly number[]> {
   const rows = await filtered(db, filter, moment, await readBelow(db, filter))
     .orderBy(...ordering(filter))
@@ -166,14 +168,14 @@ async function findIds(db: Database, filter: GoodsFilter, moment: PriceMoment): 
   return rows.map(({ id }) => id);
 }
 
-/** Goods in their order, the first ones of a long list. */
+/** Products in list order, the first ones of a long list. */
 export interface Listing {
   readonly ids: Int32Array;
-  /** Minor units, for goods in the same order; null where the filter looks at no price. */
+  /** In minor units, for products in the same order; null where the filter does not need prices. */
   readonly prices: Float64Array | null;
 }
 
-/** Reads goods in their order, `most` of them at most, whatever page and bounds of price the filter says. */
+/** Reads at most `most` products in list order, ignoring the filter's page and price range. */
 export async function findListing(
   db: Database,
   filter: GoodsFilter,
@@ -186,7 +188,7 @@ export async function findListing(
     .orderBy(...ordering(filter))
     .limit(most)
     .as('found');
-  // As texts: thousands of rows would take the driver many times as long to read.
+  // As text: the driver would take many times as long to parse thousands of rows.
   const [row] = await db
     .select({
       ids: sql<string | null>`string_agg(${found.id}::text, ',')`,
@@ -200,16 +202,16 @@ export async function findListing(
   };
 }
 
-/** How many goods there are on all pages. */
+/** Number of products on all pages. */
 async function countGoods(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<number> {
   return db.$count(filtered(db, filter, moment, await readBelow(db, filter)).as('found'));
 }
 
-/** What a listing depends on: nothing of the reader, unless words or prices are looked at. */
+/** What a listing depends on: not on the reader, unless words or prices are used. */
 export function keyOf(filter: GoodsFilter): string {
   return JSON.stringify({
     ...filter,
-    // The plan follows from the keyword and the language.
+    // The plan is derived from the keyword and the language.
     search: filter.search?.keyword,
     price: filter.price !== undefined,
     language: needsText(filter) ? filter.language : undefined,
@@ -220,7 +222,7 @@ export function keyOf(filter: GoodsFilter): string {
 }
 
 const needsText = ({ search }: Pick<GoodsFilter, 'search'>) => search !== undefined;
-/** Whether a list cannot be made without looking at prices. */
+/** Whether a list needs prices. */
 export const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 

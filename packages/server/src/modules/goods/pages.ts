@@ -11,20 +11,20 @@ import {
 } from './listQuery.ts';
 import type { PriceMoment } from './priceNowSql.ts';
 
-/** Products of a list that are cached; what follows is read from the database page by page. */
+/** Number of products of a list that are cached; further ones are read from the database by page. */
 const mostListed = 20_000;
 
-/** For how long: which goods stand where in a list matters less than what is said of them, which is read anew sooner. */
+/** Cache lifetime: the order of a list matters less than the cards' data, which is refreshed sooner. */
 const listedForMs = 15_000;
 
-/** When prices are looked at, and in which currency's decimals. */
+/** The time for current prices, and the currency's decimals. */
 export function momentOf({ now, country }: Pick<RequestContext, 'now' | 'country'>): PriceMoment {
   return { now, decimals: country.decimals };
 }
 
 type PagesContext = Pick<RequestContext, 'db' | 'cached' | 'now' | 'country'>;
 
-/** One page of goods out of the whole list, which all readers and all its pages share for a few seconds. */
+/** One page of products from the whole list, which is cached for a few seconds for all readers and pages. */
 export async function getProductIds(context: PagesContext, filter: GoodsFilter): Promise<GoodsIds> {
   const listing = await getListing(context, filter);
   if (listing.ids.length === mostListed) return findGoodsIds(context.db, filter, momentOf(context));
@@ -32,13 +32,16 @@ export async function getProductIds(context: PagesContext, filter: GoodsFilter):
   return { total: ids.length, ids: [...ids.subarray(filter.offset, filter.offset + filter.limit)] };
 }
 
-/** Prices of the goods of a list, whatever bounds the filter says, out of what a list within bounds is made of. */
+/**
+ * Prices of the products of a list without its price range, from the data that lists with a price range are
+ * made of.
+ */
 export async function getPrices(
   context: PagesContext,
   filter: GoodsFilter,
 ): Promise<{
   readonly prices: Float64Array;
-  /** False for the first goods of a long list. */ readonly isWhole: boolean;
+  /** False for the first products of a long list. */ readonly isWhole: boolean;
 }> {
   const { ids, prices } = await getListing(context, { ...filter, price: { low: null, high: null } });
   return { prices: prices ?? new Float64Array(), isWhole: ids.length < mostListed };
@@ -46,7 +49,7 @@ export async function getPrices(
 
 async function getListing(context: PagesContext, filter: GoodsFilter): Promise<Listing> {
   const { db, cached } = context;
-  // A list that looks at prices is another one as soon as a discount begins or ends.
+  // A list with prices changes as soon as a discount starts or ends.
   const turn = needsPrice(filter) ? await getLastPriceChange(context) : 0;
   return cached(
     `goods ${keyOf(filter)} ${turn}`,

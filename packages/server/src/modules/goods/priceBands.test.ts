@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countInBands, cutIntoBands } from './priceBands.ts';
 
-/** Amounts as the wire counts them: hundredths in every currency. */
+/** Amounts on the wire: hundredths in every currency. */
 const major = 100;
 const pricesOf = (...amounts: readonly number[]) => amounts.map((amount) => amount * major);
 const cutsOf = (prices: readonly number[], currency: string) =>
@@ -10,7 +10,7 @@ const cutsOf = (prices: readonly number[], currency: string) =>
     .slice(1)
     .map(({ low }) => (low ?? 0) / major);
 
-describe('bands of prices', () => {
+describe('price bands', () => {
   it.each([
     ['EUR', pricesOf(9, 12, 19, 24, 29, 34, 39, 45, 59, 79, 99, 129), [25, 50]],
     ['CNY', pricesOf(59, 79, 99, 129, 159, 199, 239, 299, 399, 499), [100, 200]],
@@ -21,18 +21,18 @@ describe('bands of prices', () => {
       [20_000, 80_000],
     ],
     ['USD', pricesOf(4.5, 5.2), [5]],
-  ])('of %s are cut at numbers that people write', (currency, prices, cuts) => {
+  ])('of %s have round limits', (currency, prices, cuts) => {
     expect(cutsOf(prices, currency)).toEqual(cuts);
   });
 
-  it('are none where one would hold everything', () => {
+  it('are omitted when one band would contain everything', () => {
     expect(cutIntoBands([], 'EUR')).toEqual([]);
     expect(cutIntoBands(pricesOf(25), 'EUR')).toEqual([]);
     expect(cutIntoBands(pricesOf(25, 25, 25), 'EUR')).toEqual([]);
     expect(cutIntoBands(pricesOf(31, 32), 'EUR')).toEqual([]);
   });
 
-  it('hold each price once, none of them is empty, and there are five at most', () => {
+  it('contain each price once, are never empty, and are at most five', () => {
     const currency = fc.constantFrom('CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD');
     const amounts = fc.array(
       fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 5_000_000 })),

@@ -1,24 +1,27 @@
 import { currencyDecimals } from '@pawlet/core/rules';
 import { smallestAmount } from '../discount/priceNow.ts';
 
-/** Prices from `low` to `high`, both included, minor units; null is open. */
+/** Prices from `low` to `high`, inclusive, in minor units; null is unlimited. */
 export interface PriceBand {
   readonly low: number | null;
   readonly high: number | null;
 }
 
 const mostBands = 5;
-/** Minor units of a whole amount, in every currency of the database. */
+/** Minor units per whole unit, in every currency of the database. */
 const whole = 100;
 
-/** Digits that round amounts begin with, the roundest first: in Asia prices are seldom cut at quarters, and never at 250. */
+/**
+ * Leading digits of round amounts, the roundest first: in Asia prices are rarely divided at quarters, and
+ * never at 250.
+ */
 const ofAsia = [1, 5, 2, 3, 8];
 const ofTheWest = [1, 5, 2, 2.5, 3, 4, 7.5];
 const asian: ReadonlySet<string> = new Set(['CNY', 'JPY', 'KRW']);
 
 /**
- * Bands that some prices fall into, each of them with at least one and about as many as the others, cut at round amounts. There are
- * none where they would not tell prices apart.
+ * Divides prices into non-empty bands of similar size with round limits. Empty when bands would not help to
+ * narrow the list.
  */
 export function cutIntoBands(
   prices: readonly number[] | Float64Array,
@@ -28,7 +31,7 @@ export function cutIntoBands(
   const wanted = Math.min(mostBands, Math.max(2, Math.round(Math.sqrt(sorted.length))));
   const cuts: RoundAmount[] = [];
   const known = roundAmounts(sorted, currency);
-  // A rounder amount may be a little less in the middle.
+  // A rounder amount may be slightly off the middle.
   const distance = ({ below, rank }: RoundAmount, ideal: number): number =>
     Math.abs(below - ideal) + (rank * sorted.length) / 60;
   for (let place = 1; place < wanted; place += 1) {
@@ -48,7 +51,7 @@ export function cutIntoBands(
   });
 }
 
-/** How many of some prices each band holds. */
+/** Number of prices in each band. */
 export function countInBands(
   prices: readonly number[] | Float64Array,
   bands: readonly PriceBand[],
@@ -62,9 +65,9 @@ export function countInBands(
 interface RoundAmount {
   /** Minor units. */
   readonly amount: number;
-  /** How many prices are less. */
+  /** Number of lower prices. */
   readonly below: number;
-  /** Place among round amounts, the roundest first. */
+  /** Rank among round amounts, the roundest first. */
   readonly rank: number;
 }
 

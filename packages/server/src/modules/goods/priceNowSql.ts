@@ -3,19 +3,20 @@ import { discountRules } from '../../db/schema/discount.ts';
 import { goodsPrices, skuPrices, skus } from '../../db/schema/goods.ts';
 import { smallestAmount } from '../discount/priceNow.ts';
 
-/** When prices are looked at, and how many digits their currency has behind the point. */
+/** The time for current prices, and the number of decimals of their currency. */
 export interface PriceMoment {
   readonly now: number;
   readonly decimals: number;
 }
 
-/** What the cheapest piece of a product costs that can be had, and whose it is, where `lowestPriceNow` is joined. */
+/** The lowest price of a product's available SKUs, and which SKU it is, where `lowestPriceNow` is joined. */
 export const priceNowColumn = sql<number>`price_now.price`;
 export const pricedGoodsId = sql<number>`price_now.goods_id`;
 
 /**
- * What the cheapest piece of each product costs that can be had, and of all its pieces where none can: what `priceNow` says
- * of it, for lists that the database sorts and narrows. To be joined to products; one without a price in the currency drops out.
+ * The lowest price of each product's available SKUs, or of all its SKUs when none is available: equivalent to
+ * `priceNow`, for lists sorted and filtered in the database. To be joined to products; those without a price
+ * in the currency drop out.
  */
 export function lowestPriceNow(currency: string, { now, decimals }: PriceMoment) {
   const unit = sql.raw(String(smallestAmount(decimals)));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('caches a product for all, but never what is one shopper’s own', async () => {
+it('caches a product for all, but never a shopper’s own data', async () => {
   const visitor = store.visitor();
   const shopper = await store.shopper();
   const id = (await visitor.call(goodsLists)).data.data[0].id as number;
@@ -33,7 +33,7 @@ it('caches a product for all, but never what is one shopper’s own', async () =
   expect((await visitor.call(goodsV2detail, { id })).data.title).not.toBe(shown.title);
 });
 
-it('tells a change after five seconds at the latest, and the views of that time with it', async () => {
+it('shows a change after at most five seconds, with the views of that time', async () => {
   const visitor = store.visitor();
   const id = (await visitor.call(goodsLists)).data.data[1].id as number;
   const look = async () => (await visitor.call(goodsV2detail, { id })).data;
@@ -47,7 +47,7 @@ it('tells a change after five seconds at the latest, and the views of that time 
   expect((await look()).views).toBe(before.views + 3);
 });
 
-it('shows no price of an offer before it begins or after it has ended, however much is remembered', async () => {
+it('shows no offer price before the offer starts or after it has ended, whatever is cached', async () => {
   const visitor = store.visitor();
   const dearest = async () =>
     (await visitor.call(goodsLists, { orderby: 'price', orderway: 'desc' })).data.data[0] as {
@@ -81,7 +81,7 @@ it('shows no price of an offer before it begins or after it has ended, however m
   const before = await look();
   expect(before.dearest).toBe(id);
   expect(new Set(before.prices)).toEqual(new Set([price]));
-  // A second each, in which what is remembered counts on.
+  // A second each, during which cached data expires.
   store.clock.advance(1);
   const during = await look();
   expect(during.dearest).not.toBe(id);

@@ -6,7 +6,7 @@ import { readDetail } from './detail.ts';
 import { createViewCounter } from './viewCounter.ts';
 import { listGoods, readHome } from './service.ts';
 
-/** Goods: home, lists and one product. */
+/** Products: home, lists and one product. */
 export const goodsRoutes: StoreModule = (app, deps) => {
   const views = createViewCounter(deps.replyCache !== undefined);
   deps.beforeClose?.(() => views.flush(deps.db));

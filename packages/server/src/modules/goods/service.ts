@@ -11,7 +11,7 @@ import { toMinor, toPage } from './wireValues.ts';
 
 const homeSize = 12;
 
-/** The goods of the home page: hot, recommended and new ones. */
+/** The products of the home page: hot, recommended and new ones. */
 export async function readHome(context: RequestContext) {
   return context.cached(`home ${await getLastPriceChange(context)}`, () => findHome(context));
 }
@@ -28,7 +28,7 @@ async function findHome(context: RequestContext) {
   return { hots: pick(hots), recommends: pick(recommends), news: pick(news) };
 }
 
-/** One page of goods by search words, category, brand, attributes, price and flag. */
+/** One page of products by search words, category, brand, attributes, price and flag. */
 export async function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const turn = await getLastPriceChange(context);
   return context.cached(`goods ${JSON.stringify(input)} ${turn}`, () => findPage(context, input));
@@ -57,7 +57,7 @@ async function findPage(context: RequestContext, input: ParsedInputOf<typeof goo
   return { ...toPage(total, input.page, size, await findCards(context, ids)), nearest, ...counts };
 }
 
-/** What to search for instead of words that find nothing in the whole shop; filters are for the shopper to take off. */
+/** A suggestion instead of words that find nothing in the whole shop; filters are removed by the shopper. */
 async function findNearest(context: RequestContext, keyword: string): Promise<string[]> {
   const { language, currency } = context;
   const finds = async (word: string): Promise<boolean> => {
@@ -69,7 +69,7 @@ async function findNearest(context: RequestContext, keyword: string): Promise<st
   return (await finds(keyword)) ? [] : [...(await getNearest(context, keyword, finds))];
 }
 
-/** Counts the products of a category by the values of some attributes, within what else narrows their list. */
+/** Counts the products of a category by attribute values, within the other filters of the list. */
 export async function countGoodsByValue(
   context: RequestContext,
   input: Omit<ParsedInputOf<typeof attributeIndex>, 'values'>,
@@ -88,7 +88,7 @@ export async function countGoodsByValue(
   );
 }
 
-/** What narrows a list besides attributes; null where it can have no products. */
+/** The filters except attributes; null where no product can match. */
 async function toFilter(
   context: RequestContext,
   input: Pick<
@@ -100,7 +100,7 @@ async function toFilter(
   const { db, language, currency } = context;
   const couponId = /^\d{1,9}$/u.test(input.coupon_id) ? Number(input.coupon_id) : 0;
   const scope = input.coupon_id === '' ? undefined : await readScope(db, couponId);
-  // Coupons that are not there are for no goods.
+  // Unknown coupons match no products.
   if (scope === null) return null;
   const wanted = wantedIds.length > 0 ? wantedIds : undefined;
   const plan = await getPlan(context, input.keyword);
@@ -123,7 +123,7 @@ async function toFilter(
   };
 }
 
-/** Products with a running discount that ends, those that end first at the front. */
+/** Products with a running discount that ends, the earliest end first. */
 async function findOfferedIds(context: RequestContext): Promise<readonly number[]> {
   const rules = await getDiscountRules(context);
   const ends = rules.flatMap(({ kind, goodsId, endtime }) =>

@@ -6,11 +6,11 @@ const pauseSeconds = 5;
 /** Counts views of product pages. */
 export interface ViewCounter {
   count(db: Database, goodsId: number, now: number): Promise<void>;
-  /** Writes what was gathered and not written yet. */
+  /** Writes the buffered views. */
   flush(db: Database): Promise<void>;
 }
 
-/** Writes every view at once, or gathers those of a few seconds for one write. */
+/** Writes every view at once, or buffers those of a few seconds for one write. */
 export function createViewCounter(isGathering: boolean): ViewCounter {
   let views = new Map<number, number>();
   let writtenAt = 0;
@@ -22,7 +22,7 @@ export function createViewCounter(isGathering: boolean): ViewCounter {
     try {
       await addViews(db, gathered);
     } catch (error) {
-      // The next write takes them along.
+      // The next write includes them.
       for (const [goodsId, nums] of gathered) add(goodsId, nums);
       throw error;
     }
@@ -38,7 +38,7 @@ export function createViewCounter(isGathering: boolean): ViewCounter {
   };
 }
 
-/** Locks the rows in the order of their ids, as orders do, so that neither waits for the other in a circle. */
+/** Locks the rows in the order of their ids, as orders do, to avoid deadlocks. */
 async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
   const ids = sql`${sql.param([...views.keys()])}::int[]`;
   const nums = sql`${sql.param([...views.values()])}::int[]`;

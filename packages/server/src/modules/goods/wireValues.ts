@@ -1,13 +1,13 @@
 import { isReduced, type PriceNow } from '../discount/priceNow.ts';
 
-/** An amount in minor units as the wire says it: a text with two decimals. */
+/** Formats an amount in minor units for the wire: a text with two decimals. */
 export function money(amountMinor: number): string {
   const sign = amountMinor < 0 ? '-' : '';
   const digits = String(Math.abs(amountMinor)).padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** What a piece costs as the wire says it; the last two are null where no discount on the product runs. */
+/** The price of a piece in the wire format; the last two are null where no discount on the product runs. */
 export function priceFields(piece: PriceNow) {
   return {
     price: money(piece.price),
@@ -16,12 +16,12 @@ export function priceFields(piece: PriceNow) {
   };
 }
 
-/** What a piece costs again when the discount on it is over; null where none runs. */
+/** The price of a piece after the discount on it has ended; null without a discount. */
 export function regularPrice(piece: PriceNow): string | null {
   return isReduced(piece) ? money(piece.regular) : null;
 }
 
-/** Reads the wire's two-decimal text. */
+/** Parses the wire's text with two decimals. */
 export function toMinor(text: string): number {
   return Math.round(Number(text) * 100);
 }
@@ -32,7 +32,7 @@ export function pictureUrl(baseUrl: string, key: string): string {
   return key.startsWith('/') ? `${baseUrl}${key}` : `${baseUrl}/media/${key}.webp`;
 }
 
-/** The wire's wrapper of a list call. */
+/** The wire's wrapper of a list response. */
 export interface Page<T> {
   readonly total: number;
   readonly per_page: number;

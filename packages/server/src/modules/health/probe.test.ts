@@ -15,7 +15,7 @@ describe('createProbe', () => {
     expect(asked).toBe(1);
   });
 
-  it('gives up on a database that does not reply, and sends no second query meanwhile', async () => {
+  it('gives up on a database that does not respond, and sends no second query meanwhile', async () => {
     let asked = 0;
     const probe = createProbe(() => {
       asked += 1;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { DatabaseMeasure } from '../../ports/metrics.ts';
 
-/** Measures whether the database replies, and how fast; concurrent calls share one query. */
+/** Checks whether the database responds, and how fast; concurrent calls share one query. */
 export type DatabaseProbe = () => Promise<DatabaseMeasure>;
 
 const patienceMs = 2000;
@@ -17,7 +17,7 @@ export function probeOf({ db, ping }: Pick<AppDeps, 'db' | 'ping'>): DatabasePro
   return probe;
 }
 
-/** Creates a probe with a time limit; a query without a reply is not sent again until it has failed. */
+/** Creates a probe with a timeout; no new query is sent while one is unanswered. */
 export function createProbe(ping: () => Promise<unknown>, limitMs: number = patienceMs): DatabaseProbe {
   let underWay: Promise<boolean> | undefined;
   return async () => {

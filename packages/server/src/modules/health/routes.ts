@@ -1,7 +1,7 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { probeOf } from './probe.ts';
 
-/** `/healthz`: the process lives; `/readyz`: it reaches its database and takes requests. */
+/** `/healthz`: the process is alive; `/readyz`: it can use its database and accepts requests. */
 export const healthRoutes: StoreModule = (app, deps) => {
   const probe = probeOf(deps);
   app.get('/healthz', (c) => c.json({ status: 'ok' }));

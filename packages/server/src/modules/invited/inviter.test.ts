@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-it('shows a friend who invites, and nothing more of them; nobody where nobody does', async () => {
+it('shows the name of an inviter and nothing else, and nobody for an unknown one', async () => {
   const [inviter] = await gatherCrowd(store, 1);
   if (!inviter) throw new Error('nobody came');
   const row = eq(shoppers.id, inviter.id);
@@ -24,7 +24,7 @@ it('shows a friend who invites, and nothing more of them; nobody where nobody do
   expect(Object.keys(seen.inviter)).toEqual(['nickname', 'avatar']);
   expect(JSON.stringify(seen)).not.toMatch(/Alice|alice@|home\.test/u);
   expect(seen.score).toBeGreaterThan(0);
-  // An own link, one that is nobody's, and none at all.
+  // The shopper's own link, an unknown one, and none at all.
   expect(await seenBy(inviter.client)).toMatchObject({ is_known: 0, inviter: null });
   expect(await seenBy(store.visitor(), 999_999)).toMatchObject({ is_known: 0, inviter: null });
   expect((await store.visitor().call(invitedGetConfig)).data).toMatchObject({

@@ -4,15 +4,15 @@ import { invites } from '../../db/schema/invite.ts';
 import { scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
-/** Movements of points whose reference begins with the newcomer. */
+/** Points movements whose reference starts with the new shopper. */
 export const rewardKinds = ['invite', 'invite_reclaimed'] as const;
 
-/** Whether an invitation is somebody's who still has an account. */
+/** Whether the inviter still has an account. */
 async function isInviter(db: Database, inviterId: number): Promise<boolean> {
   return (await findInviter(db, inviterId)) !== null;
 }
 
-/** Who invites by an id; null for nobody, and for an account that is deleted. */
+/** The inviter with an id; null when unknown or deleted. */
 export async function findInviter(
   db: Database,
   inviterId: number,
@@ -24,7 +24,7 @@ export async function findInviter(
   return inviter ?? null;
 }
 
-/** Writes down who brought a newcomer; false when somebody is written down already or nobody is known by that id. */
+/** Records who invited a new shopper; false when an inviter is already recorded or the id is unknown. */
 export async function insertInvite(
   db: Database,
   {
@@ -42,7 +42,10 @@ export async function insertInvite(
   return rows.length > 0;
 }
 
-/** Who brought a newcomer, and whether they have the reward; locked, so that whoever gives or takes it queues up. */
+/**
+ * The inviter of a new shopper, and whether they have the reward; locked, so that rewards are given and taken
+ * back one after the other.
+ */
 export async function lockInvite(
   db: Database,
   inviteeId: number,
@@ -55,12 +58,12 @@ export async function lockInvite(
   return row;
 }
 
-/** Marks a newcomer as rewarded for, or not any more. */
+/** Sets whether a new shopper was rewarded. */
 export async function saveReward(db: Database, inviteeId: number, rewardtime: number | null): Promise<void> {
   await db.update(invites).set({ rewardtime }).where(eq(invites.inviteeId, inviteeId));
 }
 
-/** What is left of rewards that were to be taken back, by newcomer. Needs the inviter's lock. */
+/** The remaining debt from rewards to be taken back, by new shopper. Needs the inviter's lock. */
 export async function findOwedRewards(
   db: Database,
   inviterId: number,
@@ -83,7 +86,7 @@ export async function findOwedRewards(
     .orderBy(invites.inviteeId);
 }
 
-/** How many a shopper has brought, and how many of them were rewarded. */
+/** Number of shoppers invited, and of those rewarded. */
 export async function countInvited(
   db: Database,
   inviterId: number,
@@ -95,7 +98,7 @@ export async function countInvited(
   return { nums: row?.nums ?? 0, rewarded: row?.rewarded ?? 0 };
 }
 
-/** One page of those whom a shopper has brought, newest first. */
+/** One page of the shoppers that a shopper has invited, newest first. */
 export async function findInvited(db: Database, inviterId: number, offset: number, limit: number) {
   return db
     .select({

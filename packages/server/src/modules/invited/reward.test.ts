@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Somebody, and a friend who came by their invitation. */
+/** A shopper, and a friend who joined through their invitation. */
 async function pair(): Promise<{ readonly inviter: CrowdMember; readonly friend: CrowdMember }> {
   const [inviter, friend] = await gatherCrowd(store, 2);
   if (!inviter || !friend) throw new Error('nobody came');
@@ -38,7 +38,7 @@ async function pair(): Promise<{ readonly inviter: CrowdMember; readonly friend:
   return { inviter, friend };
 }
 
-/** The friend buys, and it is on its way. */
+/** The friend buys, and the order is shipped. */
 async function buy({ client }: CrowdMember, nums = 1): Promise<string> {
   const added = await order(client, [await putIntoCart(store, client, 'PW-PUMP', nums)]);
   const orderSn = String(added.data.order_sn);
@@ -80,7 +80,7 @@ const broughtTo = async ({ client }: CrowdMember) => (await client.call(invitedG
 const invited = async ({ client }: CrowdMember) =>
   (await client.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'invite').progress;
 
-it('is nobody’s invitation any more once its account is deleted', async () => {
+it('has no inviter any more once the account is deleted', async () => {
   const [gone, newcomer] = await gatherCrowd(store, 2);
   if (!gone || !newcomer) throw new Error('nobody came');
   const known = async () =>
@@ -93,8 +93,8 @@ it('is nobody’s invitation any more once its account is deleted', async () => 
   expect(await store.db.$count(invites, eq(invites.inviteeId, newcomer.id))).toBe(0);
 });
 
-describe('the reward for a friend', () => {
-  it('goes back with the friend’s only purchase, and comes with the next one that is received', async () => {
+describe('reward for a friend', () => {
+  it('is taken back with the refund of the friend’s only purchase, and given for the next received one', async () => {
     const { inviter, friend } = await pair();
     const first = await buyAndReceive(friend, 2);
     await refund(friend, first, 1);
@@ -116,7 +116,7 @@ describe('the reward for a friend', () => {
     ]);
   });
 
-  it('stays while the friend keeps anything that was received', async () => {
+  it('stays while the friend keeps anything received', async () => {
     const { inviter, friend } = await pair();
     const [first, second] = [await buyAndReceive(friend), await buyAndReceive(friend)];
     const onItsWay = await buy(friend);
@@ -128,13 +128,13 @@ describe('the reward for a friend', () => {
     expect(await pointsOf(inviter)).toBe(reward);
   });
 
-  it('is not given for what went back before it was received', async () => {
+  it('is not given for a purchase refunded before it was received', async () => {
     const { inviter, friend } = await pair();
     await refund(friend, await buy(friend));
     expect(await pointsOf(inviter)).toBe(0);
   });
 
-  it('is no more than one reward, however often points that are spent already cannot be taken back', async () => {
+  it('is never more than one, however often spent points could not be taken back', async () => {
     const { inviter, friend } = await pair();
     const spend = async (points: number) =>
       spendPoints(store.db, { userId: inviter.id, points, kind: 'adjust', now: store.clock.now() });
@@ -150,7 +150,7 @@ describe('the reward for a friend', () => {
     expect(await broughtTo(inviter)).toBe(reward);
   });
 
-  it('pays for what could not be taken back of the reward for another friend', async () => {
+  it('pays the debt from the reward for another friend', async () => {
     const { inviter, friend } = await pair();
     const others = await gatherCrowd(store, 2);
     const now = store.clock.now();
@@ -165,12 +165,12 @@ describe('the reward for a friend', () => {
     }
     expect(balances).toEqual([50, 50 + reward]);
     expect(await broughtTo(inviter)).toBe(2 * reward);
-    // The first friend's debt is paid: what they keep brings a whole reward again.
+    // The first friend's debt is paid: keeping a purchase earns a whole reward again.
     await buyAndReceive(friend);
     expect(await pointsOf(inviter)).toBe(50 + 2 * reward);
   });
 
-  it('is taken back once when all of the friend’s orders go back at the same moment', async () => {
+  it('is taken back once when all of the friend’s orders are refunded concurrently', async () => {
     const { inviter, friend } = await pair();
     const sns = [await buyAndReceive(friend), await buyAndReceive(friend), await buyAndReceive(friend)];
     const asked: string[] = [];
@@ -179,7 +179,7 @@ describe('the reward for a friend', () => {
     expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([0, 0]);
   });
 
-  it('stands when one order goes back in the moment in which another is received', async () => {
+  it('stays when one order is refunded while another is received', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { inviter, friend } = await pair();
       const asked = await apply(friend, await buyAndReceive(friend));

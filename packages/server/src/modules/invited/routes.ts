@@ -4,7 +4,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { listInvited, readInviteConfig, readInviter } from './service.ts';
 
-/** Invitations: the poster, and who came by it. */
+/** Invitations: the poster, and who joined through it. */
 export const invitedRoutes: StoreModule = (app) => {
   route(app, invitedGetConfig, async (context, input) => ok(await readInviteConfig(context, input)));
   route(app, invitedGetUserInfo, async (context) => ok(await readInviter(context)));

@@ -18,12 +18,15 @@ import {
   saveReward,
 } from './repository.ts';
 
-/** Points for a newcomer's first purchase. */
+/** Points for a new shopper's first purchase. */
 const inviteScore = 200;
-/** Picture key of the poster, which shows a square of it. */
+/** Picture key of the poster, which shows a square crop of it. */
 const poster = 'goods/fountain-aura/white-angle';
 
-/** Writes down who brought a new account, once; an unknown inviter is nobody. Call it when the account is made. */
+/**
+ * Records who invited a new account, once; an unknown inviter is ignored. Call it when the account is
+ * created.
+ */
 export async function bindInvite(
   db: Database,
   invitation: { readonly inviterId: number; readonly inviteeId: number; readonly now: number },
@@ -31,15 +34,15 @@ export async function bindInvite(
   if (invitation.inviterId !== invitation.inviteeId) await insertInvite(db, invitation);
 }
 
-/** A newcomer's order that was received, or whose money has gone back altogether. */
+/** A new shopper's order that was received or fully refunded. */
 interface NewcomersOrder {
   readonly id: number;
   readonly userId: number;
 }
 
 /**
- * Gives the points for a newcomer's first purchase to whoever brought them, once. What could not be taken back of the
- * rewards for others is taken now. Where points are off nothing moves; the newcomer's next purchase brings them.
+ * Gives the points for a new shopper's first purchase to the inviter, once. Debts from other rewards are
+ * deducted now. Nothing happens while points are disabled; the new shopper's next purchase earns them.
  */
 export async function rewardInviter(db: Database, order: NewcomersOrder, now: number): Promise<void> {
   const invite = await lockInvite(db, order.userId);
@@ -47,7 +50,7 @@ export async function rewardInviter(db: Database, order: NewcomersOrder, now: nu
   await saveReward(db, order.userId, now);
   const { inviterId } = invite;
   await lockShopper(db, inviterId);
-  // What could not be taken back of an earlier reward is not given again.
+  // Debts from an earlier reward are not given again.
   const points = inviteScore - (await sumReward(db, inviterId, order.userId));
   await earnPoints(db, { userId: inviterId, points, kind: 'invite', ref: refOf(order), now });
   for (const { inviteeId, points: owed } of await findOwedRewards(db, inviterId)) {
@@ -58,8 +61,8 @@ export async function rewardInviter(db: Database, order: NewcomersOrder, now: nu
 }
 
 /**
- * Takes the points back, as far as they are still there, when the newcomer keeps nothing of all they received.
- * In the transaction that gives the money of an order back.
+ * Takes the points back, as far as they are available, when the new shopper keeps none of the received
+ * purchases. In the transaction of the refund.
  */
 export async function reclaimReward(db: Database, order: NewcomersOrder, now: number): Promise<void> {
   const invite = await lockInvite(db, order.userId);
@@ -72,22 +75,22 @@ export async function reclaimReward(db: Database, order: NewcomersOrder, now: nu
   await spendPoints(db, { userId: inviterId, points, kind: 'invite_reclaimed', ref: refOf(order), now });
 }
 
-/** Begins with the newcomer, so that all that was given and taken for one of them is found. */
+/** Starts with the new shopper, so that all movements for one of them are found. */
 function refOf({ id, userId }: NewcomersOrder): string {
   return `${userId} order ${id}`;
 }
 
-/** What an inviter has got for one newcomer, less what was taken back. */
+/** What an inviter received for one new shopper, less what was taken back. */
 function sumReward(db: Database, inviterId: number, inviteeId: number): Promise<number> {
   return sumPoints(db, inviterId, rewardKinds, inviteeId);
 }
 
-/** Words and picture of the poster, what an invitation brings, and whether it is somebody's. */
+/** Texts and picture of the poster, the rewards of an invitation, and whether its inviter exists. */
 export async function readInviteConfig(
   { db, language, baseUrl, shopper }: RequestContext,
   { invite_id: inviterId }: ParsedInputOf<typeof invitedGetConfig>,
 ) {
-  // Nobody is invited by themselves.
+  // Shoppers cannot invite themselves.
   const isOwn = inviterId !== null && inviterId === shopper?.id;
   const inviter = inviterId === null || isOwn ? null : await findInviter(db, inviterId);
   return {
@@ -103,13 +106,13 @@ export async function readInviteConfig(
   };
 }
 
-/** The shopper's invitation number and what it has brought. */
+/** The shopper's invitation number and its results. */
 export async function readInviter({ db, shopper }: ShopperContext) {
   const { nums } = await countInvited(db, shopper.id);
   return { invite_id: shopper.id, nums, score: await sumPoints(db, shopper.id, rewardKinds) };
 }
 
-/** One page of those who came by the shopper's invitation. */
+/** One page of those who joined through the shopper's invitation. */
 export async function listInvited(
   { db, shopper, baseUrl }: ShopperContext,
   { page, num }: ParsedInputOf<typeof invitedGetList>,

@@ -1,6 +1,6 @@
 /**
- * A name as it is shown to anybody who asks by number: its first and last character. Friends know it again, and who tries
- * all numbers learns no name, nor the part of an e-mail address that some names were made from.
+ * A name shown to anyone who requests it by number: its first and last character. Friends recognize it, but
+ * trying all numbers reveals no names, nor the parts of e-mail addresses that some names were made from.
  */
 export function shortenName(name: string): string {
   const characters = Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment);

@@ -6,9 +6,9 @@ import { lockCreated, saveCovered, sumUp } from './repository.ts';
 import { type CreditNoteDeps, type PriceTaken, writeCreditNote } from './writeCreditNote.ts';
 
 /**
- * Corrects the invoice of a locked order after a refund: one that nobody has issued comes to what is left, and is
- * withdrawn when nothing is; for one that was issued there is a credit note. The last step of the transaction of the
- * refund, because it takes the next number of the credit notes.
+ * Corrects the invoice of a locked order after a refund: an unissued one is reduced to the remaining amount,
+ * and withdrawn when nothing remains; an issued one gets a credit note. The last step of the refund's
+ * transaction, because it takes the next credit note number.
  */
 export async function correctInvoice(
   db: Database,
@@ -20,7 +20,7 @@ export async function correctInvoice(
   if (!order || taken.amount === 0) return;
   const created = await lockCreated(db, orderId);
   if (!created) {
-    // Nobody issues the invoice meanwhile: that takes the lock of its orders.
+    // Nobody can issue the invoice meanwhile: that takes the lock of its orders.
     await writeCreditNote(db, order, taken, deps);
     return;
   }

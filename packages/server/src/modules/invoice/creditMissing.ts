@@ -5,8 +5,8 @@ import { lockCovered } from './repository.ts';
 import { type CreditNoteDeps, writeCreditNote } from './writeCreditNote.ts';
 
 /**
- * Writes a credit note for each order of an issued invoice that was refunded without one: before the shop wrote any, or
- * by a node of an earlier release.
+ * Creates a credit note for each order of an issued invoice that was refunded without one: before credit
+ * notes existed, or by a node of an earlier release.
  */
 export async function creditMissing(
   db: Database,

@@ -60,14 +60,14 @@ async function issued(...sns: readonly string[]): Promise<string> {
   return invoiceSn;
 }
 
-/** Asks some pieces of an order's first line back. */
+/** Requests a refund for some pieces of an order's first line. */
 async function apply(orderSn: string, more: Record<string, unknown> = {}): Promise<string> {
   const [line] = (await detail(orderSn)).order_goods;
   const reply = await shopper.call(orderGoodsV2apply, { id: line.id, type: 1, reason: 'x', ...more });
   return String(reply.data.refund_sn);
 }
 
-/** The invoice of an order, as the shopper's list of invoices shows it. */
+/** The invoice of an order, as shown in the shopper's list of invoices. */
 async function invoiceOf(orderSn: string) {
   const { data } = await shopper.call(orderGetInvoiceList, { type: 1, num: 50 });
   const row = data.data.find(({ order_sn }: { order_sn: string }) => order_sn === orderSn);
@@ -78,7 +78,10 @@ async function invoiceOf(orderSn: string) {
 const creditedOf = (notes: readonly CreditNote[]) => notes.map(({ amount }) => cents(amount));
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** All documents of the invoice of these orders, which are all that it covers, come to what the shop keeps for them. */
+/**
+ * Checks that all documents of an invoice add up to what the shop keeps for its orders, which must be all of
+ * the invoice's orders.
+ */
 async function expectRight(...sns: readonly string[]): Promise<readonly CreditNote[]> {
   const [first = ''] = sns;
   const { amount, notes } = await invoiceOf(first);
@@ -93,8 +96,8 @@ async function wordsOf(bytes: Uint8Array): Promise<string> {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-describe('a refund after the invoice was issued', () => {
-  it('makes a credit note: the documents come to what was paid in the end', async () => {
+describe('refund after the invoice was issued', () => {
+  it('creates a credit note: the documents add up to what was paid in the end', async () => {
     const { orderSn } = await buy(3);
     await issued(orderSn);
     await decideAftersale(store, await apply(orderSn, { nums: 1 }), 'approve');
@@ -111,7 +114,7 @@ describe('a refund after the invoice was issued', () => {
     ['everything', ['all']],
     ['money about no piece, then the rest', ['amount', 'all']],
     ['what was applied for, in part and in full,', ['part', 'apply', 'lines', 'all']],
-  ])('of %s makes one each, and all of them are never more than the invoice', async (_, steps) => {
+  ])('of %s creates one each, and their total never exceeds the invoice', async (_, steps) => {
     const { orderSn, lines } = await buyPaid(store, shopper, [
       ['PW-PUMP', 3],
       ['PW-BRUSH3', 2],
@@ -137,7 +140,7 @@ describe('a refund after the invoice was issued', () => {
     if (steps.includes('all') && !steps.includes('part')) expect(sumOf(creditedOf(notes))).toBe(amount);
   });
 
-  it('of one order on an invoice of several leaves the others on it', async () => {
+  it('of one order on an invoice with several leaves the others unchanged', async () => {
     const [first, second] = [(await buy(2)).orderSn, (await buy(1)).orderSn];
     await issued(first, second);
     await refund(second, 'all', `--key=${second}`);
@@ -146,7 +149,7 @@ describe('a refund after the invoice was issued', () => {
     expect(notes.map(({ order_sn }) => order_sn)).toEqual([second, first]);
   });
 
-  it('credits the price, with the part that was kept for points that are gone', async () => {
+  it('credits the price, including the part withheld for spent points', async () => {
     const setPoints = (score: number) =>
       store.db.update(shoppers).set({ score }).where(eq(shoppers.email, 'demo@pawlet.test'));
     const { orderSn } = await buy(3);
@@ -162,7 +165,7 @@ describe('a refund after the invoice was issued', () => {
     expect((await invoiceOf(orderSn)).kept).toBe(0);
   });
 
-  it('counts money, and no points that paid', async () => {
+  it('includes money, but no points used for payment', async () => {
     await store.db.update(shoppers).set({ score: 10_000 }).where(eq(shoppers.email, 'demo@pawlet.test'));
     const { orderSn } = await buyPaid(store, shopper, [['PW-PUMP', 2]], { score: 1000 });
     expect(Number((await detail(orderSn)).score)).toBeGreaterThan(0);
@@ -173,7 +176,7 @@ describe('a refund after the invoice was issued', () => {
     expect(notes.map(({ amount }) => amount)).toEqual([payamount]);
   });
 
-  it('makes one, however often it is repeated', async () => {
+  it('creates one, however often it is repeated', async () => {
     const { orderSn } = await buy(3);
     await issued(orderSn);
     const refundSn = await apply(orderSn, { nums: 1 });
@@ -200,7 +203,7 @@ describe('a refund after the invoice was issued', () => {
   });
 });
 
-it('makes no credit note where there is no issued invoice', async () => {
+it('creates no credit note without an issued invoice', async () => {
   const [none, created] = [(await buy(2)).orderSn, (await buy(2)).orderSn];
   await ask(created);
   const before = await store.db.$count(creditNotes);
@@ -210,7 +213,7 @@ it('makes no credit note where there is no issued invoice', async () => {
   expect(await store.db.$count(creditNotes)).toBe(before);
 });
 
-it('numbers credit notes without a gap, also when a refund is rolled back', async () => {
+it('numbers credit notes without gaps, also when a refund is rolled back', async () => {
   const { orderSn } = await buy(5);
   await issued(orderSn);
   const deps = { random: store.deps.random, now: store.clock.now() };
@@ -231,7 +234,7 @@ it('numbers credit notes without a gap, also when a refund is rolled back', asyn
   expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
 });
 
-it('is listed for the operator, who can write the ones that an earlier release did not', async () => {
+it('is listed for the operator, who can create those missing from an earlier release', async () => {
   const { orderSn } = await buy(2);
   const invoiceSn = await issued(orderSn);
   await store.db.update(orders).set({ refundedAmount: 700 }).where(eq(orders.orderSn, orderSn));
@@ -243,19 +246,19 @@ it('is listed for the operator, who can write the ones that an earlier release d
   const { text } = await operate(store, 'credit-notes');
   expect(text.split('\n')[0]).toContain(`invoice ${invoiceSn}\torder ${orderSn}\tCNY 7.00\t王小明\tnot sent`);
   expect(text.startsWith(`${note?.credit_note_sn}\t`)).toBe(true);
-  expect((await operate(store, 'credit-notes', ['missing'])).text).toBe('None is missing.');
+  expect((await operate(store, 'credit-notes', ['missing'])).text).toBe('No credit note is missing.');
 });
 
-describe('the file of a credit note', { timeout: 90_000 }, () => {
+describe('credit note file', { timeout: 90_000 }, () => {
   beforeEach(async () => {
     store.clock.advance(3600);
-    // What other tests have made is not printed here.
+    // Documents of other tests are not printed here.
     const mailed = { mailtime: store.clock.now() };
     await store.db.update(invoices).set(mailed).where(isNull(invoices.mailtime));
     await store.db.update(creditNotes).set(mailed).where(isNull(creditNotes.mailtime));
   });
 
-  it('goes by e-mail after the invoice, names the same seller, and is for the shopper alone', async () => {
+  it('is sent by e-mail after the invoice, has the same seller, and is only visible to the shopper', async () => {
     const { orderSn } = await buy(3);
     const invoiceSn = await issued(orderSn);
     await store.db.update(invoices).set({ email: 'a@pet.test' }).where(eq(invoices.invoiceSn, invoiceSn));
@@ -295,13 +298,13 @@ describe('the file of a credit note', { timeout: 90_000 }, () => {
     expect((await store.app.request(wrongKey)).status).toBe(404);
     const byNumber = `${testOrigin}/addons/shop/api.invoice/creditNote/${number}`;
     expect((await store.app.request(byNumber)).status).toBe(404);
-    // An invoice opens under its own address alone.
+    // An invoice is only available at its own address.
     const { invoice } = await detail(orderSn);
     const swapped = String(invoice.url).replace('/file/', '/creditNote/');
     expect((await store.app.request(swapped)).status).toBe(404);
   });
 
-  it('waits for the e-mail with its invoice', async () => {
+  it('is sent after the e-mail with its invoice', async () => {
     const { orderSn } = await buy(2);
     const invoiceSn = await issued(orderSn);
     await store.db.update(invoices).set({ email: 'slow@pet.test' }).where(eq(invoices.invoiceSn, invoiceSn));

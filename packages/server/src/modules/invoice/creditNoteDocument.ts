@@ -7,17 +7,20 @@ import { creditNoteSn } from './creditNoteSn.ts';
 import { createDocumentWords, type DocumentWords, toItem, toParties } from './documentWords.ts';
 import { amountText } from './words.ts';
 
-/** What a credit note is printed from. */
+/** The data of a credit note. */
 export interface CreditNoteSource extends CreditNoteOfInvoice {
   readonly order: OrderRow;
   /** Lines of the order. */
   readonly lines: readonly OrderLineRow[];
-  /** Country of the first order of the invoice: both documents name days of the same time zone. */
+  /** Country of the first order of the invoice: both documents use its time zone. */
   readonly country: string;
   readonly seller: NamedSeller;
 }
 
-/** The credit note in words of the language of its invoice. Its amounts are negative, and add up to its total. */
+/**
+ * The credit note as a document in the language of its invoice. Its amounts are negative and add up to its
+ * total.
+ */
 export function toCreditNoteDocument(source: CreditNoteSource): InvoiceDocument {
   const { note, invoice, order, seller } = source;
   const words = createDocumentWords(invoice, source.country);
@@ -40,7 +43,7 @@ export function toCreditNoteDocument(source: CreditNoteSource): InvoiceDocument 
       position: label('invoice.label.position'),
       item: label('invoice.label.item'),
       quantity: label('invoice.label.quantity'),
-      // What was paid for a piece is less than its price where the order was reduced.
+      // The amount paid for a piece is less than its price where the order was discounted.
       unitPrice: '',
       amount: translate(language, 'invoice.label.amount', { currency }),
     },
@@ -81,7 +84,7 @@ function linesOf(words: DocumentWords, { note, lines }: CreditNoteSource): reado
 }
 
 function sumsOf({ label, sum }: DocumentWords, note: CreditNoteRow): readonly DocumentFact[] {
-  // One line is its own sum.
+  // A single line is its own total.
   if (note.shippingFee === 0) return [];
   return [
     { label: label('invoice.label.goods'), value: sum(note.shippingFee - note.amount) },

@@ -42,7 +42,7 @@ export async function findCreditNotes(
   return found;
 }
 
-/** Takes an amount off what a locked order brings to its issued invoice; undefined when none is issued. */
+/** Deducts an amount from a locked order's amount on its issued invoice; undefined when none is issued. */
 export async function takeOff(
   db: Database,
   orderId: number,
@@ -61,8 +61,8 @@ export async function takeOff(
 }
 
 /**
- * The next number of the credit notes. Others wait for it until the transaction ends, and a transaction that is rolled
- * back gives it back, so take it last.
+ * The next credit note number. Others wait for it until the transaction ends, and a rollback returns it, so
+ * take it last.
  */
 export async function takeNumber(db: Database): Promise<number> {
   const [row] = await db
@@ -73,7 +73,7 @@ export async function takeNumber(db: Database): Promise<number> {
       set: { last: sql`${documentSeries.last} + 1` },
     })
     .returning({ last: documentSeries.last });
-  if (!row) throw new Error('Pawlet: a series of documents has no next number.');
+  if (!row) throw new Error('Pawlet: a document series has no next number.');
   return row.last;
 }
 
@@ -92,7 +92,7 @@ export async function findCreditNote(
   return row;
 }
 
-/** Credit notes that have not left by e-mail although their invoices have. */
+/** Credit notes not yet sent by e-mail although their invoices were. */
 export async function findUnsentNotes(
   db: Database,
   now: number,
@@ -121,18 +121,21 @@ export async function findNotePage(
   return { rows, total: await db.$count(creditNotes) };
 }
 
-/** An order of an issued invoice that brings more to it than the shop keeps. */
+/** An order of an issued invoice with an invoiced amount above what the shop keeps. */
 export interface UncreditedOrder {
   readonly invoiceSn: string;
   readonly orderId: number;
   readonly orderSn: string;
   readonly userId: number;
   readonly currency: string;
-  /** Minor units that no credit note has taken off. */
+  /** In minor units, not covered by any credit note. */
   readonly amount: number;
 }
 
-/** Orders that were refunded after their invoices were issued, and have no credit note for it; of one invoice, or of all. */
+/**
+ * Orders that were refunded after their invoices were issued and have no credit note for it; of one invoice,
+ * or of all.
+ */
 export async function findUncredited(
   db: Database,
   { invoiceSn, limit }: { readonly invoiceSn?: string | undefined; readonly limit: number },

@@ -69,14 +69,14 @@ function covered(
     discounts: money.named === 0 ? [] : [{ name: named('Autumn'), amount: money.named }],
     total,
   };
-  // What an invoice says of an order; the rest of the rows has no part in it.
+  // The part of an order on an invoice; the other columns do not matter.
   return { order, lines, amount: total - money.refunded } as unknown as CoveredOrder;
 }
 
 const amountOf = (text: string) => Number(text.replaceAll(/[^\d.-]/gu, ''));
 
-describe('what an invoice says', () => {
-  it('adds up for one order, with every discount by its name', () => {
+describe('invoice document', () => {
+  it('adds up for one order, with every discount by name', () => {
     const one = covered('1'.repeat(26), { discount: 1500, named: 1200, refunded: 400 });
     const { orders, sums, total, facts, buyer } = toDocument(
       { ...invoice, amount: one.amount },
@@ -114,7 +114,7 @@ describe('what an invoice says', () => {
     expect(buyer.lines).toEqual(['Tax number: DE1', 'b@buyer.test']);
   });
 
-  it('adds up for several orders, each by itself and all of them', () => {
+  it('adds up for several orders, each on its own and all together', () => {
     const orders = [
       covered('1'.repeat(26), { discount: 1000, named: 1000, refunded: 0 }),
       covered('2'.repeat(26), { discount: 0, named: 0, refunded: 700 }),
@@ -137,7 +137,7 @@ describe('what an invoice says', () => {
   });
 });
 
-describe('what a credit note says', () => {
+describe('credit note document', () => {
   const order = covered('1'.repeat(26), { discount: 0, named: 0, refunded: 0 });
   const lines = order.lines.map((line, id) => ({ ...line, id }));
   const note = {
@@ -168,10 +168,10 @@ describe('what a credit note says', () => {
       country: 'CHE',
       seller,
     });
-  /** Units of the last decimal; minus and digits alone, whatever separates them. */
+  /** In units of the last decimal; keeps only minus and digits, for any separator. */
   const centsOf = (text: string) => Number(text.replaceAll(/[^\d-]/gu, ''));
 
-  it.each(languages)('adds up in %s, every amount below nothing, and names its invoice', (language) => {
+  it.each(languages)('adds up in %s, has only negative amounts, and names its invoice', (language) => {
     const document = documentIn(language);
     const [only] = document.orders;
     const amounts = only?.lines.map(({ amount }) => centsOf(amount)) ?? [];
@@ -189,7 +189,7 @@ describe('what a credit note says', () => {
     expect(all).not.toContain('{{');
   });
 
-  it('names the day of its invoice, and nothing that did not happen', () => {
+  it('has the date of its invoice, and omits empty parts', () => {
     const { facts, sums, orders, closing } = documentIn('en', {
       pieces: [],
       shippingFee: 0,

@@ -6,15 +6,18 @@ import type { InvoiceRow } from './repository.ts';
 import { createDocumentWords, type DocumentWords, toItem, toParties } from './documentWords.ts';
 import { amountText } from './words.ts';
 
-/** An order that an invoice covers, with the amount that it brings. */
+/** An order covered by an invoice, with its amount. */
 export interface CoveredOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
-  /** Paid less what had gone back when the invoice was issued; minor units. */
+  /** Paid less what was refunded when the invoice was issued, in minor units. */
   readonly amount: number;
 }
 
-/** The invoice in words of its language. Its sums add up to its amount, whatever happens to its orders later. */
+/**
+ * The invoice as a document in its language. Its lines add up to its amount, whatever happens to its orders
+ * later.
+ */
 export function toDocument(
   invoice: InvoiceRow,
   covered: readonly CoveredOrder[],
@@ -94,7 +97,7 @@ function namedDiscounts(
   { order }: CoveredOrder,
 ): readonly DocumentFact[] {
   const named = order.discounts.map(({ name, amount }) => ({ label: name[language], value: sum(-amount) }));
-  // What has no name is still taken off.
+  // A discount without a name is still deducted.
   const rest = order.discount - order.discounts.reduce((all, { amount }) => all + amount, 0);
   return rest === 0 ? named : [...named, { label: label('invoice.label.discount'), value: sum(-rest) }];
 }

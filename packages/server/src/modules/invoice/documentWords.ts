@@ -15,12 +15,12 @@ type PlainLabel = Exclude<
 
 const colons: Readonly<Partial<Record<Language, string>>> = { zh: '：', ja: '：', fr: '\u{a0}: ' };
 
-/** How a document says things. */
+/** Formatting of a document. */
 export interface DocumentWords {
   readonly language: Language;
   readonly currency: string;
   readonly timeZone: string;
-  /** Between a name and its value. */
+  /** Between a label and its value. */
   readonly colon: string;
   readonly label: (key: PlainLabel) => string;
   readonly fact: (key: PlainLabel, value: string) => readonly DocumentFact[];
@@ -28,7 +28,7 @@ export interface DocumentWords {
   readonly date: (epochSeconds: number) => string;
 }
 
-/** The words of an invoice and its credit notes; days are those of the country of its first order. */
+/** The texts of an invoice and its credit notes; dates are in the country of its first order. */
 export function createDocumentWords(
   { currency, language: id }: Pick<InvoiceRow, 'currency' | 'language'>,
   countryCode: string | undefined,
@@ -97,7 +97,7 @@ function partyOf(
   };
 }
 
-/** Pieces of a line: what they are and how many. */
+/** Name and quantity of a line. */
 export function toItem(
   { language, colon }: DocumentWords,
   line: Pick<OrderLineRow, 'title' | 'attributes' | 'goodsSn' | 'isGift'>,

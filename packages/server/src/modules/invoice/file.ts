@@ -41,8 +41,8 @@ export async function openCreditNoteFile(
 }
 
 /**
- * A document is printed once and kept, so that it stays what it was when it was issued; null as long as nobody is named
- * as the seller.
+ * A document is printed once and stored, so that it never changes after it was issued; null as long as the
+ * seller is not set.
  */
 async function openPrinted(
   deps: FileDeps,
@@ -86,7 +86,7 @@ async function writeCreditNoteDocument(
 ): Promise<InvoiceDocument> {
   const covered = await findCovered(db, invoice.id);
   const order = covered.find(({ order: { id } }) => id === note.orderId)?.order;
-  if (!order) throw new Error('Pawlet: a credit note is about an order of its invoice.');
+  if (!order) throw new Error('Pawlet: a credit note needs an order of its invoice.');
   return toCreditNoteDocument({
     note,
     invoice,
@@ -97,7 +97,7 @@ async function writeCreditNoteDocument(
   });
 }
 
-/** Who sold: whoever sells when the first document of an invoice is printed, on all of its documents. */
+/** The seller at the time when the first document of an invoice is printed, used for all of its documents. */
 async function keepSeller({ db, settings }: FileDeps, invoice: InvoiceRow): Promise<NamedSeller | null> {
   const current = invoice.seller ?? (await readSeller(db, settings));
   if (current === null) return null;

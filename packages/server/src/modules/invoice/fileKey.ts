@@ -1,2 +1,2 @@
-/** Bytes of the key in the address of a document: whoever has the address may read it. */
+/** Length of the key in a document's address in bytes: whoever has the address may read it. */
 export const fileKeyBytes = 24;

@@ -70,7 +70,7 @@ const isIn = async (type: 0 | 1, orderSn: string) =>
 
 describe('invoices', () => {
   it(
-    'cover several orders, for what was paid less what went back, and are sent as a PDF',
+    'cover several orders, with the amount paid less refunds, and are sent as a PDF',
     { timeout: 90_000 },
     async () => {
       const [first, second] = [await buy(3), await buy(1)];
@@ -125,7 +125,7 @@ describe('invoices', () => {
       expect((await store.app.request(`${testOrigin}/uploads/${url.split('/').at(-1)}.pdf`)).status).toBe(
         404,
       );
-      // What happens later changes nothing on paper.
+      // Later changes do not affect the document.
       await writeSeller(store.db, {
         name: 'Other',
         address: 'Elsewhere',
@@ -142,7 +142,7 @@ describe('invoices', () => {
     },
   );
 
-  it('check who and for whom', async () => {
+  it('validate recipient and orders', async () => {
     const orderSn = await buy();
     expect((await submit([orderSn], { ...company, tax_no: '' })).data.fields).toEqual({ tax_no: 'required' });
     expect((await submit([orderSn], { email: 'nobody' })).data.fields).toEqual({ email: 'format' });
@@ -156,39 +156,41 @@ describe('invoices', () => {
     expect(replies.filter(({ code }) => code === 1)).toHaveLength(1);
   });
 
-  it('are made by the shop when the order asked for one', async () => {
+  it('are created by the shop when the order requested one', async () => {
     const orderSn = await buy(1, { invoice: person });
     await invoiceJob.run(store.deps, store.clock.now());
     await invoiceJob.run(store.deps, store.clock.now());
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice.title).toBe('王小明');
   });
 
-  it('are not made of an order whose money is asked back in the same moment', async () => {
+  it('are not created for an order with a concurrent refund request', async () => {
     const orderSn = await buy(1, { invoice: person });
     const isIt = eq(orders.orderSn, orderSn);
     const [found] = await store.db.select().from(orders).where(isIt);
     if (!found) throw new Error('no order');
-    await store.db.update(orders).set({ orderstate: 4, orderstateBefore: 0 }).where(isIt);
+    await store.db.update(orders).set({ orderstate: 'after-sale', orderstateBefore: 'open' }).where(isIt);
     await makeAsked(store.db, store.deps.random, found, store.clock.now());
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice).toBeNull();
-    await store.db.update(orders).set({ orderstate: 0, orderstateBefore: null }).where(isIt);
+    await store.db.update(orders).set({ orderstate: 'open', orderstateBefore: null }).where(isIt);
     await makeAsked(store.db, store.deps.random, found, store.clock.now());
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.invoice).not.toBeNull();
   });
 });
 
-describe('the seller', () => {
+describe('seller', () => {
   const run = (name: string, args: readonly string[], isDemo = false) => {
     const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
     const command = [...invoiceCommands, sellerCommand].find((known) => known.name === name);
     return command?.run(deps, args, store.clock.now());
   };
 
-  it('is said once, before anything is issued', async () => {
+  it('is set once, before anything is issued', async () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
     expect((await readSeller(store.db, { isDemo: true }))?.name).toMatch(/Pawlet/u);
-    expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/who sells/u) });
-    expect(await run('seller', [])).toMatchObject({ text: 'Nobody is named.' });
+    expect(await run('issue-invoice', ['1'])).toMatchObject({
+      text: expect.stringMatching(/Set the seller/u),
+    });
+    expect(await run('seller', [])).toMatchObject({ text: 'The seller is not set.' });
     expect(await run('seller', ['name=Shop'])).toMatchObject({ status: 'refused' });
     expect(await run('seller', ['name=Shop', 'address=Street 1', 'colour=red'])).toMatchObject({
       status: 'refused',
@@ -209,7 +211,7 @@ describe('the seller', () => {
     expect(await run('issue-invoice', ['1'])).toMatchObject({ text: expect.stringMatching(/no such/u) });
   });
 
-  it('is on every invoice that is printed: without one there is no file, and the operator is told', async () => {
+  it('is on every printed invoice: without one there is no file, and the operator is informed', async () => {
     const orderSn = await buy();
     const reply = await submit([orderSn]);
     await issueInvoice(store.db, reply.data.invoice_sn, store.clock.now());
@@ -220,7 +222,7 @@ describe('the seller', () => {
     const before = store.messages.length;
     await invoiceJob.run(real, store.clock.now());
     expect(store.messages).toHaveLength(before);
-    expect(String(failures)).toContain('Say who sells');
+    expect(String(failures)).toContain('Set the seller');
     const fileOf = async () => {
       const { invoice } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
       return createApp(real).request(invoice.url);
@@ -233,7 +235,7 @@ describe('the seller', () => {
     expect(store.messages).toHaveLength(before + 1);
   });
 
-  it('says the number at which a shop is reached, which is never that of the demo', async () => {
+  it('has the shop’s telephone number, which is never that of the demo', async () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
     const phone = async () => {
       const settings = { ...store.deps.settings, isDemo: false };

@@ -21,7 +21,10 @@ import { sumText } from './words.ts';
 const batch = 20;
 const pauseSeconds = 600;
 
-/** Makes the invoices that paid orders asked for, prints the issued ones and sends them by e-mail, their credit notes after them. */
+/**
+ * Creates the invoices requested with paid orders, prints the issued ones and sends them by e-mail, followed
+ * by their credit notes.
+ */
 export const invoiceJob: StoreJob = {
   name: 'invoices',
   everySeconds: 10,
@@ -33,7 +36,7 @@ export const invoiceJob: StoreJob = {
   },
 };
 
-/** Makes the invoice that an order asked for, unless there is nothing to invoice by now. */
+/** Creates the invoice that an order requested, unless there is nothing to invoice by now. */
 export async function makeAsked(
   db: Database,
   random: Random,
@@ -44,12 +47,12 @@ export async function makeAsked(
   const language = languageOfCountry(country);
   try {
     await inTransaction(db, async (tx) => {
-      // Its money may have gone back, or be asked back, since it was found.
+      // It may have been refunded, or a refund requested, since it was found.
       const rows = (await lockOrders(tx, userId, [orderSn])).filter(isBillable);
       if (rows.length > 0) await writeInvoice(tx, rows, { fields, random, now, language });
     });
   } catch (error) {
-    // Another node has made it.
+    // Another node has created it.
     if (!isUniqueViolation(error)) throw error;
   }
 }
@@ -96,7 +99,7 @@ async function sendCreditNote(deps: StoreDeps, found: CreditNoteOfInvoice, now: 
   if (isSent) await db.update(creditNotes).set({ mailtime: now }).where(eq(creditNotes.id, note.id));
 }
 
-/** Sends a document to where its invoice goes; whether it left. */
+/** Sends a document to its invoice's e-mail address; returns whether it was sent. */
 async function sendDocument(
   { db, mail, logger }: StoreDeps,
   { email, language: id }: InvoiceRow,
@@ -115,7 +118,7 @@ async function sendDocument(
   if (file === null) {
     logger.error(
       'invoice not sent',
-      new Error('Say who sells: npm run operator -- seller name="…" address="…".'),
+      new Error('Set the seller: npm run operator -- seller name="…" address="…".'),
     );
     return false;
   }

@@ -16,7 +16,7 @@ const shown = 50;
 const listCommand: OperatorCommand = {
   name: 'invoices',
   usage: '',
-  summary: 'lists invoices that wait to be issued',
+  summary: 'lists invoices to be issued',
   async run({ db }, _, now) {
     const lines = (await findCreated(db, now, shown)).map(
       ({ invoiceSn, currency, amount, title }) => `${invoiceSn}\t${currency} ${money(amount)}\t${title}`,
@@ -28,17 +28,17 @@ const listCommand: OperatorCommand = {
 const issueCommand: OperatorCommand = {
   name: 'issue-invoice',
   usage: '<invoice_sn>',
-  summary: 'issues an invoice; it goes out by e-mail',
+  summary: 'issues an invoice and sends it by e-mail',
   async run({ db, settings }, [invoiceSn = ''], now) {
     if ((await readSeller(db, settings)) === null) {
-      return { status: 'refused', text: 'Say first who sells: seller name="…" address="…" tax="…".' };
+      return { status: 'refused', text: 'Set the seller first: seller name="…" address="…" tax="…".' };
     }
     const issued = await issueInvoice(db, invoiceSn, now);
     return issued
       ? { status: 'done', text: `${invoiceSn} issued to ${issued.title}.` }
       : {
           status: 'refused',
-          text: 'There is no such invoice to issue, or money of its orders is being asked back.',
+          text: 'There is no such invoice to issue, or a refund of its orders is requested.',
         };
   },
 };
@@ -46,7 +46,7 @@ const issueCommand: OperatorCommand = {
 const notesCommand: OperatorCommand = {
   name: 'credit-notes',
   usage: '[missing] [page=2]',
-  summary: 'lists credit notes, newest first; missing lists refunds on issued invoices that have none',
+  summary: 'lists credit notes, newest first; missing lists refunds of issued invoices without one',
   async run({ db }, args) {
     const read = readArguments(args, { fields: ['page'] });
     if (typeof read === 'string') return unknownArgument(read);
@@ -81,22 +81,22 @@ async function listMissing(db: Database): Promise<CommandResult> {
     ({ invoiceSn, orderSn, currency, amount }) =>
       `invoice ${invoiceSn}\torder ${orderSn}\t${currency} ${money(amount)}`,
   );
-  return { status: 'done', text: lines.length === 0 ? 'None is missing.' : lines.join('\n') };
+  return { status: 'done', text: lines.length === 0 ? 'No credit note is missing.' : lines.join('\n') };
 }
 
 const creditCommand: OperatorCommand = {
   name: 'issue-credit-note',
   usage: '<invoice_sn>',
-  summary: 'issues the credit notes that an invoice misses; they go out by e-mail',
+  summary: 'issues the missing credit notes of an invoice and sends them by e-mail',
   async run({ db, random }, [invoiceSn = ''], now) {
     const notes = await creditMissing(db, invoiceSn, { random, now });
     return notes.length === 0
-      ? { status: 'refused', text: 'There is no such issued invoice, or it misses no credit note.' }
+      ? { status: 'refused', text: 'There is no such issued invoice, or no credit note is missing.' }
       : { status: 'done', text: `${notes.map(creditNoteSn).join(', ')} issued for invoice ${invoiceSn}.` };
   },
 };
 
-/** What the people behind the shop do with invoices. */
+/** Operator commands for invoices. */
 export const invoiceCommands: readonly OperatorCommand[] = [
   listCommand,
   issueCommand,

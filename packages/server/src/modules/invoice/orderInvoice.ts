@@ -13,7 +13,7 @@ export const invoiceFilePath = '/addons/shop/api.invoice/file';
 /** Path under which the file of a credit note is served. */
 export const creditNoteFilePath = '/addons/shop/api.invoice/creditNote';
 
-/** An invoice as it is on the wire, with its credit notes. */
+/** An invoice in the wire format, with its credit notes. */
 export function toInvoice(
   row: InvoiceRow,
   creditNotes: readonly OrderCreditNote[] | undefined,

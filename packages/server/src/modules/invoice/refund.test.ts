@@ -38,7 +38,7 @@ async function buy(nums: number): Promise<string> {
 
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
 
-/** Minor units that are left of an order. */
+/** The remaining amount of an order in minor units. */
 async function restOf(orderSn: string): Promise<number> {
   const { payamount, refund } = await detail(orderSn);
   return Math.round((Number(payamount) - Number(refund)) * 100);
@@ -49,7 +49,7 @@ async function ask(...sns: readonly string[]): Promise<string> {
   return String((await shopper.call(orderSubmitInvoice, fields)).data.invoice_sn);
 }
 
-/** Asks some pieces of an order's only line back; all that are left without a number. */
+/** Requests a refund for some pieces of an order's only line; for all remaining ones without a number. */
 async function apply(orderSn: string, nums?: number): Promise<string> {
   const [line] = (await detail(orderSn)).order_goods;
   const pieces = nums === undefined ? {} : { nums };
@@ -61,7 +61,7 @@ async function refund(orderSn: string, nums?: number): Promise<void> {
   await decideAftersale(store, await apply(orderSn, nums), 'approve');
 }
 
-/** What an invoice says, and what each order brings; null when there is none. */
+/** An invoice's amount and the amount of each order; null when there is none. */
 async function find(invoiceSn: string) {
   const [row] = await store.db.select().from(invoices).where(eq(invoices.invoiceSn, invoiceSn));
   if (!row) return null;
@@ -74,8 +74,8 @@ const isInvoiced = async (orderSn: string) => {
   return data.data.some(({ order_sn }: { order_sn: string }) => order_sn === orderSn);
 };
 
-describe('an invoice that nobody has issued', () => {
-  it('becomes what is left of its order, refund by refund', async () => {
+describe('unissued invoice', () => {
+  it('is reduced to the remaining amount of its order, refund by refund', async () => {
     const orderSn = await buy(3);
     const paid = await restOf(orderSn);
     const invoiceSn = await ask(orderSn);
@@ -90,7 +90,7 @@ describe('an invoice that nobody has issued', () => {
     expect(issued?.amount).toBe(await restOf(orderSn));
   });
 
-  it('is withdrawn when nothing is left', async () => {
+  it('is withdrawn when nothing remains', async () => {
     const orderSn = await buy(2);
     const invoiceSn = await ask(orderSn);
     await refund(orderSn, 1);
@@ -111,7 +111,7 @@ describe('an invoice that nobody has issued', () => {
     expect([await isInvoiced(gone), await isInvoiced(kept)]).toEqual([false, true]);
   });
 
-  it('is right when several of its orders go back at once', async () => {
+  it('is correct when several of its orders are refunded concurrently', async () => {
     const sns = [await buy(1), await buy(2), await buy(3)];
     const invoiceSn = await ask(...sns);
     const [last = ''] = sns.slice(-1);
@@ -125,7 +125,7 @@ describe('an invoice that nobody has issued', () => {
   });
 });
 
-it('is not issued while money of it is being asked back', async () => {
+it('is not issued while a refund of it is requested', async () => {
   const [asked, other] = [await buy(2), await buy(1)];
   const invoiceSn = await ask(asked, other);
   const refundSn = await apply(asked, 1);
@@ -135,7 +135,7 @@ it('is not issued while money of it is being asked back', async () => {
   expect((await issue())?.amount).toBe((await restOf(asked)) + (await restOf(other)));
 });
 
-it('stays as it is once it is issued', async () => {
+it('stays unchanged once issued', async () => {
   const orderSn = await buy(2);
   const paid = await restOf(orderSn);
   const invoiceSn = await ask(orderSn);

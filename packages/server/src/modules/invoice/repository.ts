@@ -29,9 +29,13 @@ const covered = (db: Database) =>
     .where(eq(invoiceOrders.orderId, orders.id));
 
 /** Paid, not in refund, and not refunded in full. */
-const isBillable = and(eq(orders.paystate, 1), inArray(orders.orderstate, [0, 3]), gt(keptAmountSql, 0));
+const isBillable = and(
+  eq(orders.paystate, 'paid'),
+  inArray(orders.orderstate, ['open', 'completed']),
+  gt(keptAmountSql, 0),
+);
 
-/** One page of a shopper's orders that can be invoiced, or were, newest first. */
+/** One page of a shopper's orders that can be or were invoiced, newest first. */
 export async function findInvoicePage(
   db: Database,
   { userId, isInvoiced }: { readonly userId: number; readonly isInvoiced: boolean },
@@ -76,7 +80,7 @@ export async function findInvoices(
   return new Map(rows.map(({ orderId, invoice }) => [orderId, invoice]));
 }
 
-/** The orders that an invoice covers, and what each brings. */
+/** The orders that an invoice covers, with the amount of each. */
 export async function findCovered(db: Database, invoiceId: number) {
   return db
     .select({ order: orders, amount: invoiceOrders.amount })
@@ -98,7 +102,7 @@ export async function lockCovered(db: Database, invoiceSn: string) {
     .for('update', { of: orders });
 }
 
-/** Locks the invoice of an order that nobody has issued; undefined when there is none. */
+/** Locks the unissued invoice of an order; undefined when there is none. */
 export async function lockCreated(
   db: Database,
   orderId: number,
@@ -112,7 +116,7 @@ export async function lockCreated(
   return row;
 }
 
-/** Says anew what an order brings to its invoice; with nothing it is not on it any more. */
+/** Updates an order's amount on its invoice, or removes the order from it when the amount is zero. */
 export async function saveCovered(db: Database, orderId: number, amount: number): Promise<void> {
   const isIt = eq(invoiceOrders.orderId, orderId);
   await (amount > 0
@@ -120,7 +124,7 @@ export async function saveCovered(db: Database, orderId: number, amount: number)
     : db.delete(invoiceOrders).where(isIt));
 }
 
-/** Says anew what an invoice comes to, from what its orders bring; without any there is none. */
+/** Recomputes an invoice's amount from its orders; deletes it without any. */
 export async function sumUp(db: Database, invoiceId: number): Promise<void> {
   const [row] = await db
     .select({ amount: sum(invoiceOrders.amount).mapWith(Number) })
@@ -140,7 +144,7 @@ export async function findIssued(db: Database, fileKey: string): Promise<Invoice
   return row;
 }
 
-/** Paid orders that asked for an invoice when they were made and have none yet. */
+/** Paid orders that requested an invoice at checkout and have none yet. */
 export async function findAwaiting(db: Database, limit: number) {
   return db
     .select()
@@ -150,7 +154,7 @@ export async function findAwaiting(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Issued invoices that have not left by e-mail. */
+/** Issued invoices not yet sent by e-mail. */
 export async function findUnsent(db: Database, now: number, limit: number): Promise<InvoiceRow[]> {
   return db
     .select()
@@ -160,7 +164,7 @@ export async function findUnsent(db: Database, now: number, limit: number): Prom
     .limit(limit);
 }
 
-/** Invoices asked for at or before a moment that nobody has issued. */
+/** Unissued invoices requested at or before a time. */
 export async function findCreated(db: Database, before: number, limit: number): Promise<InvoiceRow[]> {
   return db
     .select()

@@ -1,3 +1,4 @@
+import { isPaidAndSettled, toWireStates } from '../order/states.ts';
 import type {
   orderGetInvoiceList,
   orderSubmitInvoice,
@@ -26,10 +27,10 @@ type InvoiceFields = Omit<ParsedInputOf<typeof orderSubmitInvoice>, 'order_sns' 
 
 /** Whether an order can be invoiced: paid, not in refund, and not refunded in full. */
 export function isBillable(order: OrderRow): boolean {
-  return order.paystate === 1 && [0, 3].includes(order.orderstate) && keptAmount(order) > 0;
+  return isPaidAndSettled(order) && keptAmount(order) > 0;
 }
 
-/** One page of the orders that can be invoiced, or were. */
+/** One page of the orders that can be or were invoiced. */
 export async function listInvoices(
   context: ShopperContext,
   { type, page, num }: ParsedInputOf<typeof orderGetInvoiceList>,
@@ -59,7 +60,7 @@ export async function listInvoices(
   return toPage(total, page, num, data);
 }
 
-/** Asks for one invoice for several orders. */
+/** Requests one invoice for several orders. */
 export async function submitInvoice(
   context: ShopperContext,
   random: Random,
@@ -76,8 +77,7 @@ export async function submitInvoice(
   if (earlier) return refuse('ALREADY_DONE', { data: { invoice_sn: earlier.invoiceSn } });
   const wrong = rows.find((order) => !isBillable(order));
   if (wrong) {
-    const { orderstate, paystate, shippingstate } = wrong;
-    return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
+    return refuse('ORDER_STATE', { data: toWireStates(wrong) });
   }
   if (new Set(rows.map(({ currency }) => currency)).size > 1)
     return invalid({ order_sns: 'choice' }, 'invoice.currencies');
@@ -88,7 +88,7 @@ export async function submitInvoice(
   return ok({ invoice_sn: invoice.invoiceSn });
 }
 
-/** Writes an invoice for orders that are locked. */
+/** Creates an invoice for locked orders. */
 export async function writeInvoice(
   db: Database,
   rows: readonly OrderRow[],
@@ -105,7 +105,7 @@ export async function writeInvoice(
   },
 ): Promise<InvoiceRow> {
   const [first] = rows;
-  if (!first) throw new Error('An invoice covers an order.');
+  if (!first) throw new Error('An invoice needs an order.');
   const [invoice] = await db
     .insert(invoices)
     .values({
@@ -136,11 +136,11 @@ export async function writeInvoice(
   return invoice;
 }
 
-/** Issues an invoice; null when there is none to issue, or money of its orders is being asked back. */
+/** Issues an invoice; null when there is none to issue, or a refund of its orders is requested. */
 export async function issueInvoice(db: Database, invoiceSn: string, now: number): Promise<InvoiceRow | null> {
   return inTransaction(db, async (tx) => {
     const covered = await lockCovered(tx, invoiceSn);
-    if (covered.some(({ orderstate }) => orderstate === 4)) return null;
+    if (covered.some(({ orderstate }) => orderstate === 'after-sale')) return null;
     const [issued] = await tx
       .update(invoices)
       .set({ status: 'issued', issuetime: now, dueAt: now })

@@ -6,7 +6,7 @@ const plain = (text: string) => text.replaceAll(/[\u{a0}\u{202f}]/gu, ' ');
 /** 2026-11-20 23:30 in London. */
 const lateEvening = 1_795_217_400;
 
-describe('amounts and days on invoices', () => {
+describe('amounts and dates on invoices', () => {
   it.each([
     [123_456, 'EUR', 'de', '1.234,56', '1.234,56 €'],
     [123_456, 'EUR', 'fr', '1 234,56', '1 234,56 €'],
@@ -16,7 +16,7 @@ describe('amounts and days on invoices', () => {
     [123_400, 'KRW', 'ko', '1,234', '₩1,234'],
     [123_456, 'EUR', 'es', '1.234,56', '1.234,56 €'],
     [-1_000_05, 'CHF', 'it', '-1.000,05', '-1.000,05 CHF'],
-  ] as const)('say %i %s in %s', (minor, currency, language, amount, sum) => {
+  ] as const)('format %i %s in %s', (minor, currency, language, amount, sum) => {
     expect([plain(amountText(minor, currency, language)), plain(sumText(minor, currency, language))]).toEqual(
       [amount, sum],
     );
@@ -27,7 +27,7 @@ describe('amounts and days on invoices', () => {
     ['Asia/Shanghai', 'zh', '2026年11月21日'],
     ['Europe/Berlin', 'de', '21. November 2026'],
     ['Asia/Tokyo', 'ja', '2026年11月21日'],
-  ] as const)('name the day of %s in %s', (timeZone, language, day) => {
+  ] as const)('format the date %s in %s', (timeZone, language, day) => {
     expect(dateText(lateEvening, timeZone, language, 'long')).toBe(day);
   });
 });

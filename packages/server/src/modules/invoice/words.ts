@@ -1,7 +1,7 @@
 import { currencyDecimals } from '@pawlet/core/rules';
 import type { Language } from '../../i18n/language.ts';
 
-/** An amount in a column whose head names the currency. */
+/** An amount in a column with the currency in its head. */
 export function amountText(amountMinor: number, currency: string, language: Language): string {
   const digits = currencyDecimals(currency);
   return new Intl.NumberFormat(language, {
@@ -11,7 +11,7 @@ export function amountText(amountMinor: number, currency: string, language: Lang
   }).format(amountMinor / 100);
 }
 
-/** An amount that stands for itself, with its currency. */
+/** An amount on its own, with its currency. */
 export function sumText(amountMinor: number, currency: string, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency, useGrouping: 'always' }).format(
     amountMinor / 100,

@@ -4,13 +4,13 @@ import type { Random } from '../../ports/random.ts';
 import { type CreditNoteRow, takeNumber, takeOff } from './creditNoteRepository.ts';
 import { fileKeyBytes } from './fileKey.ts';
 
-/** What a refund has taken off the price of an order, in minor units. */
+/** The amount that a refund deducts from an order's price, in minor units. */
 export interface PriceTaken {
   readonly pieces: readonly CreditedPieces[];
   readonly shippingFee: number;
-  /** All of it: pieces, freight, and what was about no piece. */
+  /** The total: pieces, freight, and amounts not for any piece. */
   readonly amount: number;
-  /** Part of the amount that the shop kept for points that were gone. */
+  /** Part of the amount that the shop kept for points already spent. */
   readonly withheldAmount: number;
 }
 
@@ -20,7 +20,10 @@ export interface CreditNoteDeps {
   readonly now: number;
 }
 
-/** Writes a credit note for a locked order, as the last step of a transaction; null where no invoice of it was issued. */
+/**
+ * Creates a credit note for a locked order, as the last step of a transaction; null where no invoice of it
+ * was issued.
+ */
 export async function writeCreditNote(
   db: Database,
   order: { readonly id: number; readonly userId: number },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountNames, attemptName, defaultNickname, emailNickname } from './accountNames.ts';
 
-describe('what is typed as the account', () => {
+describe('account name input', () => {
   it.each([
     ['13800138000', '8613800138000'],
     ['138 0013 8000', '8613800138000'],
@@ -15,7 +15,7 @@ describe('what is typed as the account', () => {
     expect(attemptName(account)).toBe(mobile);
   });
 
-  it('is an e-mail address in any case, and a name in its own', () => {
+  it('is an e-mail address in any case, and a case-sensitive name', () => {
     expect(accountNames('Ada@Example.com')).toMatchObject({
       email: 'ada@example.com',
       username: 'Ada@Example.com',
@@ -23,7 +23,7 @@ describe('what is typed as the account', () => {
   });
 });
 
-describe('the nickname of a new account', () => {
+describe('nickname of a new account', () => {
   it.each([
     ['13800138000', '138****8000'],
     ['20125550123', '201****0123'],

@@ -7,15 +7,16 @@ const windowSeconds = 900;
 const mostFromAddress = 10;
 const mostFailuresPerAddress = 100;
 
-/** The limit of attempts at one proof from one address: nobody else can fill it. */
+/** The limit of attempts at one credential from one address: nobody else can exhaust it. */
 export function attemptsFrom(who: string, address: string): Limit {
   return { bucket: `log-in ${who} from ${addressKey(address)}`, max: mostFromAddress, windowSeconds };
 }
 
 /**
- * Lets an attempt to prove who somebody is go ahead unless there were too many: it counts failures of the address and
- * attempts at `who` from the address (null where the proof names nobody), then what `further` limits. The counters
- * outlive the refusal. An attempt that returns undefined has failed: the refusal is the same whatever was wrong.
+ * Runs an authentication attempt unless there were too many: it counts failures of the address and attempts
+ * at `who` from the address (null when the credential identifies nobody), then the `further` limits. The
+ * counters are kept after a refusal. An attempt that returns undefined has failed: the refusal is the same
+ * for every reason.
  */
 export async function guarded<TData>(
   { db, now, address }: RequestContext,
@@ -45,7 +46,7 @@ export async function guarded<TData>(
   return result;
 }
 
-/** A refusal whose counters are kept. */
+/** A refusal that keeps its counters. */
 export function kept(refusal: Refusal): Refusal {
   return { ...refusal, keepWrites: true };
 }

@@ -5,24 +5,24 @@ import { bindInvite } from '../invited/service.ts';
 import { readVersions } from '../page/service.ts';
 import { insertConsents, insertShopper, type ShopperRow } from '../user/accounts.ts';
 
-/** What a new account is made of. */
+/** The data of a new account. */
 export interface NewShopper {
   readonly username?: string | undefined;
   readonly nickname: string;
-  /** Digits with the country prefix, in the one form of the number. */
+  /** Normalized mobile number: digits with the country prefix. */
   readonly mobile?: string | undefined;
   /** Lower case. */
   readonly email?: string | undefined;
   readonly passwordHash?: string | undefined;
   readonly avatar?: string | undefined;
-  /** Version of the terms that were accepted, '' if none were shown. */
+  /** Version of the accepted terms, '' if none were shown. */
   readonly agreed: string;
   readonly inviteId: number | null;
 }
 
 /**
- * Makes an account with its consent, its start-up values and who invited it; undefined when its name, mobile or
- * e-mail was taken meanwhile. Terms other than today's are refused: the shopper has read something else.
+ * Creates an account with its consent, its start parameters and its inviter; undefined when its name, mobile
+ * or e-mail was taken meanwhile. Outdated terms are refused: the shopper has read a different text.
  */
 export async function createShopper(
   { random }: Pick<AppDeps, 'random'>,

@@ -6,22 +6,22 @@ import { attemptsFrom } from './guard.ts';
 
 const hour = 3600;
 /**
- * Wrong passwords from all addresses that the account does not know: as many addresses as a guesser may have, one
- * account has 1,200 guesses a day.
+ * Wrong passwords from all addresses unknown to the account: with any number of addresses, an attacker has
+ * 1,200 guesses a day per account.
  */
 const mostFromStrangers = 50;
 
-/** Under which name the passwords of what somebody typed as the account are counted. */
+/** The name under which password attempts for an account field are counted. */
 export function passwordProof(account: string): string {
   return `password ${attemptName(account)}`;
 }
 
-/** The limit that all addresses share which an account does not know. */
+/** The shared limit of all addresses unknown to an account. */
 export function strangersLimit(account: string): Limit {
   return { bucket: `strangers at ${passwordProof(account)}`, max: mostFromStrangers, windowSeconds: hour };
 }
 
-/** Forgets wrong passwords after a new one was set by a proof of the owner, under every name of the account. */
+/** Clears wrong passwords after the verified owner set a new one, under every name of the account. */
 export async function forgetWrongPasswords(
   db: Database,
   { username, mobile, email }: ShopperRow,

@@ -26,8 +26,8 @@ import { forgetWrongPasswords } from './passwordLimits.ts';
 import type { LogInResult } from './service.ts';
 
 /**
- * Makes an account with a name, a password and a mobile. Only somebody who holds the mobile learns that it has an
- * account; the code stays good while another name is looked for.
+ * Creates an account with a name, a password and a mobile number. Only the owner of the number learns that it
+ * already has an account; the code stays valid while the shopper chooses another name.
  */
 export async function register(
   deps: AppDeps,
@@ -56,7 +56,7 @@ export async function register(
   });
 }
 
-/** Makes an account with an e-mail address and a password. */
+/** Creates an account with an e-mail address and a password. */
 export async function registerByEmail(
   deps: AppDeps,
   context: RequestContext,
@@ -83,7 +83,7 @@ async function make(
   if (!(await spendCode(context, codeId))) return undefined;
   const passwordHash = await deps.hasher.hash(password);
   const made = await createShopper(deps, context, { ...account, passwordHash });
-  // Somebody was faster by a moment.
+  // A concurrent call came first.
   if (made === undefined) {
     return account.username === undefined
       ? invalid({ email: 'taken' }, 'account.emailTaken')
@@ -92,7 +92,9 @@ async function make(
   return isRefusal(made) ? made : ok(await openSession(deps, context, made));
 }
 
-/** Sets a new password for the owner of a mobile or mailbox, and ends the account's log-ins. */
+/**
+ * Sets a new password for the owner of a mobile number or e-mail address, and ends the account's sessions.
+ */
 export async function resetPassword(
   deps: AppDeps,
   context: RequestContext,
@@ -112,7 +114,7 @@ export async function resetPassword(
     if (shopper === undefined) return undefined;
     await updateShopper(db, shopper.id, { passwordHash });
     await deleteSessionsOf(db, shopper.id);
-    // The proof makes up for whatever was guessed before, and this is an address of the owner's.
+    // The code resets earlier wrong guesses, and proves that this is one of the owner's addresses.
     await forgetWrongPasswords(db, shopper, context.address);
     await rememberAddress(db, shopper.id, context.address, context.now);
     recipients = await findRecipients(db, shopper.id);

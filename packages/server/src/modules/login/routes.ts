@@ -13,7 +13,7 @@ import { route } from '../../http/route.ts';
 import { register, registerByEmail, resetPassword } from './register.ts';
 import { logInByEmail, logInByMobile, logInByPassword, type LogInResult } from './service.ts';
 
-/** Log-in by password and by code, registration and forgotten passwords. */
+/** Log-in by password and by code, registration and password reset. */
 export const loginRoutes: StoreModule = (app, deps) => {
   let hashOfNobody: Promise<string> | undefined;
   route(app, loginLogin, async (context, input) => {

@@ -24,13 +24,12 @@ import { guarded } from './guard.ts';
 import { createShopper, isRefusal, type NewShopper } from './newShopper.ts';
 import { passwordProof, strangersLimit } from './passwordLimits.ts';
 
-/** A log-in as the shop's own calls answer it. */
+/** A log-in in the shop's own response format. */
 export type LogInResult = Result<{ readonly token: string; readonly user: UserWire }>;
 
 /**
- * Log-in with a password. An unknown account is refused as a wrong password is, and as slowly:
- * `hashOfNobody` is compared in its place. Guesses of strangers do not keep the owner out of an address that the
- * account knows.
+ * Log-in with a password. An unknown account is refused like a wrong password, and as slowly: `hashOfNobody`
+ * is compared instead. Guesses of others do not lock the owner out at an address known to the account.
  */
 export async function logInByPassword(
   deps: AppDeps,
@@ -40,7 +39,7 @@ export async function logInByPassword(
 ): Promise<LogInResult> {
   const { db, address } = context;
   const shopper = await findByAccount(db, accountNames(account));
-  // Asked for unknown accounts too, which take as long.
+  // Queried for unknown accounts too, so that they take as long.
   const isKnown = await isKnownAddress(db, shopper?.id ?? 0, address);
   const log = async () => {
     const hash = shopper?.passwordHash ?? hashOfNobody;
@@ -51,7 +50,7 @@ export async function logInByPassword(
   return guarded(context, passwordProof(account), log, isKnown ? [] : [strangersLimit(account)]);
 }
 
-/** Log-in with a code; the first time makes the account. */
+/** Log-in with a code; the first time creates the account. */
 export async function logInByMobile(
   deps: AppDeps,
   context: RequestContext,
@@ -72,8 +71,8 @@ export async function logInByMobile(
 }
 
 /**
- * Log-in with a code that went to an e-mail address; the first time makes the account. Every address of an account was
- * proved by a code before it was stored, so whoever has this code is the owner of the account that has it.
+ * Log-in with a code sent to an e-mail address; the first time creates the account. Every address of an
+ * account was verified by a code before it was stored, so whoever has this code is the owner of the account.
  */
 export async function logInByEmail(
   deps: AppDeps,
@@ -92,7 +91,7 @@ export async function logInByEmail(
   });
 }
 
-/** The account of a mobile that was proved, made if there is none. */
+/** The account of a verified mobile number, created if there is none. */
 export async function findOrCreate(
   deps: AppDeps,
   context: RequestContext,
@@ -102,7 +101,7 @@ export async function findOrCreate(
   return findOrMake(deps, context, () => findByMobile(context.db, mobile), { ...face, mobile: mobile.key });
 }
 
-/** The account that was looked for, made if there is none: by somebody else where two log-ins race. */
+/** The account searched for, created if there is none; when two log-ins race, the other one may create it. */
 async function findOrMake(
   deps: AppDeps,
   context: RequestContext,
@@ -110,6 +109,6 @@ async function findOrMake(
   account: NewShopper,
 ): Promise<ShopperRow | Refusal> {
   const shopper = (await find()) ?? (await createShopper(deps, context, account)) ?? (await find());
-  if (shopper === undefined) throw new Error('Pawlet: an account could neither be made nor found.');
+  if (shopper === undefined) throw new Error('Pawlet: an account could neither be created nor found.');
   return shopper;
 }

@@ -3,7 +3,9 @@ import { errorEnvelope } from '../../http/envelope.ts';
 import { hasOperatorSecret } from '../../http/operatorDoor.ts';
 import { probeOf } from '../health/probe.ts';
 
-/** `/metrics` for Prometheus, to whoever has the operator's secret: a proxy may make anybody look like this machine. */
+/**
+ * `/metrics` for Prometheus, with the operator's secret: behind a proxy anyone could look like this machine.
+ */
 export const metricsRoutes: StoreModule = (app, deps) => {
   const { metrics } = deps;
   if (metrics === undefined) return;

@@ -8,10 +8,10 @@ import type { JsonObject } from './json.ts';
 import { replySchemas } from './replies.ts';
 
 const description = [
-  'Every reply is an envelope {code, msg, time, data}: code 1 is done, 0 a refusal whose `data.reason` says why,',
-  '401, 403, 404, 405, 413 and 415 stand for the HTTP status of the same number.',
-  'A call that spends a form token takes it as `__token__` in its body and brings the next one in the header `__token__`;',
-  'the first one comes with common/init.',
+  'Every response is an envelope {code, msg, time, data}: code 1 is success, 0 a refusal with its reason in `data.reason`,',
+  '401, 403, 404, 405, 413 and 415 correspond to the HTTP status.',
+  'A call that requires a form token takes it as `__token__` in its body and returns the next one in the header `__token__`;',
+  'the first one is returned by common/init.',
 ].join(' ');
 
 /** The OpenAPI 3.1 document of every call of the contract. */
@@ -34,7 +34,7 @@ export function createDocument({ publicOrigin }: Pick<Settings, 'publicOrigin'>)
           type: 'apiKey',
           in: 'header',
           name: 'token',
-          description: 'Log-in token; nothing else logs in.',
+          description: 'Log-in token; the only means of authentication.',
         },
       },
     },

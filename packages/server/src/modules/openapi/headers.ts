@@ -9,15 +9,15 @@ const text = (name: string, description: string, schema: JsonObject = { type: 's
   schema,
 });
 
-/** The request headers of every call, by the name under which operations refer to them. */
+/** The request headers of every call, by the name used in references. */
 export const headerParameters: Readonly<Record<string, JsonObject>> = {
   uid: text('uid', 'User id, 0 if none; a hint, never a permission.', { type: ['string', 'integer'] }),
-  sid: text('sid', 'Session id, a GUID; names the form tokens.'),
+  sid: text('sid', 'Session id, a GUID; identifies the form tokens.'),
   platform: text('platform', "Device text, '' if unknown."),
   model: text('model', "Device text, '' if unknown."),
   brand: text('brand', "Device text, '' if unknown."),
   requestedWith: text('x-requested-with', 'xmlhttprequest'),
-  countryCode: text('country-code', 'ISO 3166 alpha-3: decides currency, prices, freight and time zone.', {
+  countryCode: text('country-code', 'ISO 3166 alpha-3: determines currency, prices, freight and time zone.', {
     type: 'string',
     enum: countries.map(({ code }) => code),
     default: 'CHN',
@@ -27,9 +27,9 @@ export const headerParameters: Readonly<Record<string, JsonObject>> = {
     enum: ['zh-cn', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'],
     default: 'zh-cn',
   }),
-  sourceUrl: text('source-url', "Start-up value, '' if none."),
-  sup: text('sup', "Start-up value, '' if none; kept on accounts and orders."),
-  code: text('code', "Start-up value, '' if none; kept on accounts and orders."),
+  sourceUrl: text('source-url', "Start parameter, '' if none."),
+  sup: text('sup', "Start parameter, '' if none; stored with accounts and orders."),
+  code: text('code', "Start parameter, '' if none; stored with accounts and orders."),
   appVersion: text('app-version', "The native app's version; absent outside an app."),
   idempotencyKey: text('idempotency-key', 'One key an action: a repetition gets the stored reply.', {
     type: 'string',

@@ -1,4 +1,4 @@
-/** A value that JSON can hold. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject;
 
 /** An object of a JSON document; undefined members are left out. */

@@ -4,7 +4,7 @@ import { headerParameters } from './headers.ts';
 import type { JsonObject } from './json.ts';
 import { jsonContent, responsesOf, schemaOf } from './replies.ts';
 
-/** One call as OpenAPI says it; `name` is its name in the contract. */
+/** One call as an OpenAPI operation; `name` is its name in the contract. */
 export function operationOf(name: string, endpoint: Endpoint): JsonObject {
   const { path, method, access } = endpoint;
   return {
@@ -54,7 +54,7 @@ function bodyOf(endpoint: Endpoint): JsonObject {
       properties: {
         ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schemaOf(schema)])),
         ...(spends
-          ? { __token__: { type: 'string', description: 'A form token; spent by this call.' } }
+          ? { __token__: { type: 'string', description: 'A form token; consumed by this call.' } }
           : {}),
       },
     }),
@@ -65,7 +65,7 @@ function isRequired(schema: v.GenericSchema): boolean {
   return !v.safeParse(schema, undefined).success;
 }
 
-/** The fields of an object schema, behind whatever checks it has. */
+/** The fields of an object schema, without its checks. */
 function fieldsOf(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
   if (typeof schema !== 'object' || schema === null) return {};
   if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;

@@ -3,13 +3,13 @@ import { jsonContent } from './replies.ts';
 
 const answers = (description: string): JsonObject => ({ 200: { description } });
 
-/** What the store answers beside the calls of the contract. */
+/** The store's endpoints outside the contract. */
 export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> = {
   '/healthz': {
     get: {
       operationId: 'healthz',
       tags: ['operation'],
-      summary: 'The process lives',
+      summary: 'The process is alive',
       responses: answers('It does.'),
     },
   },
@@ -17,10 +17,10 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
     get: {
       operationId: 'readyz',
       tags: ['operation'],
-      summary: 'The node takes requests',
+      summary: 'The node accepts requests',
       responses: {
         ...answers('It does.'),
-        503: { description: 'Its database does not reply, or it is draining.' },
+        503: { description: 'Its database does not respond, or it is draining.' },
       },
     },
   },

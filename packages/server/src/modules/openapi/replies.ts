@@ -16,7 +16,7 @@ const envelope = (code: JsonObject, data: Json): JsonObject => ({
   },
 });
 
-/** Envelopes that every call shares. */
+/** Envelopes that all calls share. */
 export const replySchemas: Readonly<Record<string, JsonObject>> = {
   Refused: envelope(
     { const: 0 },
@@ -37,12 +37,12 @@ export const replySchemas: Readonly<Record<string, JsonObject>> = {
   NotServed: envelope({ type: 'integer', enum: [401, 403, 404, 405, 413, 415] }, { type: 'null' }),
 };
 
-/** JSON Schema of what travels: the form before the contract's parsing. */
+/** JSON Schema of the wire format: the input of the contract's parsing. */
 export function schemaOf(schema: GenericSchema, within: readonly GenericSchema[] = []): JsonObject {
   const converted = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // Checks and transformations that JSON Schema cannot say; the server still makes them.
+    // Checks and transformations that JSON Schema cannot express; the server still applies them.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) =>
       isLazy(valibotSchema) ? inlined(valibotSchema, within) : undefined,
@@ -50,7 +50,7 @@ export function schemaOf(schema: GenericSchema, within: readonly GenericSchema[]
   return JSON.parse(JSON.stringify(converted), withoutNoise) as JsonObject;
 }
 
-/** Drops the dialect, definitions that nothing refers to, and the null by which the contract marks an absent field. */
+/** Drops the dialect, unreferenced definitions, and the null that marks an absent field in the contract. */
 function withoutNoise(name: string, value: unknown): unknown {
   const isNoise = name === '$schema' || name === '$defs' || (name === 'default' && value === null);
   return isNoise ? undefined : value;
@@ -60,7 +60,7 @@ function isLazy(schema: GenericSchema): schema is LazySchema<GenericSchema> {
   return schema.type === 'lazy';
 }
 
-/** What a lazy schema stands for, in place: references of one schema would not resolve in the whole document. */
+/** Inlines a lazy schema: references inside one schema would not resolve in the whole document. */
 function inlined({ getter }: LazySchema<GenericSchema>, within: readonly GenericSchema[]) {
   const inner = getter(undefined);
   if (within.includes(inner)) return { description: 'The same again.' };
@@ -77,7 +77,7 @@ const notServed = (description: string): JsonObject => ({
   content: jsonContent(ref('NotServed')),
 });
 
-/** Every response of a call, by HTTP status. */
+/** Every response of a call by HTTP status. */
 export function responsesOf(endpoint: Endpoint): JsonObject {
   const writes = endpoint.writes === true || endpoint.keyed === true;
   const reasons = [
@@ -90,9 +90,9 @@ export function responsesOf(endpoint: Endpoint): JsonObject {
   ];
   return {
     200: {
-      description: `Done, or refused: ${[...new Set(reasons)].join(', ')}.`,
+      description: `Success, or refused: ${[...new Set(reasons)].join(', ')}.`,
       headers: {
-        'x-request-id': { description: 'Names the request in the log.', schema: { type: 'string' } },
+        'x-request-id': { description: 'Identifies the request in the log.', schema: { type: 'string' } },
         ...(writes ? { __token__: { description: 'The next form token.', schema: { type: 'string' } } } : {}),
       },
       content: jsonContent({ oneOf: [envelope({ const: 1 }, schemaOf(endpoint.output)), ref('Refused')] }),

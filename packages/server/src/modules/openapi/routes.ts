@@ -1,10 +1,10 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 
-/** `/openapi.json`: the wire API for tools, made from the contract. */
+/** `/openapi.json`: the wire API for tools, generated from the contract. */
 export const openapiRoutes: StoreModule = (app, { settings }) => {
   let text: Promise<string> | undefined;
   app.get('/openapi.json', async (c) => {
-    // Made when somebody asks, so that no start pays for it.
+    // Created on the first request to keep the start fast.
     text ??= import('./document.ts').then(({ createDocument }) => JSON.stringify(createDocument(settings)));
     return c.body(await text, 200, {
       'content-type': 'application/json',

@@ -3,7 +3,7 @@ import type { CommandResult, OperatorCommand } from './command.ts';
 
 const needsServerTools: CommandResult = {
   status: 'refused',
-  text: 'This shop runs on a PostgreSQL server: back it up and restore it with pg_dump and pg_restore.',
+  text: 'This shop runs on a PostgreSQL server: use pg_dump and pg_restore.',
 };
 
 async function attempt(
@@ -12,7 +12,7 @@ async function attempt(
   work: (backup: NonNullable<StoreDeps['backup']>, file: string) => Promise<string>,
 ): Promise<CommandResult> {
   if (backup === undefined) return needsServerTools;
-  if (file === undefined) return { status: 'refused', text: 'Name the file.' };
+  if (file === undefined) return { status: 'refused', text: 'Enter the file.' };
   try {
     return { status: 'done', text: await work(backup, file) };
   } catch (error) {
@@ -24,12 +24,12 @@ async function attempt(
   }
 }
 
-/** Backs up the embedded database and takes a backup in. */
+/** Creates and restores backups of the embedded database. */
 export const backupCommands: readonly OperatorCommand[] = [
   {
     name: 'backup',
     usage: '<file.tar.gz>',
-    summary: 'writes the whole embedded database into a new file',
+    summary: 'backs up the whole embedded database to a new file',
     takesPaths: true,
     runsApart: true,
     run: (deps, [file]) =>
@@ -41,13 +41,13 @@ export const backupCommands: readonly OperatorCommand[] = [
   {
     name: 'restore',
     usage: '<file.tar.gz>',
-    summary: 'checks a backup; the next start runs on it',
+    summary: 'checks a backup; the next start restores it',
     takesPaths: true,
     runsApart: true,
     run: (deps, [file]) =>
       attempt(deps, file, async (backup, source) => {
         const kept = await backup.stage(source);
-        return `${source} is good. Stop the shop and start it again to run on it; the data of today is then kept in ${kept}.`;
+        return `${source} is valid. Restart the shop to run on it; the current data is then kept in ${kept}.`;
       }),
   },
 ];

@@ -1,36 +1,40 @@
 import type { StoreDeps } from '../../http/appDeps.ts';
 
-/** What a command says when it is done, or why it did nothing. */
+/** Result text of a command, or why it did nothing. */
 export type CommandResult =
   | {
       readonly status: 'done';
       readonly text: string;
-      /** The same for other programs: what `--json` prints in place of the text. */
+      /** The same for other programs: printed with `--json` instead of the text. */
       readonly data?: unknown;
     }
   | { readonly status: 'refused'; readonly text: string };
 
-/** Something that the people behind the shop do: `npm run operator -- <name> <arguments>`. */
+/** An operator command: `npm run operator -- <name> <arguments>`. */
 export interface OperatorCommand {
   readonly name: string;
-  /** Arguments as the help shows them, such as `<order_sn> [<expressname> <expressno>]`. */
+  /** Arguments as shown in the help, such as `<order_sn> [<expressname> <expressno>]`. */
   readonly usage: string;
   /** One line for the help. */
   readonly summary: string;
-  /** Its arguments are files or folders, named from where the operator stands. @default false */
+  /** Its arguments are files or folders, relative to the operator's working directory. @default false */
   readonly takesPaths?: boolean | undefined;
-  /** It takes `--json`, and its results have `data`. @default false */
+  /** Supports `--json`, and its results have `data`. @default false */
   readonly hasJson?: boolean | undefined;
-  /** It takes `--key=…`: with the same key a second time it returns what it did the first time. @default false */
+  /** Supports `--key=…`: repeating the same key returns the first result. @default false */
   readonly takesKey?: boolean | undefined;
   /**
-   * It runs outside a transaction, because it takes long or writes files: what it is about to do is logged before it
-   * starts. Every other command runs in one transaction with its line in the log, and is undone where it refuses.
+   * Runs outside a transaction, because it takes long or writes files: its intention is logged before it
+   * starts. Every other command runs in one transaction with its log entry, and is rolled back when it
+   * refuses.
    * @default false
    */
   readonly runsApart?: boolean | undefined;
-  /** Names of `name=value` arguments that are personal data: the log keeps the name only. @default none */
+  /** Names of `name=value` arguments with personal data: only the names are logged. @default none */
   readonly privateFields?: readonly string[] | undefined;
-  /** `now` in epoch seconds; `isKeyed`: it was called with `--key`. Every line of the log names the command and its request. */
+  /**
+   * `now` in epoch seconds; `isKeyed`: it was called with `--key`. Every log line has the command and its
+   * request.
+   */
   run(deps: StoreDeps, args: readonly string[], now: number, isKeyed?: boolean): Promise<CommandResult>;
 }

@@ -1,7 +1,7 @@
 import { findMessages } from '../demo-inbox/inbox.ts';
 import type { OperatorCommand } from './command.ts';
 
-/** Shows what the demo inbox has. */
+/** Lists the messages of the demo inbox. */
 export const inboxCommand: OperatorCommand = {
   name: 'inbox',
   usage: '',

@@ -2,27 +2,30 @@ import type { OperatorCommand } from './command.ts';
 import { addOperatorKey, findOperatorKeys, revokeOperatorKey } from './operatorKeys.ts';
 import { momentCell } from './toCsv.ts';
 
-/** Names that the log uses for actors without a key. */
+/** Names that the log uses for callers without a key. */
 const reservedNames = ['local', 'system', 'autopilot'];
 
 const addCommand: OperatorCommand = {
   name: 'operator-key-add',
   usage: '<name>',
-  summary: 'makes a key for somebody who runs commands, and prints it once',
+  summary: 'creates a key for an operator, and prints it once',
   async run({ db, random }, [name = '', ...rest], now) {
     if (!/^[a-z0-9][a-z0-9._-]{0,31}$/u.test(name) || rest.length > 0 || reservedNames.includes(name)) {
       return {
         status: 'refused',
-        text: 'A key has a name of 1 to 32 small letters, digits, dots and dashes, such as anna.',
+        text: 'A key needs a name of 1 to 32 lower-case letters, digits, dots and dashes, such as anna.',
       };
     }
     const key = await addOperatorKey({ db, random }, name, now);
     if (key === null) {
-      return { status: 'refused', text: `There is a key ${name} already; a revoked name is not used again.` };
+      return {
+        status: 'refused',
+        text: `The key ${name} already exists; names of revoked keys cannot be reused.`,
+      };
     }
     return {
       status: 'done',
-      text: `Key of ${name}, shown only now: ${key}\nSet PAWLET_OPERATOR_KEY to it: the log then names ${name}.`,
+      text: `Key of ${name}, shown only once: ${key}\nSet PAWLET_OPERATOR_KEY to it: the log then shows ${name}.`,
     };
   },
 };
@@ -30,7 +33,7 @@ const addCommand: OperatorCommand = {
 const listCommand: OperatorCommand = {
   name: 'operator-keys',
   usage: '[--json]',
-  summary: 'lists the keys of those who run commands, and when each was used last',
+  summary: 'lists the operator keys, and when each was last used',
   hasJson: true,
   async run({ db }) {
     const keys = await findOperatorKeys(db);
@@ -49,13 +52,13 @@ const listCommand: OperatorCommand = {
 const revokeCommand: OperatorCommand = {
   name: 'operator-key-revoke',
   usage: '<name>',
-  summary: 'ends a key at once',
+  summary: 'revokes a key at once',
   async run({ db }, [name = ''], now) {
     return (await revokeOperatorKey(db, name, now))
-      ? { status: 'done', text: `The key of ${name} is revoked.` }
-      : { status: 'refused', text: `No key ${name} is in force.` };
+      ? { status: 'done', text: `The key ${name} is revoked.` }
+      : { status: 'refused', text: `There is no active key ${name}.` };
   },
 };
 
-/** Keys by which the log knows who ran a command. */
+/** Keys that identify in the log who ran a command. */
 export const keyCommands: readonly OperatorCommand[] = [addCommand, listCommand, revokeCommand];

@@ -8,25 +8,25 @@ import { momentCell } from './toCsv.ts';
 const shown = 50;
 const longestClaim = 64;
 
-/** Who runs a command. */
+/** The caller of a command. */
 export interface OperatorActor {
   /** Name of an operator key, or `local` without one. */
   readonly name: string;
-  /** What a caller without a key calls itself; '' for nothing. */
+  /** Name that a caller without a key gave itself; '' for none. */
   readonly claim: string;
 }
 
-/** A command that somebody runs. */
+/** A command call. */
 export interface OperatorEntry {
   readonly actor: OperatorActor;
   readonly command: OperatorCommand;
   readonly arguments: readonly string[];
   readonly outcome: 'intended' | 'done' | 'refused' | 'failed' | 'repeated';
-  /** The `intended` line that this is the outcome of. */
+  /** The `intended` entry that this is the outcome of. */
   readonly intentId?: number | undefined;
 }
 
-/** Writes down who does what and returns the id of the line; passwords, parameters in addresses and personal data stay out. */
+/** Adds a log entry and returns its id; passwords, parameters in addresses and personal data are left out. */
 export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: number): Promise<number> {
   const { actor, command, outcome, intentId = null } = entry;
   const [row] = await db
@@ -41,11 +41,11 @@ export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: 
       createtime: now,
     })
     .returning({ id: operatorLogs.id });
-  if (!row) throw new Error('Pawlet: an inserted row is returned.');
+  if (!row) throw new Error('Pawlet: an insert must return its row.');
   return row.id;
 }
 
-/** Arguments without what must not be kept. */
+/** Arguments without confidential values. */
 export function maskArguments(
   { privateFields = [] }: Pick<OperatorCommand, 'privateFields'>,
   args: readonly string[],
@@ -62,11 +62,11 @@ function actorText({ actor, claim }: { readonly actor: string; readonly claim: s
   return claim === '' ? actor : `${actor} (claims to be ${claim})`;
 }
 
-/** Shows who did what, newest first. */
+/** Lists the log, newest first. */
 export const logCommand: OperatorCommand = {
   name: 'log',
   usage: '[page=2] [--json]',
-  summary: 'shows who ran which command, and when',
+  summary: 'lists who ran which command, and when',
   hasJson: true,
   async run({ db }, args) {
     const page = readOnlyPage(args);
@@ -82,7 +82,7 @@ export const logCommand: OperatorCommand = {
     );
     return {
       status: 'done',
-      text: lines.length === 0 ? 'Nothing was done yet.' : lines.join('\n'),
+      text: lines.length === 0 ? 'The log is empty.' : lines.join('\n'),
       data: rows,
     };
   },

@@ -54,7 +54,7 @@ let closeEmbedded: () => Promise<void>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pawlet-operator-'));
-  // Backups are of the embedded database, whatever database this run is on.
+  // Backups are only for the embedded database, whatever database this run uses.
   const embedded = await openPglite();
   await embedded.migrate();
   closeEmbedded = () => embedded.close();
@@ -81,7 +81,7 @@ async function lastEntry() {
   return entry;
 }
 
-/** A fingerprint of every table but the log of the operator. */
+/** A hash of every table except the operator log. */
 async function everything(): Promise<Record<string, unknown>> {
   const tables = await rowsOf<{ name: string }>(
     store.db,
@@ -122,7 +122,7 @@ async function shipped(): Promise<string> {
   return orderSn;
 }
 
-/** An application for one piece: a refund only, or a return. */
+/** A request for one piece: a refund only, or a return. */
 async function applied(type: 1 | 2): Promise<string> {
   const orderSn = await (type === 1 ? bought() : shipped());
   const [line] = await store.db
@@ -141,7 +141,7 @@ async function returning(): Promise<string> {
   return refundSn;
 }
 
-/** A withdrawal of an order, or of none, that the shop has looked at. */
+/** A reviewed withdrawal of an order, or without one. */
 async function withdrawn(orderSn?: string): Promise<string> {
   const fields = {
     name: 'Lena Krüger',
@@ -182,7 +182,7 @@ async function invoiced(orderSn?: string): Promise<string> {
   return String(reply.data.invoice_sn);
 }
 
-/** An issued invoice whose order was refunded by a release that wrote no credit notes. */
+/** An issued invoice whose order was refunded by a release without credit notes. */
 async function uncredited(): Promise<string> {
   const orderSn = await bought();
   const invoiceSn = await invoiced(orderSn);
@@ -191,7 +191,7 @@ async function uncredited(): Promise<string> {
   return invoiceSn;
 }
 
-/** A refund that the shop has to ask a provider for. */
+/** A refund that needs a provider. */
 async function refunding(): Promise<string> {
   const refundSn = await applied(1);
   await decide(deps(), refundSn, 'approve');
@@ -199,7 +199,7 @@ async function refunding(): Promise<string> {
   return refund?.refundNo ?? '';
 }
 
-/** A plan of cloud storage that was ordered, and paid for. */
+/** A cloud-storage plan, ordered and paid. */
 async function planOrdered({ isPaid = true } = {}): Promise<string> {
   const device_id = 'PC2407001D7A16';
   const [plan] = (await shopper.call(cloudGetInfo, { device_id })).data.plans;
@@ -269,7 +269,7 @@ async function plainLine(): Promise<string> {
   return String(lines[0]);
 }
 
-/** A line of a paid order with a camera that has an invented serial number. */
+/** A line of a paid order with a camera under an invented serial number. */
 async function cameraLine(): Promise<string> {
   const [camera] = await store.db
     .select({ id: skus.id, goodsSn: skus.goodsSn })
@@ -308,9 +308,9 @@ const of =
 
 interface Trial {
   readonly right: Arguments;
-  /** What is refused and changes nothing; empty for a command without arguments. */
+  /** Invalid arguments, which change nothing; empty for a command without arguments. */
   readonly wrong: readonly Arguments[];
-  /** Its right use a second time is refused, too. */
+  /** A correct second call is refused, too. */
   readonly isOnce?: true;
   /** It only reads. */
   readonly reads?: true;
@@ -637,7 +637,7 @@ it('has a trial for every command of the help', () => {
 });
 
 describe.each(Object.entries(trials))('%s', (name, trial) => {
-  it('does what it says, and is written down', async () => {
+  it('executes and is logged', async () => {
     const args = await resolve(trial.right);
     const before = await everything();
     const outcome = await operate(name, args);
@@ -650,7 +650,7 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
   });
 
   it.each(trial.wrong.map((args, index) => ({ args, index })))(
-    'changes nothing when it is used wrongly ($index)',
+    'changes nothing with invalid arguments ($index)',
     async ({ args }) => {
       const given = await resolve(args);
       await expectRefused(name, given);
@@ -659,8 +659,10 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
   );
 });
 
-describe('the log of what was done', () => {
-  /** Lets the database refuse lines of the log with this outcome, as if the process ended before it was written. */
+describe('operator log', () => {
+  /**
+   * Makes the database refuse log entries with this outcome, as if the process ended before it was written.
+   */
   async function withoutLine(outcome: string, work: () => Promise<void>): Promise<void> {
     await store.db.execute(
       sql.raw(`create function no_line() returns trigger language plpgsql as $$
@@ -677,7 +679,7 @@ describe('the log of what was done', () => {
     }
   }
 
-  it('has no effect without its line: what cannot be logged is not done', async () => {
+  it('is required: what cannot be logged is not done', async () => {
     const orderSn = await bought();
     const before = await everything();
     const known = store.errors.length;
@@ -694,7 +696,7 @@ describe('the log of what was done', () => {
     expect(await operate('refund', [orderSn, 'all', '--key=unlogged'])).toMatchObject({ status: 'done' });
   });
 
-  it('has the intention of what cannot be undone, whatever comes after it', async () => {
+  it('has the intention of an irreversible command, whatever happens afterwards', async () => {
     const target = path.join(folder, 'intended');
     const known = store.errors.length;
     await withoutLine('done', async () => {
@@ -710,7 +712,7 @@ describe('the log of what was done', () => {
     expect(failed).toMatchObject({ command: 'export', outcome: 'failed', intentId: intended?.id });
   });
 
-  it('does nothing at all where not even the intention can be written', async () => {
+  it('is required for the intention as well', async () => {
     const target = path.join(folder, 'unintended');
     const known = store.errors.length;
     await withoutLine('intended', async () => {
@@ -720,7 +722,7 @@ describe('the log of what was done', () => {
     await expect(readdir(target)).rejects.toThrow('ENOENT');
   });
 
-  it('names the holder of a key, whatever the caller calls itself, until it is revoked', async () => {
+  it('has the owner of a key, whatever name the caller uses, until it is revoked', async () => {
     const added = await operate('operator-key-add', ['clara']);
     const key = /pok_[\da-f]{64}/u.exec(added.text)?.[0] ?? '';
     const stored = await store.db.select().from(operatorKeys).where(eq(operatorKeys.name, 'clara'));
@@ -738,15 +740,15 @@ describe('the log of what was done', () => {
     expect(await operate('operator-key-add', ['clara'])).toMatchObject({ status: 'refused' });
   });
 
-  it('keeps the people that were searched for out of the log', async () => {
+  it('omits the names and contacts searched for', async () => {
     await operate('orders', ['name=王', 'phone=138', 'number=2026']);
     expect(await lastEntry()).toMatchObject({ arguments: ['name=***', 'phone=***', 'number=2026'] });
   });
 });
 
-describe('a command that throws', () => {
-  it('is written down as failed, and says where to look', async () => {
-    // A folder inside a file can be made by nobody.
+describe('failing command', () => {
+  it('is logged as failed, with a hint where to look', async () => {
+    // A folder inside a file cannot be created.
     const args = [path.join(folder, 'no-backup.tar.gz/shop')];
     const before = await everything();
     const known = store.errors.length;
@@ -762,7 +764,7 @@ describe('a command that throws', () => {
     );
   });
 
-  it('answers even when the database is away', async () => {
+  it('responds even when the database is unavailable', async () => {
     const known = store.errors.length;
     const gone = await openPglite();
     await gone.close();
@@ -784,13 +786,13 @@ describe('a command that throws', () => {
 it.each([
   ['https://erp:hunter2@erp.partner.test/hook', 'https://***@erp.partner.test/hook'],
   ['https://erp.partner.test/hook?key=hunter2&shop=1', 'https://erp.partner.test/hook?***'],
-])('keeps the secrets in %s out of the log', async (given, written) => {
+])('omits the secrets in %s from the log', async (given, written) => {
   await operate('webhook-add', [given]);
   expect(await lastEntry()).toMatchObject({ command: 'webhook-add', arguments: [written] });
   await operate('webhook-remove', [given]);
 });
 
-it('shows who did what, newest first', async () => {
+it('lists the log, newest first', async () => {
   await operate('adjust-stock', [goodsSn, '-1']);
   const [first] = (await operate('log', [])).text.split('\n');
   expect(first?.split('\t').slice(1)).toEqual([
@@ -802,7 +804,7 @@ it('shows who did what, newest first', async () => {
   ]);
 });
 
-it('says in words what a points order waits for, and to other programs by its key', async () => {
+it('shows the state of a points order as text, and its key to other programs', async () => {
   const orderid = await exchanged();
   expect((await operate('points-orders', [])).text).toContain(`${orderid}\tnew\tto be issued\t`);
   await operate('accept-points-order', [orderid]);
@@ -813,7 +815,7 @@ it('says in words what a points order waits for, and to other programs by its ke
   expect(listed).toContainEqual(expect.objectContaining({ orderid, status: 'inprogress', type: 'virtual' }));
 });
 
-it('keeps each reply to a survey on one line of the list', async () => {
+it('keeps each survey response on one line of the list', async () => {
   const [survey] = await store.db.select().from(surveys).where(eq(surveys.type, 'feeder'));
   const questionId = survey?.questions.at(-1)?.id ?? 0;
   const answers = { [questionId]: 'Quiet\nand\tsmall' };
@@ -824,13 +826,13 @@ it('keeps each reply to a survey on one line of the list', async () => {
   expect((await operate('survey-answers', ['feeder', '--csv'])).text).toContain('"Quiet\nand\tsmall"');
 });
 
-it('has no inbox to show in a real shop', async () => {
+it('has no inbox in a real shop', async () => {
   const settings = { ...store.deps.settings, isDemo: false };
   const outcome = await inboxCommand.run({ ...store.deps, settings }, [], store.clock.now());
   expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining('Only the demo') });
 });
 
-it('adjusts the stock by what it was told, with a line in the journal', async () => {
+it('adjusts the stock by the given amount, with a journal entry', async () => {
   const before = await skuOf(store, goodsSn);
   await operate('adjust-stock', [goodsSn, '-7']);
   expect((await skuOf(store, goodsSn)).stock).toBe(before.stock - 7);

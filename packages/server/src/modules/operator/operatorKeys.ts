@@ -5,10 +5,13 @@ import { sha256 } from '../../http/digest.ts';
 import type { Random } from '../../ports/random.ts';
 
 const keyBytes = 32;
-/** Seconds for which a use of a key is not written again. */
+/** Seconds for which the last use of a key is not updated again. */
 const useSeconds = 60;
 
-/** Makes a key and returns it: nothing else will ever show it. Null where the name is taken, also by a revoked key. */
+/**
+ * Creates a key and returns it: it cannot be displayed again. Null where the name is taken, also by a revoked
+ * key.
+ */
 export async function addOperatorKey(
   { db, random }: { readonly db: Database; readonly random: Random },
   name: string,
@@ -23,7 +26,7 @@ export async function addOperatorKey(
   return added.length === 0 ? null : key;
 }
 
-/** Name of a key that is in force; null for an unknown or revoked one. */
+/** Name of an active key; null for an unknown or revoked one. */
 export async function findKeyHolder(db: Database, key: string, now: number): Promise<string | null> {
   const isKey = and(eq(operatorKeys.keyHash, await sha256(key)), isNull(operatorKeys.revoketime));
   const [row] = await db.select().from(operatorKeys).where(isKey);
@@ -35,7 +38,7 @@ export async function findKeyHolder(db: Database, key: string, now: number): Pro
   return row.name;
 }
 
-/** Ends a key; false where no such key is in force. */
+/** Revokes a key; false where no such key is active. */
 export async function revokeOperatorKey(db: Database, name: string, now: number): Promise<boolean> {
   const revoked = await db
     .update(operatorKeys)
@@ -45,7 +48,7 @@ export async function revokeOperatorKey(db: Database, name: string, now: number)
   return revoked.length > 0;
 }
 
-/** All keys that ever were, oldest first. */
+/** All keys, including revoked ones, oldest first. */
 export async function findOperatorKeys(db: Database) {
   const { name, createtime, lastusetime, revoketime } = operatorKeys;
   return db

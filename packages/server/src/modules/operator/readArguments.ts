@@ -1,8 +1,8 @@
 import { counted } from './counted.ts';
 
-/** Arguments of a command, by their kind. */
+/** Arguments of a command by kind. */
 export interface CommandArguments {
-  /** Neither flag nor field, in the order in which they were given. */
+  /** Positional arguments, in their order. */
   readonly words: readonly string[];
   /** `--name`. */
   readonly flags: ReadonlySet<string>;
@@ -10,13 +10,13 @@ export interface CommandArguments {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** What a command knows by name. */
+/** The named arguments that a command supports. */
 export interface KnownArguments {
   readonly flags?: readonly string[] | undefined;
   readonly fields?: readonly string[] | undefined;
 }
 
-/** Reads the arguments of a command; the text of the first one that it does not know in place of them. */
+/** Parses the arguments of a command; returns the first unknown argument instead when there is one. */
 export function readArguments(
   args: readonly string[],
   { flags: knownFlags = [], fields: knownFields = [] }: KnownArguments,
@@ -39,25 +39,25 @@ export function readArguments(
   return { words, flags, fields };
 }
 
-/** What a command returns when it does not do what was asked. */
+/** Result of a command with invalid arguments. */
 export interface Refusal {
   readonly status: 'refused';
   readonly text: string;
 }
 
-/** Reads a page number, 1 by default; null for what is none. */
+/** Parses a page number, 1 by default; null when invalid. */
 export function readPage(text: string | undefined): number | null {
   if (text === undefined) return 1;
   return /^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null;
 }
 
-/** What a command returns for a page that is no number. */
+/** Result of a command for an invalid page number. */
 export const noPage: Refusal = {
   status: 'refused',
-  text: 'A page is a number from 1 on, such as page=2.',
+  text: 'A page is a number of at least 1, such as page=2.',
 };
 
-/** How many pages a list has, at least 1; a refusal where the page asked for lies after the last one. */
+/** Number of pages of a list, at least 1; a refusal where the requested page is after the last one. */
 export function pageCount(total: number, pageSize: number, page: number): number | Refusal {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (page <= pages) return pages;
@@ -65,16 +65,19 @@ export function pageCount(total: number, pageSize: number, page: number): number
   return { status: 'refused', text };
 }
 
-/** Reads the page of a command that takes nothing else; a refusal for any other argument. */
+/** Parses the page of a command without other arguments; a refusal for any other argument. */
 export function readOnlyPage(args: readonly string[]): number | Refusal {
   const read = readArguments(args, { fields: ['page'] });
   if (typeof read === 'string') return unknownArgument(read);
   const page = readPage(read.fields.get('page'));
   if (page !== null && read.words.length === 0) return page;
-  return { status: 'refused', text: 'Name nothing, or a page such as page=2.' };
+  return { status: 'refused', text: 'Enter nothing, or a page such as page=2.' };
 }
 
-/** What a command returns when it does not know an argument. */
+/** Result of a command with an unknown argument. */
 export function unknownArgument(arg: string): Refusal {
-  return { status: 'refused', text: `There is no "${arg}" here; \`help\` lists what this command takes.` };
+  return {
+    status: 'refused',
+    text: `Unknown argument "${arg}"; \`help\` lists the arguments of this command.`,
+  };
 }

@@ -11,7 +11,7 @@ import { runCommand, wantsJson } from './runCommand.ts';
 
 const maxArgumentBytes = 1024 * 1024;
 
-/** Takes operator commands from this machine, with an operator key or the secret of the data folder. */
+/** Accepts operator commands from this machine, with an operator key or the secret of the data folder. */
 export const operatorRoutes: StoreModule = (app, deps) => {
   if (deps.operatorSecret === undefined) return;
   app.post('/operator/:command', async (c) => {
@@ -19,7 +19,7 @@ export const operatorRoutes: StoreModule = (app, deps) => {
     if (!isLocalCaller(c) || (operatorKey === '' && !hasOperatorSecret(c))) return c.notFound();
     const command = operatorCommands.find(({ name }) => name === c.req.param('command'));
     const given = parseArguments(await readText(c.req.raw, maxArgumentBytes));
-    if (given === undefined) return c.json({ status: 'refused', text: 'The arguments are no JSON list.' });
+    if (given === undefined) return c.json({ status: 'refused', text: 'The arguments are not a JSON list.' });
     const { now, requestId } = c.var.base;
     const logger = withLogFields(c.var.base.logger, { command: command?.name ?? '' });
     try {
@@ -40,24 +40,27 @@ export const operatorRoutes: StoreModule = (app, deps) => {
   });
 };
 
-/** The arguments of a command as texts, none for an empty body; undefined for what is no list. */
+/** The arguments of a command as texts, none for an empty body; undefined when invalid. */
 function parseArguments(text: string): readonly string[] | undefined {
   if (text.trim() === '') return [];
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value.map((one) => storable(String(one))) : undefined;
   } catch {
-    // What is wrong with it is for whoever wrote it.
+    // The error is the sender's problem.
     return undefined;
   }
 }
 
-/** A text without what no database stores. */
+/** Removes characters that no database stores. */
 function storable(text: string): string {
   return text.replaceAll(/[\0\p{Cs}]/gu, '');
 }
 
-/** Whoever has the secret of the data folder may call itself anything: that is kept as a claim. */
+/**
+ * The name that a caller with the secret of the data folder gives itself is not verified: it is stored as a
+ * claim.
+ */
 function localActor(c: Context<AppEnv>): OperatorActor {
   const claim = c.req.header('x-operator-user') ?? '';
   try {
@@ -77,7 +80,7 @@ async function namedActor(
   return name === null ? null : { name, claim: '' };
 }
 
-/** What the terminal shows: without the control characters that a shopper may have put into a name or a remark. */
+/** Removes control characters for the terminal, which a shopper may have put into a name or a note. */
 function printed(result: CommandResult, isJson: boolean): string {
   if (isJson && result.status === 'done') {
     // JSON itself escapes only those below the space.
@@ -90,5 +93,5 @@ function printed(result: CommandResult, isJson: boolean): string {
 }
 
 function failureText(command: string, requestId: string): string {
-  return `${command} failed: the shop met an error that it did not expect. Its log says which, at request ${requestId}. Look at what the command should have changed before you run it again.`;
+  return `${command} failed: unexpected error; see the shop's log at request ${requestId}. Check what the command should have changed before you run it again.`;
 }

@@ -6,10 +6,10 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandResult, OperatorCommand } from './command.ts';
 import { maskArguments, type OperatorActor, writeOperatorLog } from './log.ts';
 
-/** A command with who runs it. */
+/** A command with its caller. */
 export interface CommandCall {
   readonly command: OperatorCommand;
-  /** Its arguments as they were given. */
+  /** Its arguments as given. */
   readonly given: readonly string[];
   readonly actor: OperatorActor;
   /** Epoch seconds. */
@@ -24,7 +24,7 @@ export function wantsJson({ hasJson = false }: OperatorCommand, given: readonly 
   return hasJson && given.includes('--json');
 }
 
-/** The arguments that a command itself reads. */
+/** The arguments without global options. */
 function argumentsOf({ command, given }: Pick<CommandCall, 'command' | 'given'>): readonly string[] {
   const isJson = wantsJson(command, given);
   return given.filter(
@@ -33,8 +33,9 @@ function argumentsOf({ command, given }: Pick<CommandCall, 'command' | 'given'>)
 }
 
 /**
- * Runs a command and writes its line into the log: in the transaction of the effect, or, for a command that runs apart,
- * before it starts and once more when it is over. There is no effect without a line, whenever the process ends.
+ * Runs a command and writes its log entry: in the transaction of the effect, or, for a command outside a
+ * transaction, before it starts and once more at the end. There is no effect without an entry, whenever the
+ * process ends.
  */
 export async function runCommand(deps: StoreDeps, call: CommandCall): Promise<CommandResult> {
   return call.command.runsApart === true ? runApart(deps, call) : runLogged(deps, call);
@@ -70,7 +71,7 @@ async function runLogged(deps: StoreDeps, call: CommandCall): Promise<CommandRes
   }
 }
 
-/** The database may be what failed: the operator gets a reply all the same. */
+/** The database may be what failed: the operator still gets a response. */
 async function writeFailure(
   { db, logger }: StoreDeps,
   { command, given, actor, now }: CommandCall,
@@ -79,7 +80,7 @@ async function writeFailure(
   try {
     await writeOperatorLog(db, { actor, command, arguments: given, outcome: 'failed', intentId }, now);
   } catch (reason) {
-    logger.error('command not written down', reason);
+    logger.error('command not logged', reason);
   }
 }
 
@@ -115,7 +116,7 @@ async function runOnce(deps: StoreDeps, call: CommandCall): Promise<Run> {
 async function readRepeated(db: Database, key: string, given: readonly string[]): Promise<Run> {
   const [first] = await db.select().from(operatorRequests).where(eq(operatorRequests.key, key));
   if (first && JSON.stringify([first.command, ...first.arguments]) === JSON.stringify(given))
-    return { outcome: 'repeated', result: { status: 'done', text: `Done before: ${first.text}` } };
+    return { outcome: 'repeated', result: { status: 'done', text: `Already done: ${first.text}` } };
   return refused(`The key ${key} was used for another command.`);
 }
 

@@ -1,7 +1,7 @@
 /** One row of a sheet. */
 export type CsvRow = readonly (string | number | null)[];
 
-/** One cell of CSV; a text that a spreadsheet would run as a formula is marked as text. */
+/** One CSV cell; text that a spreadsheet would run as a formula is marked as text. */
 function toCell(value: string | number | null): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
@@ -9,12 +9,12 @@ function toCell(value: string | number | null): string {
   return /[",\n\r]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A sheet as CSV: the names of its columns, then its rows. */
+/** Formats a sheet as CSV: column names, then rows. */
 export function toCsv(header: readonly string[], rows: readonly CsvRow[]): string {
   return [header, ...rows].map((row) => row.map(toCell).join(',')).join('\n');
 }
 
-/** A moment for a sheet, in ISO 8601; '' for none. */
+/** Formats a time for a sheet in ISO 8601; '' for none. */
 export function momentCell(epochSeconds: number | null): string {
   return epochSeconds === null ? '' : new Date(epochSeconds * 1000).toISOString();
 }

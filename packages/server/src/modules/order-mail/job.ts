@@ -8,19 +8,16 @@ import { findMailRecipient } from './recipient.ts';
 import { writeOrderMail } from './text.ts';
 
 const batch = 20;
-/** A run starts no e-mail after this time: a mail server that does not reply holds each up for several time limits. */
+/** A run starts no e-mail after this time: with an unresponsive mail server each takes several timeouts. */
 const runSeconds = 20;
-/** Longer than a slow mail server takes to accept an e-mail: another node sends it again only after that. */
+/** Longer than a slow mail server takes to accept an e-mail: another node resends it only after that. */
 const firstPauseSeconds = 300;
 
 type OrderMail = typeof orderMails.$inferSelect;
-/** An outcome after which nothing is tried again, or `failed`. */
+/** Final results, or `failed`. */
 type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address';
 
-/**
- * Sends the e-mails of the outbox, oldest first. What the mail server does not accept is tried again after growing
- * pauses, for three days.
- */
+/** Sends the queued e-mails, oldest first. Rejected ones are retried with growing delays for three days. */
 export const orderMailJob: StoreJob = {
   name: 'order-mails',
   everySeconds: 5,
@@ -28,7 +25,7 @@ export const orderMailJob: StoreJob = {
     const { db, mail, clock } = deps;
     const isDue = and(isNotNull(orderMails.duetime), lte(orderMails.duetime, now));
     if (!mail.isConfigured) {
-      // Nobody wants them later, when a mail server is set and the parcel is long there.
+      // They are outdated when a mail server is configured later and the parcel has long arrived.
       await db.update(orderMails).set({ duetime: null, lastResult: 'not-configured' }).where(isDue);
       return;
     }
@@ -47,7 +44,9 @@ export const orderMailJob: StoreJob = {
   },
 };
 
-/** Claims an e-mail for this node, with the attempt after this one planned already: a node that ends now loses none. */
+/**
+ * Claims an e-mail for this node, with the next attempt already scheduled: none is lost when a node crashes.
+ */
 async function claim(db: Database, { id, attempts, createtime }: OrderMail, now: number): Promise<boolean> {
   const duetime = nextAttempt(attempts + 1, createtime, now, firstPauseSeconds);
   const claimed = await db

@@ -70,7 +70,7 @@ async function rowsOf(orderSn: string) {
 
 let lastMobile = 13_700_000_000;
 
-/** A shopper with a mobile and without an e-mail address. */
+/** A shopper with a mobile number and without an e-mail address. */
 async function newcomer(): Promise<{ readonly client: TestClient; readonly mobile: string }> {
   lastMobile += 1;
   const mobile = String(lastMobile);
@@ -86,7 +86,7 @@ async function overseasAddress(client: TestClient, email: string): Promise<numbe
   return Number((await client.call(addressAddeditV3, { ...berlin, email })).data.id);
 }
 
-describe('e-mails about orders', () => {
+describe('order e-mails', () => {
   it('confirm a payment once, with lines, total and a link', async () => {
     const { orderSn } = await buyPaid(store, shopper, [
       [pump, 2],
@@ -104,7 +104,7 @@ describe('e-mails about orders', () => {
     expect(text).toContain(`http://shop.test/#/pages/order/detail?order_sn=${orderSn}`);
   });
 
-  it('write a variant as the storefront does', async () => {
+  it('format a variant like the storefront does', async () => {
     shopper.lang = 'de';
     const { orderSn } = await buyPaid(store, shopper, [['PW-AURA-WH25', 1]]);
     await send();
@@ -112,7 +112,7 @@ describe('e-mails about orders', () => {
     expect(paid?.text).toMatch(/^1 × Pawlet Aura Trinkbrunnen · Weiß · 2,5\sL$/mu);
   });
 
-  it('name carrier, number and pieces of every parcel', async () => {
+  it('contain carrier, number and pieces of every parcel', async () => {
     const { orderSn, lines } = await buyPaid(store, shopper, [
       [pump, 3],
       [hub, 1],
@@ -132,7 +132,7 @@ describe('e-mails about orders', () => {
     expect(second).toMatch(/^Tracking number: P-2$/mu);
   });
 
-  it('name what a refund has given back, when the money has gone', async () => {
+  it('contain the refunded amount, once it was paid', async () => {
     const { orderSn } = await buy();
     await send();
     mails.length = 0;
@@ -154,14 +154,14 @@ describe('e-mails about orders', () => {
     expect(new Set(mails.map(({ text }) => text.includes('thank you'))).has(true)).toBe(language === 'en');
   });
 
-  it('follow the country where an earlier release has made the order', async () => {
+  it("use the country's language for orders of an earlier release", async () => {
     const { orderSn } = await buy();
     await store.db.update(orders).set({ language: '', country: 'FRA' }).where(eq(orders.orderSn, orderSn));
     await send();
     expect(mails).toMatchObject([{ language: 'fr', subject: `Votre commande ${orderSn} est payée` }]);
   });
 
-  it('tell a corrected number once, and again when it is corrected again', async () => {
+  it('announce a corrected number once, and again when it is corrected again', async () => {
     const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
     expect(await operate(store, 'ship', [orderSn, 'SF', 'C-WRONG'])).toMatchObject(done);
     await send();
@@ -182,7 +182,7 @@ describe('e-mails about orders', () => {
     expect(mails[1]?.text).toMatch(/^Tracking number: C-LAST$/mu);
   });
 
-  it('name the right number alone where it is corrected before they leave', async () => {
+  it('contain the new number only when it is corrected before they are sent', async () => {
     const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
     await send();
     mails.length = 0;
@@ -199,7 +199,7 @@ describe('e-mails about orders', () => {
     expect(mails[1]?.text).toMatch(/^Tracking number: B-5$/mu);
   });
 
-  it('tell the right number when a correction meets the job', async () => {
+  it('contain the new number when a correction and the job are concurrent', async () => {
     const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
     await operate(store, 'ship', [orderSn, 'SF', 'R-0']);
     await send();
@@ -220,7 +220,7 @@ describe('e-mails about orders', () => {
     }
   });
 
-  it('tell no other number of a parcel that is there', async () => {
+  it('announce no new number for a delivered parcel', async () => {
     const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
     await operate(store, 'ship', [orderSn, 'SF', 'T-1']);
     await send();
@@ -231,7 +231,7 @@ describe('e-mails about orders', () => {
     expect(mails).toEqual([]);
   });
 
-  it('name the number of what an earlier release has shipped', async () => {
+  it('contain the number of a parcel shipped by an earlier release', async () => {
     const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
     await operate(store, 'ship', [orderSn, 'SF', 'E-1']);
     await send();
@@ -242,7 +242,7 @@ describe('e-mails about orders', () => {
     expect(mails.map(({ text }) => /^Tracking number: (.+)$/mu.exec(text)?.[1])).toEqual(['E-2']);
   });
 
-  it.each(languages)('tell a corrected number in the language of the order: %s', async (language) => {
+  it.each(languages)('announce a corrected number in the language of the order: %s', async (language) => {
     shopper.lang = language;
     const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
     await operate(store, 'ship', [orderSn, 'SF', 'L-1']);
@@ -256,7 +256,7 @@ describe('e-mails about orders', () => {
     expect([mails[0]?.subject, mails[0]?.text.split('\n')[0]].filter((said) => known.has(said))).toEqual([]);
   });
 
-  it('belong to the event: undone with it', async () => {
+  it('are rolled back with their event', async () => {
     const orderSn = await placeOrder(store, shopper, hub);
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
     if (!row) throw new Error('No order');
@@ -272,8 +272,8 @@ describe('e-mails about orders', () => {
   });
 });
 
-describe('an e-mail that the mail server does not accept', () => {
-  it('is tried again after growing pauses, and given up after three days', async () => {
+describe('rejected e-mail', () => {
+  it('is retried with growing delays, and given up after three days', async () => {
     outcome = 'failed';
     await buy();
     await send();
@@ -292,7 +292,7 @@ describe('an e-mail that the mail server does not accept', () => {
     expect(mails).toHaveLength(3);
   });
 
-  it('is sent once when the server is back', async () => {
+  it('is sent once when the server is available again', async () => {
     outcome = 'failed';
     const { orderSn } = await buy();
     await send();
@@ -311,8 +311,8 @@ describe('an e-mail that the mail server does not accept', () => {
   });
 });
 
-describe('whom an e-mail goes to', () => {
-  it('is nobody where no address is known', async () => {
+describe('recipient of an e-mail', () => {
+  it('is nobody without a known address', async () => {
     const { client } = await newcomer();
     const { orderSn } = await buy(client);
     await send();
@@ -323,7 +323,7 @@ describe('whom an e-mail goes to', () => {
     ]);
   });
 
-  it('is the address that the parcel goes to where the account has none', async () => {
+  it('is the delivery address’s e-mail when the account has none', async () => {
     const { client } = await newcomer();
     await buy(client, { address_id: await overseasAddress(client, 'lena@home.test') });
     await buy(shopper, { address_id: await overseasAddress(shopper, 'work@home.test') });
@@ -331,7 +331,7 @@ describe('whom an e-mail goes to', () => {
     expect(addresses()).toEqual(['lena@home.test', account]);
   });
 
-  it('is the shop too, once for each paid order, where it has set its address', async () => {
+  it('is the shop too, once for each paid order, when it has set its address', async () => {
     const seller = ['name=Shop', 'address=1 High Street', `email=${shopAddress}`];
     expect(await operate(store, 'seller', [...seller, 'language=xx'])).toMatchObject({ status: 'refused' });
     expect(await operate(store, 'seller', [...seller, 'language=de'])).toMatchObject(done);
@@ -344,7 +344,7 @@ describe('whom an e-mail goes to', () => {
     await operate(store, 'seller', ['email=']);
   });
 
-  it('is nobody later for what happened without a mail server', async () => {
+  it('is nobody for events that happened without a mail server', async () => {
     await buy();
     const mail = { isConfigured: false, send: () => Promise.resolve('not-configured' as const) };
     await orderMailJob.run({ ...store.deps, mail }, store.clock.now());
@@ -354,7 +354,7 @@ describe('whom an e-mail goes to', () => {
   });
 });
 
-it('leaves the outbox with the account, and its addresses the demo inbox', async () => {
+it('is removed from the outbox with the account, and from the demo inbox', async () => {
   const { client, mobile } = await newcomer();
   const email = 'gone@home.test';
   const { orderSn } = await buy(client, { address_id: await overseasAddress(client, email) });
@@ -374,7 +374,7 @@ it('leaves the outbox with the account, and its addresses the demo inbox', async
   expect(mails).toEqual([]);
 });
 
-it('leaves the outbox after 30 days', async () => {
+it('is removed from the outbox after 30 days', async () => {
   const { orderSn } = await buy();
   await send();
   store.clock.advance(29 * day);

@@ -5,8 +5,8 @@ import { orderMails } from '../../db/schema/order.ts';
 type NewOrderMail = typeof orderMails.$inferInsert;
 
 /**
- * Queues e-mails about an order, in the transaction of the event itself: either both are there or neither is. The
- * recipient is looked up when an e-mail is sent, so that the outbox has no address that outlives an account.
+ * Queues e-mails about an order in the transaction of the event itself. The recipient is looked up when an
+ * e-mail is sent, so that the outbox keeps no address of a deleted account.
  */
 export async function queueOrderMails(
   db: Database,
@@ -17,15 +17,15 @@ export async function queueOrderMails(
 }
 
 /**
- * Queues an e-mail with the corrected number of a parcel, in the transaction of the correction. Where an e-mail about
- * the parcel has not begun to leave there is none: it says the number as it is when it is sent.
+ * Queues an e-mail with the corrected number of a parcel, in the transaction of the correction. Not needed
+ * while an e-mail about the parcel is still queued, which will contain the current number.
  */
 export async function queueCorrectionMail(
   db: Database,
   { orderId, parcelId }: { readonly orderId: number; readonly parcelId: number },
   now: number,
 ): Promise<void> {
-  // Locked, so that a node claims it before this reads it, or after the correction is there to be read.
+  // Locked, so that a node claims it before this reads it, or after the correction is visible.
   const waiting = await db
     .select({ id: orderMails.id })
     .from(orderMails)

@@ -7,13 +7,13 @@ import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { readSeller } from '../config/seller.ts';
 import type { OrderRow } from '../order/service.ts';
 
-/** Who gets an e-mail, in which language. */
+/** The recipient of an e-mail and the language. */
 export interface MailRecipient {
   readonly address: string;
   readonly language: Language;
 }
 
-/** Who gets an e-mail about an order; null where no address is known. */
+/** The recipient of an order e-mail; null without a known address. */
 export async function findMailRecipient(
   db: Database,
   kind: (typeof orderMails.$inferSelect)['kind'],
@@ -31,7 +31,7 @@ export async function findShop(db: Database): Promise<MailRecipient | null> {
   return address === '' ? null : { address, language: seller?.language || 'en' };
 }
 
-/** The account's e-mail address first, then the one of an overseas address. */
+/** The account's e-mail address, else the one of an overseas address. */
 async function findShopper(db: Database, order: OrderRow): Promise<MailRecipient> {
   const [account] = await db
     .select({ email: shoppers.email })

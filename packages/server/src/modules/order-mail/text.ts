@@ -11,7 +11,7 @@ import { findLines, type OrderRow } from '../order/service.ts';
 
 type OrderMail = typeof orderMails.$inferSelect;
 
-/** What an e-mail is written from. */
+/** The data of an e-mail. */
 export interface MailSource {
   readonly mail: OrderMail;
   readonly order: OrderRow;
@@ -20,7 +20,7 @@ export interface MailSource {
   readonly publicOrigin: string;
 }
 
-/** Writes an e-mail about an order, as the order and its parcel are now. */
+/** Renders an e-mail about an order, with the current data of the order and its parcel. */
 export async function writeOrderMail(
   db: Database,
   { mail, order, language, publicOrigin }: MailSource,
@@ -54,7 +54,7 @@ export async function writeOrderMail(
         ? []
         : [translate(language, 'orderMail.amount', { amount: sumText(mail.amount, currency, language) })]),
     ],
-    // The shop's own address in the storefront would show the order to nobody but its shopper.
+    // No link for the shop: the storefront shows an order to its shopper only.
     mail.kind === 'sold'
       ? []
       : [

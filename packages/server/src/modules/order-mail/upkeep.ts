@@ -4,7 +4,7 @@ import { orderMails } from '../../db/schema/order.ts';
 
 const keptSeconds = 30 * 24 * 3600;
 
-/** Deletes outbox rows of more than 30 days ago: all of them are sent or given up. */
+/** Deletes outbox rows older than 30 days: all of them were sent or given up. */
 export async function dropOldOrderMails(db: Database, now: number): Promise<void> {
   await db.delete(orderMails).where(lt(orderMails.createtime, now - keptSeconds));
 }

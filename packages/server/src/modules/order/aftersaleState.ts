@@ -6,12 +6,12 @@ import { factsOf, transition } from './transitions.ts';
 
 export type { OrderLineRow, OrderRow } from './repository.ts';
 
-/** Whether every piece that was paid for has been refunded. */
+/** Whether every paid piece has been refunded. */
 function isRefundedInFull(lines: readonly OrderLineRow[]): boolean {
   return lines.every(({ isGift, refundedNums, nums }) => isGift || refundedNums === nums);
 }
 
-/** An application was made: the order is in refund or return. Null where its state does not allow one. */
+/** A request was created: the order is in refund or return. Null where its state does not allow one. */
 export async function enterAftersale(
   db: Database,
   order: OrderRow,
@@ -19,14 +19,16 @@ export async function enterAftersale(
   now: number,
   actor: OrderActor = 'shopper',
 ): Promise<OrderRow | null> {
-  const orderstateBefore = order.orderstate === 4 ? order.orderstateBefore : order.orderstate === 3 ? 3 : 0;
+  const { orderstate } = order;
+  const orderstateBefore =
+    orderstate === 'after-sale' ? order.orderstateBefore : orderstate === 'completed' ? orderstate : 'open';
   const changes = { orderstateBefore };
   return transition(db, order, lines, { event: 'apply_aftersale', actor, now, changes });
 }
 
 /**
- * An application has ended: with the last one under way the order goes back to what it was, or is completed
- * when nothing of it is left.
+ * A request has ended: with the last open one the order returns to its earlier state, or is completed when
+ * everything was refunded.
  */
 export async function leaveAftersale(
   db: Database,
@@ -38,15 +40,15 @@ export async function leaveAftersale(
   if (factsOf(order, lines).hasRunningAftersale) return;
   const event = isRefundedInFull(lines)
     ? 'end_aftersale_refunded'
-    : order.orderstateBefore === 3
+    : order.orderstateBefore === 'completed'
       ? 'end_aftersale_completed'
       : 'end_aftersale';
   const left = await transition(db, order, lines, { event, actor, now, changes: { orderstateBefore: null } });
-  if (!left) throw new Error('An order whose after-sale ends is in after-sale.');
+  if (!left) throw new Error('An order with an ending after-sales request must be in after-sales.');
   await shipRest(db, left, lines, now);
 }
 
-/** A partly shipped order is on its way altogether once the pieces that were still here are refunded. */
+/** A partly shipped order is fully shipped once the unshipped pieces are refunded. */
 async function shipRest(
   db: Database,
   order: OrderRow,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Makes copies of an order of one piece; returns nothing of them but their number. */
+/** Copies an order of one piece this many times. */
 async function copyOrder(orderSn: string, copies: number): Promise<void> {
   const [order] = await store.db
     .select(getTableColumns(orders))
@@ -49,9 +49,10 @@ async function copyOrder(orderSn: string, copies: number): Promise<void> {
   );
 }
 
-const waiting = () => store.db.$count(orders, and(eq(orders.orderstate, 0), eq(orders.shippingstate, 0)));
+const waiting = () =>
+  store.db.$count(orders, and(eq(orders.orderstate, 'open'), eq(orders.shippingstate, 'unshipped')));
 
-it(`gives the stock of ${size} expired orders back in one run`, { timeout: 120_000 }, async () => {
+it(`returns the stock of ${size} expired orders in one run`, { timeout: 120_000 }, async () => {
   const shopper = await store.shopper();
   const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
   await copyOrder(orderSn, size - 1);
@@ -71,13 +72,13 @@ it(`gives the stock of ${size} expired orders back in one run`, { timeout: 120_0
 });
 
 it(
-  'goes on behind an order that cannot be ended, and ends its run in time',
+  'continues after an order that cannot be expired, and ends its run in time',
   { timeout: 120_000 },
   async () => {
     const shopper = await store.shopper();
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     await copyOrder(orderSn, 104);
-    // Whoever books the first copy in the journal fails.
+    // Adding the first copy to the journal fails.
     await store.db.execute(
       sql`create function fail() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`,
     );
@@ -100,7 +101,7 @@ it(
 it('finds the parcels to confirm by an index, however many orders were received before', async () => {
   const shopper = await store.shopper();
   const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
-  const shipped = { paystate: 1, shippingstate: 1, paytime: 1, shippingtime: 1 } as const;
+  const shipped = { paystate: 'paid', shippingstate: 'shipped', paytime: 1, shippingtime: 1 } as const;
   await store.db.update(orders).set(shipped).where(eq(orders.orderSn, orderSn));
   await copyOrder(orderSn, 1000);
   const states = {
@@ -115,7 +116,7 @@ it('finds the parcels to confirm by an index, however many orders were received 
   await store.db.execute(sql`analyze orders`);
   const query = findUnconfirmed(store.db, { now: store.clock.now(), days: defaultReceiptDays });
   const plan = await store.db.transaction(async (tx) => {
-    // A thousand rows are read faster without an index; a shop has many more.
+    // A thousand rows are read faster without an index; a real shop has many more.
     await tx.execute(sql`set local enable_seqscan = off`);
     return rowsOf<Record<string, string>>(tx, sql`explain ${query.getSQL()}`);
   });

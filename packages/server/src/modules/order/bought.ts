@@ -1,8 +1,8 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 
-/** Whether a shopper has received anything that was paid for and not given back. */
+/** Whether a shopper has received anything that was paid for and not refunded. */
 export async function keepsReceived(db: Database, userId: number): Promise<boolean> {
   const [kept] = await db
     .select({ id: orderLines.id })
@@ -11,7 +11,7 @@ export async function keepsReceived(db: Database, userId: number): Promise<boole
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.shippingstate, 2),
+        eq(orders.shippingstate, 'received'),
         eq(orderLines.isGift, false),
         lt(orderLines.refundedNums, orderLines.nums),
       ),
@@ -20,7 +20,7 @@ export async function keepsReceived(db: Database, userId: number): Promise<boole
   return kept !== undefined;
 }
 
-/** Which goods a shopper has paid for and not given back altogether; of all goods when none are named. */
+/** Which products a shopper has paid for and not fully had refunded; of all products by default. */
 export async function findBoughtGoods(
   db: Database,
   userId: number,
@@ -33,8 +33,8 @@ export async function findBoughtGoods(
     .where(
       and(
         eq(orders.userId, userId),
-        eq(orders.paystate, 1),
-        inArray(orders.orderstate, [0, 3, 4]),
+        eq(orders.paystate, 'paid'),
+        notInArray(orders.orderstate, ['cancelled', 'expired']),
         lt(orderLines.refundedNums, orderLines.nums),
         goodsIds && inArray(orderLines.goodsId, goodsIds),
       ),

@@ -6,20 +6,20 @@ import { money } from '../goods/wireValues.ts';
 import { tryCoupon } from './couponChoice.ts';
 import type { Quote } from './quote.ts';
 
-/** The shopper's coupons at the checkout. */
+/** The shopper's coupons at checkout. */
 export interface CheckoutCoupons {
-  /** Those that take something off, best first. */
+  /** Applicable coupons, best first. */
   readonly usable: readonly CheckoutCouponWire[];
   /** The others, with the reason. */
   readonly unusable: readonly CheckoutCouponWire[];
-  /** Those on offer that would take something off, once claimed, best first. */
+  /** Claimable coupons that would apply, best first. */
   readonly claimable: readonly ClaimableCouponWire[];
 }
 
-/** Tries every coupon that the shopper has or may claim on a quoted cart. */
+/** Evaluates every coupon that the shopper has or may claim for a quoted cart. */
 export async function readCheckoutCoupons(context: ShopperContext, quote: Quote): Promise<CheckoutCoupons> {
   const pocket = await findPocket(context);
-  // Whoever has one and may claim another first uses the one.
+  // A coupon that can be claimed again is listed only after the owned one was used.
   const had = new Set(pocket.map(({ coupon }) => coupon.id));
   const claimable = (await findClaimable(context))
     .filter(({ coupon }) => !had.has(coupon.id))

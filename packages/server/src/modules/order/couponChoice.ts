@@ -3,13 +3,13 @@ import type { CouponRow, OwnCoupon } from '../coupon/service.ts';
 import { eligibleLines, price } from './price.ts';
 import type { DiscountType, PriceBasis, Priced, Voucher } from './priceTypes.ts';
 
-/** A coupon with its days for one shopper, whether they have it or may claim it. */
+/** A coupon with its validity for one shopper, owned or claimable. */
 export interface CouponCandidate {
   readonly own: Pick<OwnCoupon['own'], 'isUsed' | 'beginTime' | 'expireTime'>;
   readonly coupon: CouponRow;
 }
 
-/** A shopper's coupon as the price function takes it. */
+/** A shopper's coupon as input of the price computation. */
 export function toCouponVoucher({ own, coupon }: CouponCandidate): Voucher {
   const { goodsIds, categoryIds, brandIds } = coupon.scope;
   const isForAll = goodsIds.length + categoryIds.length + brandIds.length === 0;
@@ -23,12 +23,12 @@ export function toCouponVoucher({ own, coupon }: CouponCandidate): Voucher {
   };
 }
 
-/** What one kind of discount takes off. */
+/** The amount deducted by one kind of discount. */
 export function takenBy({ discounts }: Priced, type: DiscountType): number {
   return discounts.reduce((sum, taken) => sum + (taken.type === type ? taken.amount : 0), 0);
 }
 
-/** Why a coupon cannot be used for a cart that was priced with it, or null when it can. */
+/** Why a coupon does not apply to a cart that was priced with it, or null when it does. */
 export function couponProblem(
   { own, coupon }: CouponCandidate,
   priced: Priced,
@@ -43,7 +43,7 @@ export function couponProblem(
   return isForNothing ? 'coupon.noGoods' : 'coupon.belowThreshold';
 }
 
-/** What a coupon takes off the quoted cart, or why it cannot be used. */
+/** The discount of a coupon for the quoted cart, or why it does not apply. */
 export function tryCoupon(
   candidate: CouponCandidate,
   basis: PriceBasis,

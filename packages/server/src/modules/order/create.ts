@@ -1,7 +1,8 @@
-import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
+import { type orderAdd, type ParsedInputOf, paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, isOneOf } from '../../db/database.ts';
+import { isOneOf } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -30,14 +31,14 @@ import { journalStock, mergeDemand, rewriteStock } from './stock.ts';
 
 type AddInput = ParsedInputOf<typeof orderAdd>;
 
-/** What order/add needs from outside. */
+/** External dependencies of order/add. */
 export interface CreateOrderDeps {
   readonly random: Random;
   /** Marks an order of 0.00 as paid, in the same transaction. */
   settleFree(context: ShopperContext, order: OrderRow): Promise<void>;
 }
 
-/** Makes an order out of cart rows: all of it in the call's one transaction, or nothing. */
+/** Creates an order from cart rows, atomically in the call's transaction. */
 export async function createOrder(
   deps: CreateOrderDeps,
   context: ShopperContext,
@@ -45,7 +46,7 @@ export async function createOrder(
 ): Promise<Result<{ order_sn: string; paystate: number }>> {
   const { db, shopper } = context;
   const [locked, promised, quote] = await Promise.all([
-    // Whoever orders the same rows at the same moment waits here, and then finds them gone.
+    // A concurrent order of the same rows waits here, and then finds them gone.
     lockCartRows(db, { userId: shopper.id, ids: input.ids }),
     findPromisedTerms(context, input),
     makeQuote(context, {
@@ -75,7 +76,7 @@ export async function createOrder(
   if (refusal) return refusal;
   const free = isFree ? await lockOrder(db, order.id) : null;
   if (free) await deps.settleFree(context, free);
-  return ok({ order_sn: order.orderSn, paystate: free ? 1 : 0 });
+  return ok({ order_sn: order.orderSn, paystate: toStateNumber(paymentStates, free ? 'paid' : 'unpaid') });
 }
 
 function piecesOf({ rows, gifts }: Quote): number {
@@ -84,7 +85,7 @@ function piecesOf({ rows, gifts }: Quote): number {
 
 type NewOrder = Awaited<ReturnType<typeof writeOrder>>;
 
-/** Writes the order's lines out of its cart rows and takes their pieces off the stock. */
+/** Creates the order's lines from its cart rows and takes their stock. */
 async function fillOrder(
   context: ShopperContext,
   { ids }: AddInput,
@@ -102,7 +103,7 @@ async function fillOrder(
   ]);
   const [, reservation] = await Promise.all([
     nameDiscountedLines(db, order, lines),
-    // As late as can be: until the end, whoever buys the same waits for this order.
+    // As late as possible: until the end, concurrent orders of the same products wait for this one.
     reserve(db, paid, quote.gifts),
   ]);
   if (reservation.kind === 'short') return outOfStock(quote, reservation);
@@ -113,7 +114,7 @@ async function fillOrder(
   return null;
 }
 
-/** Spends code, coupon and points; after the stock, as it is given back in the same order. */
+/** Uses code, coupon and points; after the stock, as a cancellation returns them in the same order. */
 async function spend(
   { db, shopper, now }: ShopperContext,
   { code, coupon, priced }: Quote,
@@ -138,10 +139,10 @@ function outOfStock(quote: Quote, { left }: Extract<Reservation<never>, { kind: 
   return refuse('OUT_OF_STOCK', { data: { lines } });
 }
 
-/** Where the parcel and the bill go. */
+/** Shipping and billing address. */
 interface Destinations {
   readonly address: AddressRow;
-  /** Null when the bill goes with the parcel. */
+  /** Null when it is the shipping address. */
   readonly billing: Readonly<Record<string, string>> | null;
 }
 
@@ -259,7 +260,7 @@ async function writeOrder(
   return { id: written.id, orderSn, discounts, addressId };
 }
 
-/** Where the bill goes: null when it goes with the parcel. */
+/** The billing address: null when it is the shipping address. */
 async function billingOf(
   { db, language }: ShopperContext,
   address: AddressRow,

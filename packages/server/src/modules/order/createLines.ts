@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
@@ -10,7 +11,7 @@ import type { Quote } from './quote.ts';
 
 type LineValues = Omit<typeof orderLines.$inferInsert, 'orderId' | 'title'>;
 
-/** The title of the good in every language, as it is now. */
+/** The current title of the product in every language. */
 const titleNow = sql`(
   select jsonb_object_agg(spoken.language, coalesce(${goodsTexts.title}, ''))
   from unnest(${sql.param([...languages])}::text[]) as spoken (language)
@@ -38,13 +39,13 @@ const insertLines = prepareSql<{ readonly id: number; readonly cart_id: number |
   )} returning id, cart_id`,
 );
 
-/** A line that was written, and the cart row that it comes from. */
+/** A created line, and the cart row that it comes from. */
 interface WrittenLine {
   readonly id: number;
   readonly cart_id: number | null;
 }
 
-/** Writes the lines of an order with titles, attributes and amounts as they are now, and last its gifts. */
+/** Creates the lines of an order with current titles, attributes and amounts, followed by its gifts. */
 export async function writeLines(
   context: ShopperContext,
   orderId: number,
@@ -75,7 +76,7 @@ const nameDiscounts = prepareSql(
     where ${orders.id} = ${sql.placeholder('orderId')}`,
 );
 
-/** Discounts of a quote name cart rows; those of an order name its lines. */
+/** Discounts of a quote refer to cart rows; those of an order to its lines. */
 export async function nameDiscountedLines(
   db: Database,
   order: { readonly id: number; readonly discounts: (typeof orders.$inferInsert)['discounts'] },
@@ -91,7 +92,7 @@ export async function nameDiscountedLines(
   await nameDiscounts(db, { orderId: order.id, discounts: JSON.stringify(discounts) });
 }
 
-/** Removes the lines of gifts that were gone when the stock was taken. */
+/** Removes the lines of gifts that were out of stock. */
 export async function removeLostGifts(
   db: Database,
   lines: readonly WrittenLine[],

@@ -7,6 +7,9 @@ import {
   orderDetail,
   orderRemind,
   orderTakedelivery,
+  orderStates,
+  paymentStates,
+  shippingStates,
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,18 +19,17 @@ import { addressOf, placeOrder, setStock, skuOf } from '../../../test/store/buyi
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { findLines } from './repository.ts';
-import { nextOrderState, orderEvents, type OrderState } from './states.ts';
+import { nextOrderState, orderEvents, type OrderState, toWireStates } from './states.ts';
 import { factsOf, transition } from './transitions.ts';
 
 const goodsSn = 'TT-HUB';
 const orderActors = ['shopper', 'shop', 'system'] as const;
-const states: readonly OrderState[] = ([0, 1, 2, 3, 4] as const).flatMap((orderstate) =>
-  ([0, 1] as const).flatMap((paystate) =>
-    ([0, 1, 2] as const).map((shippingstate) => ({ orderstate, paystate, shippingstate })),
+const states: readonly OrderState[] = orderStates.flatMap((orderstate) =>
+  paymentStates.flatMap((paystate) =>
+    shippingStates.map((shippingstate) => ({ orderstate, paystate, shippingstate })),
   ),
 );
-const code = ({ orderstate, paystate, shippingstate }: OrderState) =>
-  `${orderstate}${paystate}${shippingstate}`;
+const code = (state: OrderState) => Object.values(toWireStates(state)).join('');
 
 let store: TestStore;
 let shopper: TestClient;
@@ -47,7 +49,7 @@ async function rowOf(orderSn: string) {
   return row;
 }
 
-/** An order that was put into a state, whatever way leads there. */
+/** Puts an order into a state directly in the database. */
 async function orderIn(state: OrderState): Promise<string> {
   const orderSn = await placeOrder(store, shopper, goodsSn);
   await store.db
@@ -59,7 +61,7 @@ async function orderIn(state: OrderState): Promise<string> {
 
 describe('every event in every state', () => {
   it.each(states.map((state) => ({ state, name: code(state) })))(
-    'of an order in $name changes the database as the table says, or nothing',
+    'of an order in $name changes the database as the table defines, or not at all',
     async ({ state }) => {
       const orderSn = await orderIn(state);
       const { id } = await rowOf(orderSn);
@@ -80,7 +82,7 @@ describe('every event in every state', () => {
           }
           expect([what, code(after)]).toEqual([what, code(expected)]);
           expect(after).toEqual({ ...before, ...expected, updatetime: now });
-          // Who decided on the state before is too late, unless it is the same state.
+          // A decision based on an earlier state fails, unless it is the same state.
           if (code(expected) === code(before)) continue;
           expect(await transition(store.db, before, lines, { event, actor, now })).toBeNull();
           expect(await rowOf(orderSn)).toEqual(after);
@@ -90,7 +92,7 @@ describe('every event in every state', () => {
   );
 });
 
-describe('what a shopper may do with an order', () => {
+describe('a shopper’s actions on an order', () => {
   /** From wire-api 2.1, written out by hand. */
   const calls = [
     { name: 'remind', endpoint: orderRemind, in: /^010$/u },
@@ -120,8 +122,8 @@ describe('what a shopper may do with an order', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('hurries the shop once, from however many devices', async () => {
-    const order_sn = await orderIn({ orderstate: 0, paystate: 1, shippingstate: 0 });
+  it('sends one reminder to the shop from any number of devices', async () => {
+    const order_sn = await orderIn({ orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' });
     const devices = Array.from({ length: 50 }, () => {
       const device = store.visitor();
       device.token = shopper.token;
@@ -133,15 +135,15 @@ describe('what a shopper may do with an order', () => {
     expect(reasons.toSorted()).toEqual([...Array.from({ length: 49 }, () => 'ALREADY_DONE'), 'ok']);
   });
 
-  it('takes a deleted order out of everything', async () => {
-    const order_sn = await orderIn({ orderstate: 3, paystate: 1, shippingstate: 2 });
+  it('removes a deleted order from all lists', async () => {
+    const order_sn = await orderIn({ orderstate: 'completed', paystate: 'paid', shippingstate: 'received' });
     expect(await shopper.call(orderDelete, { order_sn })).toMatchObject({ code: 1 });
     for (const endpoint of [orderDetail, orderDelete, orderRemind, orderTakedelivery])
       expect(await shopper.call(endpoint, { order_sn })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
   });
 
-  it('moves an order to no address that is not theirs, not there, or abroad', async () => {
-    const order_sn = await orderIn({ orderstate: 0, paystate: 0, shippingstate: 0 });
+  it('refuses an address of another shopper, a missing one, or one in another country', async () => {
+    const order_sn = await orderIn({ orderstate: 'open', paystate: 'unpaid', shippingstate: 'unshipped' });
     const before = await rowOf(order_sn);
     const abroad = await shopper.call(addressAddeditV3, { ...berlin, billing_same: 1 });
     expect(abroad.code).toBe(1);

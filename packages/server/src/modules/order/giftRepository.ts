@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { goods, goodsTexts, skus } from '../../db/schema/goods.ts';
 
-/** What a gift needs to be shown. */
+/** The displayed data of a gift. */
 export interface GiftRow {
   readonly title: string;
   /** Picture key. */
@@ -11,7 +11,7 @@ export interface GiftRow {
   readonly isMulti: boolean;
 }
 
-/** Gifts by their SKU; those off the shelf are left out. */
+/** Gifts by SKU; those no longer for sale are left out. */
 export async function findGifts(
   db: Database,
   skuIds: readonly number[],

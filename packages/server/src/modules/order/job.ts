@@ -6,10 +6,10 @@ import { findUnconfirmed } from './repository.ts';
 import { sweep, type SweepOptions } from './sweep.ts';
 import { expireOverdue } from './transitions.ts';
 
-/** Milliseconds after which a run takes no further order: the next one goes on. */
+/** Milliseconds after which a run takes no further order: the next one continues. */
 const runMs = 60_000;
 
-/** Expires unpaid orders whose time is over, and takes parcels as received after a while. */
+/** Expires unpaid orders after their deadline, and confirms receipt of parcels after a while. */
 export const orderJob: StoreJob = {
   name: 'orders',
   everySeconds: 15,
@@ -17,7 +17,7 @@ export const orderJob: StoreJob = {
     const end = clock.nowMs() + runMs;
     const options: SweepOptions = {
       isInTime: () => clock.nowMs() < end,
-      onError: (error, { orderSn }) => logger.error('order was not swept', error, { orderSn }),
+      onError: (error, { orderSn }) => logger.error('order expiry failed', error, { orderSn }),
     };
     await expireOverdue(db, now, options);
     const days = await findReceiptDays(db);

@@ -3,8 +3,8 @@ import { orders } from '../../db/schema/order.ts';
 import type { OrderRow } from './repository.ts';
 
 /**
- * What an order still costs: paid, less the price of what was given back. What was withheld from a refund for points
- * that are gone is no price of this order.
+ * The remaining price of an order: paid, less the price of refunded pieces. Amounts withheld from a refund
+ * for spent points are not part of the price.
  */
 export function keptAmount({
   paidAmount,

@@ -4,7 +4,10 @@ import { orderLines, orders } from '../../db/schema/order.ts';
 import { invalid, refuse, type Refusal } from '../../http/result.ts';
 import type { CartRow } from '../cart/rows.ts';
 
-/** Checks each good's least quantity a line and most pieces a person, with those of earlier orders that were not given back. */
+/**
+ * Checks each product's minimum quantity per line and maximum per person, including earlier orders that were
+ * not refunded.
+ */
 export async function checkLimits(
   db: Database,
   userId: number,
@@ -23,7 +26,7 @@ export async function checkLimits(
     .where(
       and(
         eq(orders.userId, userId),
-        notInArray(orders.orderstate, [1, 2]),
+        notInArray(orders.orderstate, ['cancelled', 'expired']),
         eq(orderLines.isGift, false),
         inArray(
           orderLines.goodsId,

@@ -16,56 +16,56 @@ import {
   type OrderRow,
   updateFrom,
 } from './repository.ts';
-import { nextOrderState, type OrderActor } from './states.ts';
+import { nextOrderState, type OrderActor, isEnded } from './states.ts';
 import type { TraceStage } from './traceStage.ts';
 import { factsOf, transition } from './transitions.ts';
 
-/** How the shop's own step on an order ended. */
+/** Result of the shop's step on an order. */
 export type OperationResult =
   | { readonly status: 'done'; readonly order: OrderRow }
   | { readonly status: 'not-found' }
   | { readonly status: 'wrong-state'; readonly order: OrderRow };
 
-/** How a parcel came to leave, or why it did not. */
+/** Result of shipping a parcel. */
 export type ShipResult =
   | OperationResult
-  /** A part of the order is on its way, the rest is still to be shipped. */
+  /** A part of the order was shipped, the rest has still to be shipped. */
   | { readonly status: 'partly'; readonly order: OrderRow }
-  /** A line that is not of the order, or more pieces than are still to be shipped. */
+  /** A line of another order, or more pieces than are left to ship. */
   | { readonly status: 'wrong-lines'; readonly order: OrderRow }
   | { readonly status: 'corrected'; readonly order: OrderRow }
-  /** The order is on its way in several parcels, or the one that is named is none of them. */
+  /** The order has several parcels and none was selected, or the selected one does not exist. */
   | { readonly status: 'which-parcel'; readonly order: OrderRow; readonly parcels: number }
-  /** The parcel has this carrier and number already. */
+  /** The parcel already has this carrier and number. */
   | { readonly status: 'same'; readonly order: OrderRow };
 
-/** Which parcel gets another carrier and number. */
+/** The parcel whose carrier and number are corrected. */
 export interface ParcelCorrection {
   readonly expressname: string;
   readonly expressno: string;
-  /** Its place among the order's parcels, from 1; may be left out where there is one. */
+  /** Its position among the order's parcels, from 1; optional for a single parcel. */
   readonly parcel?: number | undefined;
 }
 
-/** With which carrier a parcel goes. */
+/** Carrier and number of a parcel. */
 export interface Consignment {
   /** Carrier code; the shop's first carrier by default. */
   readonly expressname?: string | undefined;
-  /** Tracking number; by default none, or an invented one where parcels are played. */
+  /** Tracking number; by default none, or an invented one for simulated parcels. */
   readonly expressno?: string | undefined;
-  /** What is in it; everything that is still to be shipped by default. */
+  /** Its content; by default everything that is left to ship. */
   readonly lines?: readonly ParcelLine[] | undefined;
 }
 
-/** What the people behind the shop, and the autopilot, do with orders. */
+/** What operators and the autopilot do with orders. */
 export interface OrderOperations {
-  /** Sends a paid order off, or a part of it. */
+  /** Ships a paid order, or a part of it. */
   ship(orderSn: string, consignment?: Consignment): Promise<ShipResult>;
-  /** Gives a parcel that has left another carrier and number. */
+  /** Corrects carrier and number of a shipped parcel. */
   correct(orderSn: string, correction: ParcelCorrection): Promise<ShipResult>;
-  /** Adds a line to the track of a parcel on its way. */
+  /** Adds a tracking event to a shipped parcel. */
   trace(orderSn: string, stage: TraceStage): Promise<OperationResult>;
-  /** The carrier has handed the parcel over; the shopper still confirms. */
+  /** Marks a parcel as delivered; the shopper still confirms receipt. */
   deliver(orderSn: string): Promise<OperationResult>;
 }
 
@@ -76,13 +76,13 @@ export interface OrderOperationsDeps {
   readonly now: number;
   /** @default shop */
   readonly actor?: OrderActor | undefined;
-  /** Parcels are played, with numbers that no carrier knows: the demo, and the autopilot. @default false */
+  /** Parcels are simulated, with invented numbers: the demo, and the autopilot. @default false */
   readonly playsParcels?: boolean | undefined;
 }
 
 const trackingDigits = 12;
 
-/** The shop's side of orders, as of one moment. */
+/** The shop's steps on orders at one time. */
 export function createOrderOperations({
   db,
   random,
@@ -140,10 +140,10 @@ export function createOrderOperations({
     lines: readonly OrderLineRow[],
     { expressname, expressno, parcel: place }: ParcelCorrection,
   ): Promise<ShipResult> {
-    const isOnTheWay = order.shippingstate > 0 || isPartlyShipped(order, lines);
-    if (!isOnTheWay || ![0, 3, 4].includes(order.orderstate)) return { status: 'wrong-state', order };
+    const isOnTheWay = order.shippingstate !== 'unshipped' || isPartlyShipped(order, lines);
+    if (!isOnTheWay || isEnded(order)) return { status: 'wrong-state', order };
     const known = await findParcels(tx, [order.id]);
-    // An order that an earlier release has shipped has no parcels of its own yet.
+    // An order shipped by an earlier release has no parcel rows yet.
     const parcels =
       known.length > 0
         ? known
@@ -162,13 +162,14 @@ export function createOrderOperations({
     if (parcel.expressname === expressname && parcel.expressno === expressno)
       return { status: 'same', order };
     await correctParcel(tx, parcel.id, { expressname, expressno, now });
-    // Nobody looks for a parcel that is there.
-    if (order.shippingstate < 2)
+    // Nobody tracks a delivered parcel.
+    if (order.shippingstate !== 'received')
       await queueCorrectionMail(tx, { orderId: order.id, parcelId: parcel.id }, now);
     const isLatest = parcel === parcels.at(-1);
     const changes = { ...(isLatest ? { expressname, expressno } : {}), updatetime: now };
     const changed = (await updateFrom(tx, order, changes)) ?? order;
-    if (order.shippingstate > 0) await tellOrderEvent(tx, 'order.shipped', { order: changed, lines, now });
+    if (order.shippingstate !== 'unshipped')
+      await tellOrderEvent(tx, 'order.shipped', { order: changed, lines, now });
     return { status: 'corrected', order: changed };
   }
 
@@ -180,7 +181,8 @@ export function createOrderOperations({
     trace: async (orderSn, stage) => {
       const order = await findOrderBySn(db, orderSn);
       if (!order) return { status: 'not-found' };
-      if (order.shippingstate !== 1 || order.delivertime !== null) return { status: 'wrong-state', order };
+      if (order.shippingstate !== 'shipped' || order.delivertime !== null)
+        return { status: 'wrong-state', order };
       await writeTrace(db, order.id, stage, now);
       return { status: 'done', order };
     },
@@ -198,7 +200,7 @@ export function createOrderOperations({
 
 const sumOf = (pieces: readonly ParcelLine[]) => pieces.reduce((sum, { nums }) => sum + nums, 0);
 
-/** Pieces of a line that is named twice, together. */
+/** Adds up the pieces of a line that is listed twice. */
 function mergePieces(pieces: readonly ParcelLine[]): ParcelLine[] {
   const merged = new Map<number, number>();
   for (const { lineId, nums } of pieces) merged.set(lineId, (merged.get(lineId) ?? 0) + nums);

@@ -1,3 +1,4 @@
+import { statesText, toWireStates } from './states.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,9 +12,9 @@ import { adjustStock } from './stock.ts';
 
 function told(result: OperationResult, done: string): CommandResult {
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such order.' };
-  const { orderSn, orderstate, paystate, shippingstate } = result.order;
+  const { orderSn } = result.order;
   if (result.status === 'done') return { status: 'done', text: `${orderSn} ${done}` };
-  const state = `orderstate ${orderstate}, paystate ${paystate}, shippingstate ${shippingstate}`;
+  const state = statesText(toWireStates(result.order));
   return { status: 'refused', text: `${orderSn} is in a state that does not allow this: ${state}.` };
 }
 
@@ -30,15 +31,15 @@ function shipText(result: ShipResult): CommandResult {
     case 'wrong-lines':
       return {
         status: 'refused',
-        text: `${result.order.orderSn} has no such lines with as many pieces to ship: \`order\` shows what waits.`,
+        text: `${result.order.orderSn} has no such lines with that many pieces to ship: see \`order\`.`,
       };
     case 'which-parcel':
       return {
         status: 'refused',
-        text: `${result.order.orderSn} is on its way in ${counted(result.parcels, 'parcel')}: name one, such as parcel=1.`,
+        text: `${result.order.orderSn} has ${counted(result.parcels, 'parcel')}: enter one, such as parcel=1.`,
       };
     case 'same':
-      return { status: 'refused', text: `This parcel of ${result.order.orderSn} has that number already.` };
+      return { status: 'refused', text: `This parcel of ${result.order.orderSn} already has that number.` };
     default:
       return told(result, '');
   }
@@ -48,7 +49,7 @@ function shipText(result: ShipResult): CommandResult {
 export const shipCommand: OperatorCommand = {
   name: 'ship',
   usage: '<order_sn> [<carrier> <number>] [lines=12x1,13 | parcel=2]',
-  summary: 'sends a paid order off, or some lines of it; on a shipped one it corrects carrier and number',
+  summary: 'ships a paid order, or some lines of it; for a shipped one it corrects carrier and number',
   async run({ db, random, settings }, args, now) {
     const read = readArguments(args, { fields: ['lines', 'parcel'] });
     if (typeof read === 'string') return unknownArgument(read);
@@ -61,25 +62,25 @@ export const shipCommand: OperatorCommand = {
     if (parcel !== undefined) {
       const place = readPage(parcel);
       if (place === null || expressname === undefined || expressno === undefined || named !== undefined)
-        return { status: 'refused', text: 'Name order, carrier, number and one parcel, such as parcel=2.' };
+        return { status: 'refused', text: 'Enter order, carrier, number and one parcel, such as parcel=2.' };
       return shipText(await operations.correct(orderSn, { expressname, expressno, parcel: place }));
     }
     const pieces = named === undefined ? undefined : readPieces(named);
-    if (pieces === null) return { status: 'refused', text: 'Name lines like lines=12x1,13.' };
+    if (pieces === null) return { status: 'refused', text: 'Enter lines like lines=12x1,13.' };
     const lines = pieces && (await toParcelLines(db, orderSn, pieces));
     const result = await operations.ship(orderSn, { expressname, expressno, lines });
     if (result.status !== 'wrong-state' || lines !== undefined) return shipText(result);
-    if (result.order.shippingstate === 0) return shipText(result);
+    if (result.order.shippingstate === 'unshipped') return shipText(result);
     if (expressname === undefined || expressno === undefined)
       return {
         status: 'refused',
-        text: `${orderSn} has been shipped already: name carrier and number to correct them.`,
+        text: `${orderSn} was already shipped: enter carrier and number to correct them.`,
       };
     return shipText(await operations.correct(orderSn, { expressname, expressno }));
   },
 };
 
-/** The pieces that are named, with all that still have to be shipped where no number is said. */
+/** The given pieces, with all that are left to ship where no number is given. */
 async function toParcelLines(
   db: Database,
   orderSn: string,
@@ -93,24 +94,24 @@ async function toParcelLines(
   });
 }
 
-/** Marks a parcel as handed over. */
+/** Marks a parcel as delivered. */
 export const deliverCommand: OperatorCommand = {
   name: 'deliver',
   usage: '<order_sn>',
-  summary: 'says that the carrier has handed the parcel over',
+  summary: 'marks a parcel as delivered',
   async run({ db, random }, [orderSn = ''], now) {
     return told(await createOrderOperations({ db, random, now }).deliver(orderSn), 'delivered.');
   },
 };
 
-/** Corrects how many pieces there are. */
+/** Corrects the stock. */
 export const adjustStockCommand: OperatorCommand = {
   name: 'adjust-stock',
   usage: '<goods_sn> <+pieces | -pieces>',
-  summary: 'adds pieces to the stock of a SKU, or takes them off',
+  summary: 'adds pieces to the stock of a SKU, or removes them',
   async run({ db }, [goodsSn = '', change = ''], now) {
     if (!/^[+-][1-9]\d{0,6}$/u.test(change))
-      return { status: 'refused', text: 'Say how many pieces come or go, such as +20 or -3.' };
+      return { status: 'refused', text: 'Enter the number of pieces to add or remove, such as +20 or -3.' };
     const result = await adjustStock(db, goodsSn, Number(change), now);
     if (result.status === 'not-found') return { status: 'refused', text: `There is no SKU ${goodsSn}.` };
     if (result.status === 'short')

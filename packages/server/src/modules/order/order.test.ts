@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** Lets time pass; form tokens do not live that long. */
+/** Advances the clock; form tokens expire meanwhile. */
 async function wait(seconds: number): Promise<void> {
   store.clock.advance(seconds);
   shopper = await store.shopper();
@@ -64,7 +64,7 @@ async function pay(orderSn: string): Promise<void> {
   const now = store.clock.now();
   await store.db
     .update(orders)
-    .set({ paystate: 1, paytime: now, paytype: 'wechat', paidAmount: sql`${orders.total}` })
+    .set({ paystate: 'paid', paytime: now, paytype: 'wechat', paidAmount: sql`${orders.total}` })
     .where(eq(orders.orderSn, orderSn));
 }
 
@@ -73,8 +73,8 @@ function operations() {
   return createOrderOperations({ db, random: deps.random, now: clock.now(), playsParcels: true });
 }
 
-describe('a quote', () => {
-  it('adds up: goods at the price of the running offer, tier, freight', async () => {
+describe('quote', () => {
+  it('adds up: products at the offer price, tier discount, freight', async () => {
     const id = await putIntoCart(store, shopper, 'PW-AURA-WH25');
     const { data } = await quote(shopper, [id]);
     expect(data.order_info).toEqual({
@@ -102,7 +102,7 @@ describe('a quote', () => {
     });
   });
 
-  it('asks freight below the threshold, and none while there is no address', async () => {
+  it('has freight below the threshold, and none without an address', async () => {
     const id = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
     expect((await quote(shopper, [id])).data.order_info).toMatchObject({ shippingfee: '10.00' });
     expect((await quote(shopper, [id], { address_id: 0 })).data.order_info).toMatchObject({
@@ -110,7 +110,7 @@ describe('a quote', () => {
     });
   });
 
-  it('promises the days of the address, and without one those of the product', async () => {
+  it("shows the delivery time for the address, and without one the product's", async () => {
     const id = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
     const { goods_id } = (await quote(shopper, [id])).data.goods_list[0];
     const daysOn = async (code: string) => {
@@ -120,12 +120,12 @@ describe('a quote', () => {
     const [china, germany] = [await daysOn('CHN'), await daysOn('DEU')];
     expect(china).not.toBe(germany);
     expect((await quote(shopper, [id], { address_id: 0 })).data.freight_days).toBe(germany);
-    // The address is Chinese, wherever its shopper looks from.
+    // The address is in China, whatever the shopper's country.
     expect((await quote(shopper, [id])).data.freight_days).toBe(china);
     shopper.country = 'CHN';
   });
 
-  it('takes a code and points off, and names the next tier on the cart page', async () => {
+  it('deducts a code and points, and shows the next tier on the cart page', async () => {
     const [row] = (await shopper.call(cartIndex)).data;
     const checked = await shopper.call(cartCheckDiscountCode, { ids: row.id, code: 'pawlet10' });
     expect(checked.data).toEqual({ code: 'PAWLET10', name: '10% off for members', discount: '16.91' });
@@ -144,7 +144,7 @@ describe('a quote', () => {
     expect(data.next_tier).toEqual({ reach: '199.00', need: '29.85', money: '10.00' });
   });
 
-  it('refuses codes, points, addresses and rows that are not there', async () => {
+  it('refuses unknown codes, points, addresses and rows', async () => {
     const [row] = (await shopper.call(cartIndex)).data;
     expect(await quote(shopper, [row.id], { discount_code: 'NOPE' })).toMatchObject({
       data: { reason: 'CODE_UNUSABLE' },
@@ -165,8 +165,8 @@ describe('a quote', () => {
   });
 });
 
-describe('an order', () => {
-  it('costs what the quote said, takes stock, points, code and cart rows, and keeps its lines', async () => {
+describe('order', () => {
+  it('costs what was quoted, takes stock, points, code and cart rows, and stores its lines', async () => {
     const [row] = (await shopper.call(cartIndex)).data;
     const before = await skuOf(store, 'PW-AURA-WH25');
     const gift = await skuOf(store, 'PW-DSC-12');
@@ -214,7 +214,7 @@ describe('an order', () => {
     });
   });
 
-  it('gives everything back when it is cancelled, once', async () => {
+  it('returns everything once when it is cancelled', async () => {
     const [made] = (await shopper.call(orderIndex, { orderstate: 0, paystate: 0 })).data.data;
     const before = await skuOf(store, 'PW-AURA-WH25');
     expect(await shopper.call(orderCancel, { order_sn: made.order_sn })).toMatchObject({
@@ -236,14 +236,14 @@ describe('an order', () => {
     ]);
   });
 
-  it('refuses a total that is not today’s and tells today’s', async () => {
+  it('refuses an outdated total and returns the current one', async () => {
     const id = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
     const { saleamount } = (await quote(shopper, [id])).data.order_info;
     const reply = await order(shopper, [id], { saleamount: '0.01' });
     expect(reply.data).toMatchObject({ reason: 'PRICE_CHANGED', order_info: { saleamount } });
   });
 
-  it('takes nothing when one of its rows is short', async () => {
+  it('takes nothing when one of its rows is out of stock', async () => {
     const hub = await skuOf(store, 'TT-HUB');
     const rows = [
       await putIntoCart(store, shopper, 'TT-HUB', 1),
@@ -259,13 +259,13 @@ describe('an order', () => {
     await setStock(store, cable.id, cable.stock);
   });
 
-  it('counts what a shopper bought before against the limit a person', async () => {
+  it('counts earlier purchases towards the limit per person', async () => {
     await placeOrder(store, other, 'PW-DUO-WH', 2);
     const id = await putIntoCart(store, other, 'PW-DUO-WH', 2, 2);
     expect(await order(other, [id])).toMatchObject({ data: { reason: 'LIMIT_REACHED', limit: 3 } });
   });
 
-  it('counts no piece against the limit that has been given back', async () => {
+  it('counts no refunded piece towards the limit', async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const first = await placeOrder(store, member.client, 'PW-DUO-WH', 3);
@@ -284,7 +284,7 @@ describe('an order', () => {
     expect(await order(member.client, [await more(2)])).toMatchObject({ code: 1 });
   });
 
-  it('expires when it is read after its deadline, and by the sweep, and gives its stock back', async () => {
+  it('expires when read after its deadline, and by the job, and returns its stock', async () => {
     const before = await skuOf(store, 'TT-CAT-SD');
     const first = await placeOrder(store, shopper, 'TT-CAT-SD');
     const second = await placeOrder(store, shopper, 'TT-CAT-SD');
@@ -300,7 +300,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order on its way', () => {
+describe('shipped order', () => {
   it('is reminded once, shipped, tracked in the reader’s language, confirmed and kept', async () => {
     const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');
     expect(await shopper.call(orderRemind, { order_sn: orderSn })).toMatchObject({
@@ -334,7 +334,7 @@ describe('an order on its way', () => {
     expect(await detail(orderSn)).toMatchObject({ shippingstate: 2, status_text: 'To review' });
   });
 
-  it('has no number that no carrier gave, but in the demo', async () => {
+  it('has no invented tracking number, except in the demo', async () => {
     const ship = async (isDemo: boolean, ...given: string[]) => {
       const orderSn = await placeOrder(store, shopper, 'TT-HUB');
       await pay(orderSn);
@@ -375,7 +375,7 @@ describe('an order on its way', () => {
     },
   );
 
-  it('counts as received after the days that the operator has set, on its way too', async () => {
+  it('counts as received after the configured number of days, even for parcels on their way', async () => {
     const setDays = async (...args: string[]) =>
       expect(await receiptDaysCommand.run(store.deps, args, store.clock.now())).toMatchObject({
         status: 'done',
@@ -392,7 +392,7 @@ describe('an order on its way', () => {
     expect(await detail(orderSn)).toMatchObject({ shippingstate: 2 });
   });
 
-  it('goes to another address of the same country before it is shipped', async () => {
+  it('can change its address in the same country before it is shipped', async () => {
     const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');
     const { saleamount } = await detail(orderSn);
     const fields = { receiver: '新地址', mobile: '13912345678', area_id: 110101, address: '王府井 1 号' };
@@ -410,7 +410,7 @@ describe('an order on its way', () => {
   });
 });
 
-describe('the list of orders', () => {
+describe('order list', () => {
   it('has tabs with counts, pages and search', async () => {
     const { data } = await shopper.call(orderIndex, { num: 2 });
     expect(data).toMatchObject({ per_page: 2, current_page: 1, data: [{ actions: expect.any(Array) }, {}] });
@@ -421,7 +421,7 @@ describe('the list of orders', () => {
     expect((await shopper.call(orderIndex, { q: 'aura' })).data.total).toBeGreaterThan(0);
   });
 
-  it('loses a closed order that is deleted, and keeps an open one', async () => {
+  it('removes a closed order when it is deleted, and keeps an open one', async () => {
     const [closed] = (await shopper.call(orderIndex, { orderstate: 2 })).data.data;
     expect(await shopper.call(orderDelete, { order_sn: closed.order_sn })).toMatchObject({ code: 1 });
     expect(await shopper.call(orderDetail, { order_sn: closed.order_sn })).toMatchObject({
@@ -433,7 +433,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('belongs to its shopper alone', async () => {
+  it('contains only the shopper’s own orders', async () => {
     const [own] = (await shopper.call(orderIndex)).data.data;
     for (const endpoint of [
       orderDetail,

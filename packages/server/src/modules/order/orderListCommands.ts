@@ -7,7 +7,7 @@ import { toOrderSheet } from './orderSheet.ts';
 import { readShopOrder, type ShopOrder } from './readShopOrder.ts';
 import type { OrderRow } from './repository.ts';
 import { findShopOrders } from './shopOrders.ts';
-import { type OrderStatusKey, orderStatusKey } from './states.ts';
+import { type OrderStatusKey, orderStatusKey, statesText } from './states.ts';
 
 const pageSize = 50;
 const sheetSize = 1000;
@@ -28,7 +28,7 @@ function toEntry(order: OrderRow) {
   };
 }
 
-/** The shop's words for a state: those of the catalogues speak to the shopper. */
+/** State names for operators: those of the catalogues address the shopper. */
 const statusWords: Readonly<Record<OrderStatusKey, string>> = {
   waitingPayment: 'Waiting for payment',
   waitingDelivery: 'Waiting to be shipped',
@@ -57,7 +57,7 @@ function entryText(entry: ReturnType<typeof toEntry>): string {
   ].join('\t');
 }
 
-/** Lists orders: what waits to be shipped, or what was searched for. */
+/** Lists orders: those to ship, or the results of a search. */
 export const ordersCommand: OperatorCommand = {
   name: 'orders',
   usage: '[to-ship] [reminded] [number=…] [name=…] [phone=…] [page=2] [--csv | --json]',
@@ -73,7 +73,8 @@ export const ordersCommand: OperatorCommand = {
     const page = readPage(fields.get('page'));
     if (page === null) return noPage;
     const phone = fields.get('phone') ?? '';
-    if (phone !== '' && !/\d/u.test(phone)) return { status: 'refused', text: 'A phone number has digits.' };
+    if (phone !== '' && !/\d/u.test(phone))
+      return { status: 'refused', text: 'A phone number must have digits.' };
     const filter = {
       isToShip: words.includes('to-ship'),
       isReminded: words.includes('reminded'),
@@ -90,7 +91,7 @@ export const ordersCommand: OperatorCommand = {
         ? { status: 'done', text: await toOrderSheet(db, rows) }
         : {
             status: 'refused',
-            text: `${total} orders are ${pages} sheets of ${sheetSize}: name one with page=1 and so on.`,
+            text: `${total} orders are ${pages} sheets of ${sheetSize}: choose one with page=1 and so on.`,
           };
     }
     const entries = rows.map(toEntry);
@@ -120,13 +121,13 @@ function orderText(order: ShopOrder): string {
     ['received', order.received],
   ] as const;
   return [
-    `${order.orderSn}\t${statusText(order)} (orderstate ${order.orderstate}, paystate ${order.paystate}, shippingstate ${order.shippingstate})`,
+    `${order.orderSn}\t${statusText(order)} (${statesText(order)})`,
     ...moments.filter(([, at]) => at !== null).map(([name, at]) => `  ${name}\t${momentCell(at)}`),
     ...section('Recipient', [
       [to?.receiver, to?.company].filter(Boolean).join(', '),
       [to?.phonePrefix ? `+${to.phonePrefix}` : '', to?.phone].filter(Boolean).join(' '),
       ...(to?.email ? [to.email] : []),
-      // A city that is no part of a province has the same name twice.
+      // A city outside any province has the same name twice.
       [to?.address, to?.zipcode, to?.city, to?.province === to?.city ? '' : to?.province, to?.country]
         .filter(Boolean)
         .join(', '),
@@ -147,7 +148,7 @@ function orderText(order: ShopOrder): string {
       ),
     ),
     ...section('Amounts', [
-      `goods ${order.goods}, freight ${order.freight}, to pay ${order.total}, paid ${order.paidAmount}, refunded ${order.refundedAmount} ${order.currency}, points used ${order.pointsUsed}`,
+      `products ${order.goods}, freight ${order.freight}, to pay ${order.total}, paid ${order.paidAmount}, refunded ${order.refundedAmount} ${order.currency}, points used ${order.pointsUsed}`,
     ]),
     ...section(
       'Discounts',
@@ -192,11 +193,11 @@ function orderText(order: ShopOrder): string {
   ].join('\n');
 }
 
-/** Shows all there is to know of one order. */
+/** Shows all details of one order. */
 export const orderCommand: OperatorCommand = {
   name: 'order',
   usage: '<order_sn> [--json]',
-  summary: 'shows an order: recipient, remark, lines, payments, discounts, refunds, parcels',
+  summary: 'shows an order: recipient, note, lines, payments, discounts, refunds, parcels',
   hasJson: true,
   async run({ db }, [orderSn = '', ...rest]) {
     if (rest[0] !== undefined) return unknownArgument(rest[0]);

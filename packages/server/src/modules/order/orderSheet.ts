@@ -30,7 +30,7 @@ const header = [
   'paid_for_line',
 ] as const;
 
-/** Orders as CSV, a row for each line of an order: for those who pack, and for a carrier. */
+/** Orders as CSV, one row per order line: for packing, and for a carrier. */
 export async function toOrderSheet(db: Database, rows: readonly OrderRow[]): Promise<string> {
   const recipients = await readRecipients(db, rows);
   const lines = await findLines(
@@ -60,7 +60,7 @@ export async function toOrderSheet(db: Database, rows: readonly OrderRow[]): Pro
         line.title.en,
         attributesOf(line),
         line.nums,
-        order.paystate === 1 ? unshippedNums(order, line) : 0,
+        order.paystate === 'paid' ? unshippedNums(order, line) : 0,
         line.weightGrams,
         order.currency,
         money(line.realAmount),

@@ -45,7 +45,7 @@ async function messagesOf(orderSn: string): Promise<unknown[]> {
 }
 
 describe('ship', () => {
-  it('corrects a wrong number, everywhere the shopper sees it and for other systems', async () => {
+  it('corrects a wrong number for the shopper and for other systems', async () => {
     const { orderSn, lines } = await buyPaid(store, shopper, [[first, 1]]);
     expect(await ship(orderSn, 'SF', 'SF-WRONG')).toMatchObject(done);
     expect(await ship(orderSn, 'SF', 'SF-WRONG')).toMatchObject(refused);
@@ -62,7 +62,7 @@ describe('ship', () => {
     expect(await messagesOf(orderSn)).toEqual(['YT-RIGHT', 'SF-WRONG']);
   });
 
-  it('gives a number to what left without one, also where an earlier release has shipped it', async () => {
+  it('adds a missing number, also to an order shipped by an earlier release', async () => {
     const { orderSn } = await buyPaid(store, shopper, [[first, 1]]);
     await ship(orderSn, 'SF', '');
     await store.db.delete(orderParcels);
@@ -73,7 +73,7 @@ describe('ship', () => {
     });
   });
 
-  it('sends an order in several parcels; it is shipped when all of it is', async () => {
+  it('ships an order in several parcels; it is shipped when all of it is', async () => {
     const { orderSn, lines } = await buyPaid(store, shopper, [
       [first, 3],
       [second, 1],
@@ -113,13 +113,13 @@ describe('ship', () => {
       text: expect.stringContaining('2 parcels'),
     });
     expect(await ship(orderSn, 'YTO', 'P-1c', 'parcel=1')).toMatchObject(done);
-    // The order's own number stays the latest parcel's.
+    // The order has the number of the latest parcel.
     expect(await detail(orderSn)).toMatchObject({ expressno: 'P-2', parcels: [{ expressno: 'P-1c' }, {}] });
     const query = { order_sn: orderSn, expressno: 'P-1c' };
     expect((await shopper.call(orderQueryLogistics, query)).data.expressno).toBe('P-1c');
     const carrierOf = async (expressname: string, expressno = '') =>
       (await shopper.call(orderQueryLogistics, { order_sn: orderSn, expressname, expressno })).data.expressno;
-    // By the carrier's code, by its name as the shopper reads it, and only where number and carrier belong together.
+    // By the carrier's code, by its localized name, and only where number and carrier belong together.
     expect(await carrierOf('YTO')).toBe('P-1c');
     expect(await carrierOf('SF Express')).toBe('P-2');
     expect(await carrierOf('SF', 'P-1c')).toBe('P-2');
@@ -129,7 +129,7 @@ describe('ship', () => {
     expect((await shopper.call(orderQueryLogistics, foreign)).data.expressno).toBe('P-2');
   });
 
-  it('takes the rest as shipped once the pieces that were still here are refunded, and restocks only those', async () => {
+  it('counts as shipped once the unshipped pieces are refunded, and restocks only those', async () => {
     const { orderSn, lines } = await buyPaid(store, shopper, [[first, 3]]);
     const before = (await skuOf(store, first)).stock;
     await ship(orderSn, 'SF', 'Q-1', `lines=${lines[0]}x1`);
@@ -141,7 +141,7 @@ describe('ship', () => {
     expect(await messagesOf(orderSn)).toEqual(['Q-1']);
   });
 
-  it('sends pieces once, however many people ship at the same time', async () => {
+  it('ships pieces once, also under concurrency', async () => {
     const { orderSn, lines } = await buyPaid(store, shopper, [[first, 2]]);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) => ship(orderSn, 'SF', `R-${index}`, `lines=${lines[0]}x1`)),

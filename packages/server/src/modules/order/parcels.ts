@@ -6,21 +6,21 @@ import type { OrderLineRow, OrderRow } from './repository.ts';
 /** A parcel as stored. */
 export type ParcelRow = typeof orderParcels.$inferSelect;
 
-/** Pieces of a line that still have to be shipped: refunded pieces stay here first. */
+/** Pieces of a line that are left to ship: unshipped pieces are refunded first. */
 export function unshippedNums(
   order: Pick<OrderRow, 'shippingstate'>,
   line: Pick<OrderLineRow, 'nums' | 'refundedNums' | 'shippedNums'>,
 ): number {
-  if (order.shippingstate > 0) return 0;
+  if (order.shippingstate !== 'unshipped') return 0;
   return Math.max(0, line.nums - line.refundedNums - line.shippedNums);
 }
 
-/** Whether some pieces of an order are in a parcel, and others are not yet. */
+/** Whether an order is partly shipped. */
 export function isPartlyShipped(
   order: Pick<OrderRow, 'shippingstate'>,
   lines: readonly Pick<OrderLineRow, 'shippedNums'>[],
 ): boolean {
-  return order.shippingstate === 0 && lines.some(({ shippedNums }) => shippedNums > 0);
+  return order.shippingstate === 'unshipped' && lines.some(({ shippedNums }) => shippedNums > 0);
 }
 
 /** Parcels of orders, oldest first. */
@@ -33,7 +33,7 @@ export async function findParcels(db: Database, orderIds: readonly number[]): Pr
     .orderBy(asc(orderParcels.id));
 }
 
-/** A parcel that leaves. */
+/** A new parcel. */
 export interface NewParcel {
   readonly orderId: number;
   readonly expressname: string;
@@ -42,7 +42,7 @@ export interface NewParcel {
   readonly now: number;
 }
 
-/** Enters a parcel, and its pieces as shipped. Needs the lock of the order. */
+/** Adds a parcel, and marks its pieces as shipped. Needs the lock of the order. */
 export async function addParcel(db: Database, { now, lines, ...parcel }: NewParcel): Promise<ParcelRow> {
   for (const { lineId, nums } of lines) {
     await db
@@ -54,11 +54,11 @@ export async function addParcel(db: Database, { now, lines, ...parcel }: NewParc
     .insert(orderParcels)
     .values({ ...parcel, lines, createtime: now, updatetime: now })
     .returning();
-  if (!row) throw new Error('Pawlet: an inserted row is returned.');
+  if (!row) throw new Error('Pawlet: an insert must return its row.');
   return row;
 }
 
-/** Gives a parcel another carrier and number. */
+/** Changes carrier and number of a parcel. */
 export async function correctParcel(
   db: Database,
   id: number,
@@ -69,6 +69,6 @@ export async function correctParcel(
     .set({ expressname, expressno, corrections: sql`${orderParcels.corrections} + 1`, updatetime: now })
     .where(eq(orderParcels.id, id))
     .returning();
-  if (!row) throw new Error('Pawlet: a corrected parcel is there.');
+  if (!row) throw new Error('Pawlet: a corrected parcel must exist.');
   return row;
 }

@@ -1,4 +1,10 @@
-import type { OrderCardWire, OrderLineWire, OrderWire } from '@pawlet/core/contract';
+import {
+  type OrderCardWire,
+  type OrderLineWire,
+  type OrderWire,
+  saleStates,
+  toStateNumber,
+} from '@pawlet/core/contract';
 import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -11,26 +17,26 @@ import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoic
 import { findStatements, type OrderWithdrawal, orderWithdrawal, getLaws } from '../withdrawal/ofOrders.ts';
 import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
-import { orderActions, orderStatusKey } from './states.ts';
+import { orderActions, orderStatusKey, isEnded, runningSaleStates, toWireStates } from './states.ts';
 import { factsOf } from './transitions.ts';
 
-/** Sign of a currency, as the shop's countries write it. */
+/** Symbol of a currency as used in the shop's countries. */
 export function symbolOf(currency: string): string {
   return countries.find((country) => country.currency === currency)?.currencySymbol ?? currency;
 }
 
 function canApply(order: OrderRow, line: OrderLineRow): boolean {
   return (
-    order.paystate === 1 &&
-    [0, 3, 4].includes(order.orderstate) &&
+    order.paystate === 'paid' &&
+    !isEnded(order) &&
     !line.isGift &&
-    [0, 4, 5, 6].includes(line.salestate) &&
+    !runningSaleStates.includes(line.salestate) &&
     line.refundedNums < line.nums &&
     line.aftersaleLeft > 0
   );
 }
 
-/** A line of an order as the wire says it. */
+/** A line of an order in the wire format. */
 export function toOrderLine(order: OrderRow, line: OrderLineRow, context: RequestContext): OrderLineWire {
   return {
     id: line.id,
@@ -43,7 +49,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
     marketprice: money(line.marketprice),
     price: money(line.price),
     realprice: money(line.realAmount),
-    salestate: line.salestate,
+    salestate: toStateNumber(saleStates, line.salestate),
     commentstate: line.commentstate,
     attrdata: attributeText(line.attributes, context) ?? '',
     image: pictureUrl(context.baseUrl, line.image),
@@ -56,7 +62,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
   };
 }
 
-/** Names of carriers by their code. */
+/** Names of carriers by code. */
 export async function findCarrierNames(
   context: Pick<RequestContext, 'db' | 'pick'>,
   rows: readonly Pick<OrderRow, 'expressname'>[],
@@ -66,7 +72,7 @@ export async function findCarrierNames(
   return new Map(carriers.map(({ code, name }) => [code, context.pick(name)]));
 }
 
-/** Orders as the lists show them, in the same order. */
+/** Orders for lists, in the same order. */
 export async function toOrderCards(
   context: RequestContext,
   rows: readonly OrderRow[],
@@ -122,9 +128,7 @@ function toCard(
     shippingfee: money(order.shippingFee),
     expressno: order.expressno,
     expressname,
-    orderstate: order.orderstate,
-    paystate: order.paystate,
-    shippingstate: order.shippingstate,
+    ...toWireStates(order),
     status: order.status,
     status_text: translate(context.language, `order.status.${orderStatusKey(order)}`),
     order_goods: lines.map((line) => toOrderLine(order, line, context)),
@@ -140,7 +144,7 @@ function toCard(
   };
 }
 
-/** One order with everything about it. */
+/** One order with all details. */
 export async function toOrder(context: RequestContext, order: OrderRow): Promise<OrderWire> {
   const lines = await findLines(context.db, [order.id]);
   const parcels = await findParcels(context.db, [order.id]);

@@ -16,7 +16,7 @@ import { shareOf } from '../after-sales/rules.ts';
 import { spread } from './spread.ts';
 
 const now = 1_000_000;
-/** How many random carts each property is tried on. */
+/** Number of random carts for each property. */
 const carts = 10_000;
 const open = { begin: null, end: null };
 const china: PriceCountry = {
@@ -79,7 +79,7 @@ function voucher(reduction: Voucher['reduction'], more: Partial<Voucher> = {}): 
 }
 
 describe('price', () => {
-  it('adds goods and freight when nothing is taken off', () => {
+  it('is products plus freight without discounts', () => {
     const priced = price(cart([line(1, 4500), line(2, 1000, 2)]), { ...noRules, freight }, now, china);
     expect(priced).toMatchObject({
       goodsAmount: 6500,
@@ -90,7 +90,7 @@ describe('price', () => {
     });
   });
 
-  it('asks no freight from the threshold on, without an address, and counts started steps of weight', () => {
+  it('has no freight from the threshold on or without an address, and counts started weight steps', () => {
     const rules = { ...noRules, freight };
     expect(price(cart([line(1, 9900)]), rules, now, china).shippingFee).toBe(0);
     expect(price(cart([line(1, 100)], { destination: null }), rules, now, china).shippingFee).toBe(0);
@@ -98,7 +98,7 @@ describe('price', () => {
     expect(price(cart([line(1, 100, 4)], { destination: 'USA' }), rules, now, china).shippingFee).toBe(8000);
   });
 
-  it('prices each piece with the discount on its product while that is in force', () => {
+  it("uses each product's discount while it is valid", () => {
     const offer = { id: 3, goodsId: 1, percentOff: 15, begin: null, end: now + 1 };
     const priced = price(
       cart([line(1, 9999, 2), line(2, 100)]),
@@ -114,7 +114,7 @@ describe('price', () => {
     ).toBe(9999);
   });
 
-  it('asks no freight where a discount takes goods below the threshold that they reach without it', () => {
+  it('has no freight when products reach the threshold before their discount', () => {
     const whole = { id: 8, percentOff: 10, threshold: null, ...open };
     const offer = { id: 3, goodsId: 1, percentOff: 10, ...open };
     const coupon = voucher({ kind: 'minus', amounts: { CNY: 300 } });
@@ -129,13 +129,13 @@ describe('price', () => {
     expect(feeOf({ points })).toBe(0);
   });
 
-  it('gives the cheaper pieces of a pair free', () => {
+  it('makes the cheaper pieces of a pair free', () => {
     const lines = [line(1, 500, 1, { goodsId: 9 }), line(2, 300, 2, { goodsId: 9 })];
     const rules = { ...noRules, buyOneGetOne: [{ id: 4, goodsId: 9, ...open }] };
     expect(price(cart(lines), rules, now, china)).toMatchObject({ total: 800, discount: 300 });
   });
 
-  it('is the same for a pair in one row and in two, and neither row of it takes a coupon', () => {
+  it('is the same for a pair in one row and in two, and neither row is eligible for a coupon', () => {
     const rules = {
       ...noRules,
       buyOneGetOne: [{ id: 4, goodsId: 9, ...open }],
@@ -152,7 +152,7 @@ describe('price', () => {
     expect(single).toMatchObject({ total: 400, couponApplied: true });
   });
 
-  it('counts a piece in one pair only, however many such rules a good has', () => {
+  it('uses a piece in one pair only, however many such rules a product has', () => {
     const buyOneGetOne = [4, 5].map((id) => ({ id, goodsId: 9, ...open }));
     const rules = { ...noRules, buyOneGetOne };
     const inOne = [line(1, 500, 2, { goodsId: 9 })];
@@ -161,7 +161,7 @@ describe('price', () => {
     expect(price(cart(inTwo), rules, now, china).total).toBe(500);
   });
 
-  it('puts one gift into the parcel for a category', () => {
+  it('adds one gift for a category', () => {
     const rules = { ...noRules, gifts: [{ id: 5, categoryId: 1, goodsId: 50, skuId: 51, ...open }] };
     expect(price(cart([line(1, 100, 3)]), rules, now, china).gifts).toEqual([
       { ruleId: 5, goodsId: 50, skuId: 51, nums: 1 },
@@ -169,7 +169,7 @@ describe('price', () => {
     expect(price(cart([line(1, 100, 3, { categoryIds: [2] })]), rules, now, china).gifts).toEqual([]);
   });
 
-  it('takes the highest tier that the spend reaches and names the next one', () => {
+  it('applies the highest tier reached and shows the next one', () => {
     const tiers = [
       { threshold: { CNY: 10000 }, reduction: { CNY: 1000 } },
       { threshold: { CNY: 20000 }, reduction: { CNY: 3000 } },
@@ -189,7 +189,7 @@ describe('price', () => {
     });
   });
 
-  it('counts item discounts before it looks at the tiers', () => {
+  it('applies item discounts before the tiers', () => {
     const rules = {
       ...noRules,
       itemDiscounts: [{ id: 1, goodsId: 1, percentOff: 50, ...open }],
@@ -221,7 +221,7 @@ describe('price', () => {
     expect(priced.lines[0]).toMatchObject({ realAmount: 3000, pointsAmount: 3000 });
   });
 
-  it('keeps a voucher to its goods, its threshold and its time', () => {
+  it('limits a voucher to its products, minimum amount and validity', () => {
     const minus = { kind: 'minus', amounts: { CNY: 5000 } } as const;
     const eligible = { goodsIds: [2], categoryIds: [], brandIds: [] };
     const lines = [line(1, 9000), line(2, 3000)];
@@ -242,7 +242,7 @@ describe('price', () => {
     );
   });
 
-  it('rounds in the unit of the currency', () => {
+  it("rounds to the currency's unit", () => {
     expect(discountedUnitPrice(898000, 15, 0)).toBe(763300);
     expect(discountedUnitPrice(5999, 15, 2)).toBe(5099);
     const priced = price(
@@ -260,7 +260,7 @@ describe('price', () => {
 const lineArbitrary = fc.record({
   goodsId: fc.integer({ min: 1, max: 4 }),
   category: fc.integer({ min: 1, max: 3 }),
-  // Small carts too: their goods lie about the threshold of free delivery.
+  // Small carts too: their totals are near the free-delivery threshold.
   units: fc.oneof(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 6000 })),
   nums: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 3 })),
 });
@@ -291,7 +291,7 @@ const scenario = fc.record({
   cuts: fc.array(fc.nat(99), { minLength: 8, maxLength: 8 }),
 });
 
-/** The same goods with a row of several pieces lying in two, the way that each row's cut says; keys tell nothing. */
+/** The same products with each row of several pieces split in two at the row's cut; keys do not matter. */
 function splitRows(lines: readonly PriceLine[], cuts: readonly number[]): PriceLine[] {
   return lines.flatMap((whole, index) => {
     const cut = cuts[index] ?? 0;
@@ -346,13 +346,13 @@ function build(
   return { priced: price(input, rules, now, country), unit, lines };
 }
 
-/** Of several rules for one kind the first one counts. */
+/** Of several rules of one kind the first one counts. */
 function firstOfEach<T>(rules: readonly (readonly [T, T])[]): readonly (readonly [T, T])[] {
   return rules.filter(([type], index) => rules.findIndex(([other]) => other === type) === index);
 }
 
-describe('any price', { timeout: 120_000 }, () => {
-  it('is never negative, and lines and freight make the total', () => {
+describe('random prices', { timeout: 120_000 }, () => {
+  it('are never negative, and lines and freight make the total', () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const { priced, unit } = build(s);
@@ -371,7 +371,7 @@ describe('any price', { timeout: 120_000 }, () => {
     );
   });
 
-  it('asks the same freight whatever discounts there are', () => {
+  it('have the same freight with any discounts', () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const { priced, lines } = build(s);
@@ -385,7 +385,7 @@ describe('any price', { timeout: 120_000 }, () => {
     );
   });
 
-  it('never rises by one more discount where none asks for a certain spend, certain goods or the lack of another one', () => {
+  it('never rise with another discount that requires no minimum amount, products or absence of another one', () => {
     const some = fc.subarray([...discountTypes]);
     fc.assert(
       fc.property(scenario, some, fc.constantFrom(...discountTypes), (s, missing, added) => {
@@ -402,7 +402,7 @@ describe('any price', { timeout: 120_000 }, () => {
     );
   });
 
-  it('does not depend on the order of the lines', () => {
+  it('do not depend on the order of the lines', () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const a = build(s).priced;
@@ -416,7 +416,7 @@ describe('any price', { timeout: 120_000 }, () => {
     );
   });
 
-  it('does not depend on how many rows the pieces lie in, nor does what applies', () => {
+  it('do not depend on how pieces are divided over rows, nor do the applied discounts', () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const split = splitRows(build(s).lines, s.cuts);
@@ -439,7 +439,7 @@ describe('any price', { timeout: 120_000 }, () => {
     );
   });
 
-  it('gives back exactly what was paid when everything goes back, in whatever steps', () => {
+  it('are refunded exactly when everything is refunded, in any steps', () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const { priced, lines, unit } = build(s);
@@ -464,7 +464,7 @@ describe('any price', { timeout: 120_000 }, () => {
     );
   });
 
-  it('leaves a line alone where the stacking rules say so', () => {
+  it('leave a line unchanged where the stacking rules exclude it', () => {
     fc.assert(
       fc.property(scenario, (s) => {
         const { discounts, lines } = build(s).priced;
@@ -487,7 +487,7 @@ describe('any price', { timeout: 120_000 }, () => {
 });
 
 describe('spread', () => {
-  it('gives away exactly the total and nobody more than their weight', () => {
+  it('distributes exactly the total, with nobody above their weight', () => {
     const shares = fc.uniqueArray(fc.record({ key: fc.nat(50), weight: fc.nat(1_000_000_000) }), {
       selector: (s) => s.key,
       minLength: 1,

@@ -18,10 +18,10 @@ import type {
 } from './priceTypes.ts';
 import { spread } from './spread.ts';
 
-/** What is left of each line while the steps take off theirs. */
+/** The remaining price of each line while the steps deduct their discounts. */
 interface Ledger {
   readonly lines: readonly PriceLine[];
-  /** What a piece of each line costs now. */
+  /** The current price per piece of each line. */
   readonly pieces: ReadonlyMap<number, PriceNow>;
   readonly left: Map<number, number>;
   readonly discounts: AppliedDiscount[];
@@ -34,7 +34,7 @@ function leftOf(ledger: Ledger, lines: readonly PriceLine[] = ledger.lines): num
   return lines.reduce((sum, line) => sum + (ledger.left.get(line.key) ?? 0), 0);
 }
 
-/** The lines that a kind of discount may touch, after those that came before it. */
+/** The lines that a kind of discount may apply to, after the earlier ones. */
 function openLines(
   ledger: Ledger,
   type: DiscountType,
@@ -52,8 +52,9 @@ function openLines(
 }
 
 /**
- * Takes the cuts off. The discount is for every line named in `cuts` that still costs something, also where rounding
- * leaves nothing of it to one of them: whether a line may take another discount on top must not hang on a cent.
+ * Applies the deductions. A discount counts for every line in `cuts` with a remaining price, also where
+ * rounding leaves nothing of it for a line: whether a line may take another discount must not depend on a
+ * cent.
  */
 function take(ledger: Ledger, type: DiscountType, ruleId: number, cuts: ReadonlyMap<number, number>): number {
   let amount = 0;
@@ -71,8 +72,8 @@ function take(ledger: Ledger, type: DiscountType, ruleId: number, cuts: Readonly
 }
 
 /**
- * Spreads an amount over the goods first and over the rows of each after that, so that what a good costs is the same
- * in however many rows it lies.
+ * Spreads an amount over products first and over their rows afterwards, so that a product's price does not
+ * depend on the number of rows.
  */
 function takeSpread(
   ledger: Ledger,
@@ -94,13 +95,13 @@ function takeSpread(
 function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void {
   const paired = new Set<number>();
   for (const rule of rules.buyOneGetOne) {
-    // A piece belongs to one pair: of several such rules for one good the first counts.
+    // A piece belongs to one pair: of several such rules for one product the first counts.
     if (!isInForce(rule, now) || paired.has(rule.goodsId)) continue;
     paired.add(rule.goodsId);
     const lines = openLines(ledger, 'buy_one_get_one').filter(({ goodsId }) => goodsId === rule.goodsId);
     let free = Math.floor(lines.reduce((sum, { nums }) => sum + nums, 0) / 2);
     const cuts = new Map<number, number>();
-    // The cheapest pieces are the free ones; SKU and key keep the choice the same in any order and number of rows.
+    // The cheapest pieces are free; SKU and key make the choice independent of the order and number of rows.
     for (const line of lines.toSorted(
       (a, b) => a.unitPrice - b.unitPrice || a.skuId - b.skuId || a.key - b.key,
     )) {
@@ -169,7 +170,7 @@ function reductionOf(reduction: Reduction, amount: number, ledger: Ledger): numb
   return amount - Math.round((amount * (100 - reduction.percentOff)) / (100 * unit)) * unit;
 }
 
-/** The lines that a coupon or code is for. */
+/** The lines that a coupon or code applies to. */
 export function eligibleLines(
   lines: readonly PriceLine[],
   { eligible }: Pick<Voucher, 'eligible'>,
@@ -204,7 +205,7 @@ function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Pri
   return { usable, used: pointsFor(taken, terms), amount: taken };
 }
 
-/** Lines by key, each with what a piece of it costs now. */
+/** Lines by key, each with its current price per piece. */
 function piecesOf(
   lines: readonly PriceLine[],
   { itemDiscounts }: PriceRules,
@@ -220,8 +221,8 @@ function piecesOf(
 }
 
 /**
- * Prices a cart: the one place where the quote, the cart page and the order get their amounts from. A discount on a
- * product is in the price of its pieces; the others are taken off in a fixed order: buy one get one, gift, spend tier,
+ * Prices a cart: the only source of amounts for the quote, the cart page and the order. Product discounts are
+ * part of the price per piece; the others are deducted in a fixed order: buy one get one, gift, spend tier,
  * whole order, coupon, code, points. Freight comes last.
  */
 export function price(cart: PriceCart, rules: PriceRules, now: number, country: PriceCountry): Priced {
@@ -274,8 +275,8 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
 }
 
 /**
- * Free delivery is decided by what the goods cost before every discount: else one that takes the goods below the
- * threshold could cost more than it takes off (docs/adr/0027).
+ * Free delivery depends on the price before all discounts: otherwise a discount below the threshold could
+ * cost more than it deducts (docs/adr/0027).
  */
 function freight(cart: PriceCart, rules: PriceRules, country: PriceCountry): number | null {
   if (cart.destination === null || cart.lines.length === 0) return 0;

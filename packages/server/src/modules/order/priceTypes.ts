@@ -3,7 +3,7 @@ import type { PriceNow } from '../discount/priceNow.ts';
 import type { Amounts, FreightRule } from '../freight/rules.ts';
 import type { PointsTerms } from '../points/terms.ts';
 
-/** The kinds of discount, by their wire names, in the order in which they are taken off. */
+/** The kinds of discount by wire name, in the order of their deduction. */
 export const discountTypes = [
   'goods',
   'buy_one_get_one',
@@ -18,18 +18,18 @@ export const discountTypes = [
 /** Wire name of a kind of discount. */
 export type DiscountType = (typeof discountTypes)[number];
 
-/** What a coupon, a code or an order discount takes off. */
+/** The deduction of a coupon, a code or an order discount. */
 export type Reduction =
   | { readonly kind: 'percent'; readonly percentOff: number }
   | { readonly kind: 'minus'; readonly amounts: Amounts };
 
-/** Every second piece of a good is free. */
+/** Every second piece of a product is free. */
 export interface BuyOneGetOne extends Period {
   readonly id: number;
   readonly goodsId: number;
 }
 
-/** Something put into the parcel for buying from a category. */
+/** A gift for buying from a category. */
 export interface GiftRule extends Period {
   readonly id: number;
   readonly categoryId: number;
@@ -37,27 +37,27 @@ export interface GiftRule extends Period {
   readonly skuId: number;
 }
 
-/** Money off from a certain spend on; the highest step reached counts. */
+/** A deduction from a minimum amount on; the highest tier reached counts. */
 export interface SpendTierRule extends Period {
   readonly id: number;
   readonly tiers: readonly { readonly threshold: Amounts; readonly reduction: Amounts }[];
 }
 
-/** A percentage off everything from a certain spend on. */
+/** A percentage off the whole order from a minimum amount on. */
 export interface OrderDiscount extends Period {
   readonly id: number;
   readonly percentOff: number;
   readonly threshold: Amounts | null;
 }
 
-/** Which lines a coupon is for; an empty list means all. */
+/** The lines that a coupon applies to; an empty list means all. */
 export interface Eligibility {
   readonly goodsIds: readonly number[];
   readonly categoryIds: readonly number[];
   readonly brandIds: readonly number[];
 }
 
-/** A coupon or a code that the shopper brings. */
+/** A coupon or a code of the shopper. */
 export interface Voucher extends Period {
   readonly id: number;
   readonly reduction: Reduction;
@@ -65,13 +65,13 @@ export interface Voucher extends Period {
   readonly eligible: Eligibility | null;
 }
 
-/** A kind of discount that leaves a line alone when one of the others has taken something off it. */
+/** A kind of discount that excludes a line when one of the others has been applied to it. */
 export interface StackingRule {
   readonly type: DiscountType;
   readonly notAfter: readonly DiscountType[];
 }
 
-/** Everything the shop takes off or adds by itself. */
+/** All automatic discounts and fees of the shop. */
 export interface PriceRules {
   readonly itemDiscounts: readonly ItemDiscount[];
   readonly buyOneGetOne: readonly BuyOneGetOne[];
@@ -79,7 +79,7 @@ export interface PriceRules {
   readonly spendTiers: readonly SpendTierRule[];
   readonly orderDiscounts: readonly OrderDiscount[];
   readonly freight: readonly FreightRule[];
-  /** Which kinds do not meet on one line; kinds without a row meet all. */
+  /** Which kinds exclude each other on a line; kinds without a row combine with all. */
   readonly stacking: readonly StackingRule[];
 }
 
@@ -89,7 +89,7 @@ export interface PriceLine {
   readonly key: number;
   readonly goodsId: number;
   readonly skuId: number;
-  /** The good's category and those above it. */
+  /** The product's category and its ancestors. */
   readonly categoryIds: readonly number[];
   readonly brandId: number | null;
   /** Regular price of one piece, minor units. */
@@ -98,42 +98,42 @@ export interface PriceLine {
   readonly weightGrams: number;
 }
 
-/** What the shopper is about to buy. */
+/** The cart to price. */
 export interface PriceCart {
   readonly lines: readonly PriceLine[];
   readonly coupon: Voucher | null;
   readonly code: Voucher | null;
-  /** Points the shopper wants to spend, and has. */
+  /** Points that the shopper wants to spend, and their balance. */
   readonly points: { readonly wanted: number; readonly balance: number };
-  /** Country the parcel goes to; null while there is no address: no freight then. */
+  /** Destination country; null without an address: then there is no freight. */
   readonly destination: string | null;
 }
 
-/** What a country means for prices. */
+/** A country's pricing settings. */
 export interface PriceCountry {
   readonly currency: string;
-  /** Digits shown behind the point: 2, or 0 for yen and won. */
+  /** Decimals shown: 2, or 0 for yen and won. */
   readonly decimals: number;
-  /** What points are worth there. */
+  /** The value of points there. */
   readonly points: PointsTerms;
-  /** Largest share of the goods amount payable by points. */
+  /** Maximum share of the product total payable with points. */
   readonly scoreCap: number;
 }
 
-/** A line as priced. */
+/** A priced line. */
 export interface PricedLine {
   readonly key: number;
-  /** What one piece costs. */
+  /** Price per piece. */
   readonly piece: PriceNow;
-  /** That times pieces. */
+  /** The price per piece times the quantity. */
   readonly amount: number;
-  /** What is paid for the whole line after every discount, points included. */
+  /** The price of the whole line after all discounts, points included. */
   readonly realAmount: number;
-  /** The part of it that points paid. */
+  /** The part of it paid with points. */
   readonly pointsAmount: number;
 }
 
-/** One discount that applied. */
+/** An applied discount. */
 export interface AppliedDiscount {
   readonly type: DiscountType;
   /** Id of the rule, coupon or code; 0 for points. */
@@ -142,7 +142,7 @@ export interface AppliedDiscount {
   readonly lineKeys: readonly number[];
 }
 
-/** A gift that goes into the parcel. */
+/** A gift added to the order. */
 export interface AppliedGift {
   readonly ruleId: number;
   readonly goodsId: number;
@@ -150,7 +150,7 @@ export interface AppliedGift {
   readonly nums: number;
 }
 
-/** The next step of the spend tiers. */
+/** The next spend tier. */
 export interface NextTier {
   readonly reach: number;
   readonly need: number;
@@ -159,12 +159,15 @@ export interface NextTier {
 
 /** The price of a cart; amounts in minor units of the country's currency. */
 export interface Priced {
-  /** What the pieces cost, discounts on their products included. */
+  /** The price of the pieces, including product discounts. */
   readonly goodsAmount: number;
   readonly shippingFee: number;
-  /** Whether there is a freight fee for this destination in this currency; without one nothing may be ordered there. */
+  /**
+   * Whether there is a freight rule for this destination and currency; without one nothing may be ordered
+   * there.
+   */
   readonly isDeliverable: boolean;
-  /** Everything taken off that, points included. */
+  /** The sum of all deductions, points included. */
   readonly discount: number;
   readonly total: number;
   readonly lines: readonly PricedLine[];
@@ -172,12 +175,12 @@ export interface Priced {
   readonly gifts: readonly AppliedGift[];
   readonly points: { readonly usable: number; readonly used: number; readonly amount: number };
   readonly nextTier: NextTier | null;
-  /** Whether the coupon and the code that were given took anything off. */
+  /** Whether the given coupon and code were applied. */
   readonly couponApplied: boolean;
   readonly codeApplied: boolean;
 }
 
-/** What a price is computed from. */
+/** The input of the price computation. */
 export interface PriceBasis {
   readonly cart: PriceCart;
   readonly rules: PriceRules;

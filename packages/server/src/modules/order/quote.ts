@@ -17,10 +17,10 @@ import { giftsThatFit } from './reserve.ts';
 import type { AppliedGift, PriceBasis, Priced, PriceLine, Voucher } from './priceTypes.ts';
 import { scoreCap, stackingRules } from './shopRules.ts';
 
-/** What the shopper chose at the checkout. */
+/** The shopper's selection at checkout. */
 export interface QuoteChoices {
   readonly ids: readonly number[];
-  /** 0 for none: then nothing is asked for freight. */
+  /** 0 for none: then no freight is charged. */
   readonly addressId: number;
   readonly userCouponId: number;
   readonly discountCode: string;
@@ -28,7 +28,7 @@ export interface QuoteChoices {
   readonly score: number;
 }
 
-/** A cart with its price, ready to be shown or ordered. */
+/** A priced cart, ready to be shown or ordered. */
 export interface Quote {
   readonly kind: 'quote';
   readonly rows: readonly CartRow[];
@@ -37,17 +37,20 @@ export interface Quote {
   readonly code: DiscountCodeRow | null;
   readonly rules: readonly DiscountRuleRow[];
   readonly priced: Priced;
-  /** What the price was worked out from, to try other coupons on. */
+  /** The input of the price computation, for evaluating other coupons. */
   readonly basis: PriceBasis;
   /** Gifts that are in stock. */
   readonly gifts: readonly (AppliedGift & GiftRow)[];
 }
 
-/** Prices the chosen rows for the shopper, as of the request; the same for quote, cart page and order. */
+/**
+ * Prices the selected rows for the shopper at the time of the request; the same for quote, cart page and
+ * order.
+ */
 export async function makeQuote(context: ShopperContext, choices: QuoteChoices): Promise<Quote | Refusal> {
   const { db, shopper, language, currency, now } = context;
   const { addressId, userCouponId } = choices;
-  // Asked all at once: on one connection they travel together and are answered in this order.
+  // Sent together: on one connection the queries are pipelined in this order.
   const [rows, address, coupon, balance, terms, rules, freight] = await Promise.all([
     findCartRows(db, { userId: shopper.id, ids: choices.ids }, language, currency),
     addressId > 0 ? findAddress(db, shopper.id, addressId) : null,
@@ -136,7 +139,7 @@ async function giftsInStock(context: ShopperContext, priced: Priced, rows: reado
   });
 }
 
-/** Rows that ask for more than there is, all rows of a SKU taken together. */
+/** Rows with more than the available stock, with all rows of a SKU added up. */
 export function shortRows(rows: readonly CartRow[]): { readonly id: number; readonly left: number }[] {
   const demand = new Map<number, number>();
   for (const { cart } of rows) demand.set(cart.skuId, (demand.get(cart.skuId) ?? 0) + cart.nums);
@@ -145,7 +148,7 @@ export function shortRows(rows: readonly CartRow[]): { readonly id: number; read
     .map(({ cart, sku }) => ({ id: cart.id, left: sku.stock }));
 }
 
-/** Name of each discount in every language: the rule's own, the coupon's, the code's, or that of points. */
+/** Name of each discount in every language: from the rule, the coupon, the code, or points. */
 export function discountNames(
   { rules, coupon, code }: Pick<Quote, 'rules' | 'coupon' | 'code'>,
   currency: string,

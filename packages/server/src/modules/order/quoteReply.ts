@@ -7,7 +7,7 @@ import type { CheckoutCoupons } from './checkoutCoupons.ts';
 import { takenBy } from './couponChoice.ts';
 import { discountNames, type Quote } from './quote.ts';
 
-/** The amounts of a quote as the wire says them. */
+/** The amounts of a quote in the wire format. */
 export function toOrderInfo({ priced, coupon }: Quote) {
   return {
     order_sn: '',

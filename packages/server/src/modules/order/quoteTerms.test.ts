@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** The price of the pump, which is 59.00 and 10.00 of freight at first. */
+/** The price of the pump, initially 59.00 plus 10.00 freight. */
 async function setPrice(price: number): Promise<void> {
   const { id } = await skuOf(store, 'PW-PUMP');
   await store.db.update(skuPrices).set({ price }).where(eq(skuPrices.skuId, id));
 }
 
-/** A row to buy now, at 59.00. */
+/** A buy-now row at 59.00. */
 async function pump(client = shopper): Promise<number> {
   await setPrice(5900);
   return putIntoCart(store, client, 'PW-PUMP', 1, 2);
@@ -47,7 +47,7 @@ const changed = (saleamount: string) => ({
   data: { reason: 'PRICE_CHANGED', order_info: { saleamount } },
 });
 
-describe('a quote number', () => {
+describe('quote number', () => {
   it('orders what was quoted, and nothing else', async () => {
     const id = await pump();
     const { quote_no, order_info } = (await quote(shopper, [id])).data;
@@ -63,7 +63,7 @@ describe('a quote number', () => {
     expect(await order(shopper, [id], { quote_no: next.quote_no })).toMatchObject({ code: 1 });
   });
 
-  it('is refused when the price has fallen, too', async () => {
+  it('is also refused when the price has fallen', async () => {
     const id = await pump();
     const { quote_no } = (await quote(shopper, [id])).data;
     await setPrice(4900);
@@ -114,7 +114,7 @@ describe('a quote number', () => {
       .where(eq(freightRules.country, 'CHN'));
   });
 
-  it('stays the same while the offer is the same, so that a repeated order keeps its idempotency key', async () => {
+  it('stays the same while the offer is the same, so that a retried order keeps its idempotency key', async () => {
     const id = await pump();
     const first = (await quote(shopper, [id])).data.quote_no;
     expect((await quote(shopper, [id])).data.quote_no).toBe(first);
@@ -136,7 +136,7 @@ describe('a quote number', () => {
   );
 });
 
-describe('a client that sends neither quote number nor total', () => {
+describe('client without quote number and total', () => {
   it('is held to the last quote for these lines', async () => {
     const id = await pump();
     await quote(shopper, [id]);
@@ -149,7 +149,7 @@ describe('a client that sends neither quote number nor total', () => {
     expect(await order(shopper, [id])).toMatchObject({ code: 1 });
   });
 
-  it('is held to the last quote when an earlier one had the price of today', async () => {
+  it('is held to the last quote even when an earlier one had the current price', async () => {
     const id = await pump();
     await quote(shopper, [id]);
     await setPrice(4900);
@@ -158,7 +158,7 @@ describe('a client that sends neither quote number nor total', () => {
     expect(await order(shopper, [id])).toMatchObject(changed('69.00'));
   });
 
-  it('orders at the price of today where nothing was quoted', async () => {
+  it('orders at the current price without a quote', async () => {
     const id = await pump();
     expect(await order(shopper, [id])).toMatchObject({ code: 1 });
   });
@@ -172,7 +172,7 @@ describe('a client that sends neither quote number nor total', () => {
   });
 });
 
-it('a total that the client sends is compared whether or not there was a quote', async () => {
+it('a total sent by the client is compared with or without a quote', async () => {
   const id = await pump();
   await quote(shopper, [id]);
   await setPrice(7050);
@@ -192,14 +192,14 @@ it('an offer that ends between quote and order is not ordered', async () => {
     await store.db.update(discountRules).set({ endtime }).where(eq(discountRules.id, ruleId));
 });
 
-it('keeps a bounded number of quotes a shopper, and none for longer than their life', async () => {
+it('keeps a limited number of quotes per shopper, for a limited time', async () => {
   const id = await pump();
   const address_id = await addressOf(shopper);
   for (let score = 1; score <= quotesPerShopper + 15; score += 1)
     await shopper.call(orderCarts, { ids: id, address_id, score });
   const kept = () => store.db.$count(quotes);
   expect(await kept()).toBeLessThanOrEqual(2 * (quotesPerShopper + 1));
-  // The last one is among them.
+  // The latest one is kept.
   await setPrice(7050);
   expect(await shopper.call(orderAdd, { ids: id, address_id, score: quotesPerShopper + 15 })).toMatchObject({
     data: { reason: 'PRICE_CHANGED' },

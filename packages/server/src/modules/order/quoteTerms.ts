@@ -1,6 +1,7 @@
 import type { orderAdd, ParsedInputOf } from '@pawlet/core/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { quotes } from '../../db/schema/quote.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
@@ -8,10 +9,10 @@ import type { Random } from '../../ports/random.ts';
 import { toMinor } from '../goods/wireValues.ts';
 import type { Quote } from './quote.ts';
 
-/** Quotes kept for each shopper; the oldest are dropped first. */
+/** Maximum number of quotes per shopper; the oldest are dropped first. */
 export const quotesPerShopper = 20;
 
-/** Seconds for which a quote is kept. */
+/** Seconds for which a quote is stored. */
 export const quoteLifeSeconds = 7 * 24 * 3600;
 
 const insertQuote = prepareSql<{ quote_no: string }>(sql`
@@ -25,7 +26,7 @@ const insertQuote = prepareSql<{ quote_no: string }>(sql`
   on conflict (user_id, terms) do update set id = default, createtime = excluded.createtime
   returning quote_no`);
 
-/** Keeps what a shopper is shown and returns its number, which stays the same while the offer does. */
+/** Stores what a shopper was shown and returns its number, which stays the same while the offer does. */
 export async function keepQuote(
   { db, shopper, now, currency }: ShopperContext,
   random: Random,
@@ -42,10 +43,10 @@ export async function keepQuote(
   return kept?.quote_no ?? quoteNo;
 }
 
-/** What an order is compared with. */
+/** The terms that an order is compared with. */
 export type OrderClaim = Pick<ParsedInputOf<typeof orderAdd>, 'ids' | 'quote_no' | 'saleamount'>;
 
-/** The terms that an order is held to; null where the shop does not know of any. */
+/** The terms of the quote that an order is held to; null without one. */
 export async function findPromisedTerms(
   { db, shopper }: ShopperContext,
   { ids, quote_no: quoteNo, saleamount }: OrderClaim,
@@ -62,8 +63,8 @@ export async function findPromisedTerms(
 }
 
 /**
- * Whether an order costs what its shopper was shown (docs/adr/0016): the total that the client sends and the
- * quote that it names must both be today's; a client that sends neither is held to the last quote for these lines.
+ * Whether an order costs what its shopper was shown (docs/adr/0016): the client's total and quote number must
+ * both be current; a client that sends neither is held to the last quote for these lines.
  */
 export async function isAsPromised(
   { quote_no: quoteNo, saleamount }: OrderClaim,
@@ -73,11 +74,11 @@ export async function isAsPromised(
 ): Promise<boolean> {
   if (saleamount !== null && toMinor(saleamount) !== quote.priced.total) return false;
   if (promised !== null) return promised === (await termsOf(quote, currency));
-  // A number that the shop does not know promises nothing: only the total says what was shown.
+  // An unknown number promises nothing: only the total tells what was shown.
   return quoteNo === '' || saleamount !== null;
 }
 
-/** Deletes quotes that nobody orders by any more. */
+/** Deletes outdated quotes. */
 export async function dropOldQuotes(db: Database, now: number): Promise<void> {
   await db.delete(quotes).where(lt(quotes.createtime, now - quoteLifeSeconds));
 }
@@ -88,7 +89,7 @@ function linesOf(ids: readonly number[]): Promise<string> {
 
 function termsOf({ priced, rows, coupon, code }: Quote, currency: string): Promise<string> {
   const { shippingFee, total, points } = priced;
-  // Regular amounts, as quotes were kept by them before the price of a piece took its discount in.
+  // Regular amounts: quotes were stored like this before the price of a piece included its discount.
   const regular = new Map(priced.lines.map(({ key, piece }) => [key, piece.regular]));
   const goodsAmount = rows.reduce((sum, { cart: { id, nums } }) => sum + (regular.get(id) ?? 0) * nums, 0);
   const discount = goodsAmount + shippingFee - total;

@@ -7,12 +7,14 @@ import { findRegions } from '../address/regions.ts';
 import { money } from '../goods/wireValues.ts';
 import { findParcels, unshippedNums } from './parcels.ts';
 import { findLines, findOrderBySn, type OrderLineRow, type OrderRow } from './repository.ts';
-import { orderStatusKey } from './states.ts';
+import { orderStatusKey, toWireStates } from './states.ts';
 
-/** An order with everything that the people behind the shop need; amounts are texts with two decimals. */
+/** An order with everything that operators need; amounts are texts with two decimals. */
 export type ShopOrder = NonNullable<Awaited<ReturnType<typeof readShopOrder>>>;
 
-/** Where the parcel goes, one value a part, as carriers ask for it. Districts are written in Chinese, as they are printed there. */
+/**
+ * The shipping address in parts, as carriers require it. Districts are in Chinese, as they are printed there.
+ */
 export async function readRecipients(db: Database, rows: readonly OrderRow[]) {
   const regions = await findRegions(
     db,
@@ -42,12 +44,12 @@ export async function readRecipients(db: Database, rows: readonly OrderRow[]) {
   );
 }
 
-/** What was chosen of a line, such as `Colour: white`. */
+/** Selected values of a line, such as `Colour: white`. */
 export function attributesOf({ attributes }: Pick<OrderLineRow, 'attributes'>): string {
   return attributes.map(({ name, value }) => `${name.en}: ${value.en}`).join(', ');
 }
 
-/** An order as the shop sees it; null for an unknown number. */
+/** An order for operators; null for an unknown number. */
 export async function readShopOrder(db: Database, orderSn: string) {
   const order = await findOrderBySn(db, orderSn);
   if (!order) return null;
@@ -73,9 +75,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
   return {
     orderSn,
     status: orderStatusKey(order),
-    orderstate: order.orderstate,
-    paystate: order.paystate,
-    shippingstate: order.shippingstate,
+    ...toWireStates(order),
     created: order.createtime,
     paid: order.paytime,
     shipped: order.shippingtime,
@@ -97,7 +97,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
       title: line.title.en,
       attributes: attributesOf(line),
       nums: line.nums,
-      toShip: order.paystate === 1 ? unshippedNums(order, line) : 0,
+      toShip: order.paystate === 'paid' ? unshippedNums(order, line) : 0,
       refundedNums: line.refundedNums,
       isGift: line.isGift,
       paidAmount: money(line.realAmount),

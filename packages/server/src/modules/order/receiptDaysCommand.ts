@@ -5,7 +5,7 @@ import { defaultReceiptDays, findReceiptDays, type ReceiptDays, saveReceiptDays 
 const usage = '[default] [delivered=3] [domestic=10] [abroad=30]';
 const limits = { from: 1, to: 365 };
 
-/** Says after how many days receipt of an order counts as confirmed, or shows it. */
+/** Sets or shows the number of days after which receipt of an order counts as confirmed. */
 export const receiptDaysCommand: OperatorCommand = {
   name: 'receipt-days',
   usage,

@@ -7,8 +7,8 @@ import type { OrderActor } from './states.ts';
 import { transition } from './transitions.ts';
 
 /**
- * An order is received: what was paid earns points, and a newcomer's first purchase rewards whoever invited
- * them. Needs a transaction. Null when the order's state does not allow it.
+ * Marks an order as received: the payment earns points, and a new shopper's first purchase rewards the
+ * inviter. Needs a transaction. Null when the order's state does not allow it.
  */
 export async function receiveOrder(
   db: Database,

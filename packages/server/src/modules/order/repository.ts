@@ -1,3 +1,6 @@
+import { stateConstant } from '../../db/schema/columns.ts';
+import { orderStates, paymentStates, shippingStates } from '@pawlet/core/contract';
+import type { OrderState } from './states.ts';
 import { and, asc, count, desc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
@@ -9,10 +12,13 @@ const daySeconds = 24 * 3600;
 /** An order as stored. */
 export type OrderRow = typeof orders.$inferSelect;
 
+/** Whether an order is open, in the words of the partial indexes. */
+export const isOpen = sql`${orders.orderstate} = ${stateConstant(orderStates, 'open')}`;
+
 /** A line of an order as stored. */
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** Values of the columns that an event may change beside the state. */
+/** Columns that an event may update in addition to the state. */
 export type OrderChanges = Partial<typeof orders.$inferInsert>;
 
 /** One order, if it is the shopper's and not deleted by them. */
@@ -24,7 +30,7 @@ export async function findOrder(db: Database, userId: number, orderSn: string): 
   return row ?? null;
 }
 
-/** Any order by its number: for the shop's own side. */
+/** Any order by its number: for the shop's side. */
 export async function findOrderBySn(db: Database, orderSn: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.orderSn, orderSn));
   return row ?? null;
@@ -36,13 +42,13 @@ export async function lockOrder(db: Database, id: number): Promise<OrderRow | nu
   return row ?? null;
 }
 
-/** Keeps the openid with which the shopper pays. The order is locked. */
+/** Stores the openid with which the shopper pays. The order must be locked. */
 export async function keepOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
   if (openid === '' || openid === order.openid) return;
   await db.update(orders).set({ openid }).where(eq(orders.id, order.id));
 }
 
-/** Changes an order if its state is still the one that the decision was made on; null when it is not. */
+/** Updates an order if its state is still the one that the decision was based on; null when it is not. */
 export async function updateFrom(
   db: Database,
   old: OrderRow,
@@ -64,7 +70,7 @@ export async function updateFrom(
   return row ?? null;
 }
 
-/** Lines of orders, in the order in which they were made, gifts last. */
+/** Lines of orders, in the order of their creation, gifts last. */
 export async function findLines(db: Database, orderIds: readonly number[]): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return db
@@ -77,18 +83,18 @@ export async function findLines(db: Database, orderIds: readonly number[]): Prom
 /** Which orders of a shopper to list. */
 export interface OrderFilter {
   readonly userId: number;
-  readonly orderstate: number | null;
-  readonly paystate: number | null;
-  readonly shippingstate: number | null;
+  readonly orderstate: OrderState['orderstate'] | undefined;
+  readonly paystate: OrderState['paystate'] | undefined;
+  readonly shippingstate: OrderState['shippingstate'] | undefined;
   /** Part of an order number or of a title in any language. */
   readonly q: string;
 }
 
 function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
   const parts: (SQL | undefined)[] = [eq(orders.userId, filter.userId), eq(orders.status, 'normal')];
-  if (filter.orderstate !== null) parts.push(sql`${orders.orderstate} = ${filter.orderstate}`);
-  if (filter.paystate !== null) parts.push(sql`${orders.paystate} = ${filter.paystate}`);
-  if (filter.shippingstate !== null) parts.push(sql`${orders.shippingstate} = ${filter.shippingstate}`);
+  if (filter.orderstate !== undefined) parts.push(eq(orders.orderstate, filter.orderstate));
+  if (filter.paystate !== undefined) parts.push(eq(orders.paystate, filter.paystate));
+  if (filter.shippingstate !== undefined) parts.push(eq(orders.shippingstate, filter.shippingstate));
   if (filter.q !== '') {
     const pattern = anywhere(filter.q.toLowerCase());
     const named = db
@@ -113,7 +119,7 @@ export async function findOrders(db: Database, filter: OrderFilter, offset: numb
   return { rows, total: await db.$count(orders, where) };
 }
 
-/** How many orders a shopper has under each tab. */
+/** Number of a shopper's orders in each tab. */
 export async function countTabs(db: Database, userId: number) {
   const rows = await db
     .select({
@@ -127,30 +133,30 @@ export async function countTabs(db: Database, userId: number) {
     .groupBy(orders.orderstate, orders.paystate, orders.shippingstate);
   const total = (matches: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(matches).reduce((sum, { value }) => sum + value, 0);
-  const open = (paystate: number, shippingstate?: number) =>
+  const open = (paystate: OrderState['paystate'], shippingstate?: OrderState['shippingstate']) =>
     total(
       (row) =>
-        row.orderstate === 0 &&
+        row.orderstate === 'open' &&
         row.paystate === paystate &&
         (shippingstate === undefined || row.shippingstate === shippingstate),
     );
   return {
     all: total(() => true),
-    pay: open(0),
-    ship: open(1, 0),
-    receive: open(1, 1),
-    evaluate: open(1, 2),
-    refund: total(({ orderstate }) => orderstate === 4),
+    pay: open('unpaid'),
+    ship: open('paid', 'unshipped'),
+    receive: open('paid', 'shipped'),
+    evaluate: open('paid', 'received'),
+    refund: total(({ orderstate }) => orderstate === 'after-sale'),
   };
 }
 
-/** Rows of a sweep after this one, by the moment that they are swept by. */
+/** Rows after this one, in the order in which they become due. */
 export interface SweepPlace {
   readonly moment: number;
   readonly id: number;
 }
 
-/** One batch of the orders that should have been paid by now, oldest deadline first, behind a place. */
+/** One batch of the orders whose payment deadline has passed, oldest first, after a position. */
 export async function findOverdue(
   db: Database,
   {
@@ -164,7 +170,8 @@ export async function findOverdue(
     .from(orders)
     .where(
       and(
-        sql`${orders.orderstate} = 0 and ${orders.paystate} = 0`,
+        isOpen,
+        sql`${orders.paystate} = ${stateConstant(paymentStates, 'unpaid')}`,
         lte(orders.deadline, now),
         userId === undefined ? undefined : eq(orders.userId, userId),
         after && sql`(${orders.deadline}, ${orders.id}) > (${after.moment}, ${after.id})`,
@@ -174,15 +181,23 @@ export async function findOverdue(
     .limit(100);
 }
 
-const isPaid = sql`${orders.orderstate} = 0 and ${orders.paystate} = 1`;
+/** Whether a paid order is open: the condition of the index `orders_open`. */
+export const isPaid = sql`${isOpen} and ${orders.paystate} = ${stateConstant(paymentStates, 'paid')}`;
 
-/** When receipt counts as confirmed: so long after delivery, or after shipping where nobody knows of a delivery. */
+/**
+ * When receipt counts as confirmed: a number of days after delivery, or after shipping without a known
+ * delivery.
+ */
 const receiptDeadline = ({ delivered, domestic, abroad }: ReceiptDays) =>
   sql`coalesce(${orders.delivertime} + ${delivered * daySeconds}::int, ${orders.shippingtime} +
   case when ${orders.addressType} = 1 then ${domestic * daySeconds}::int else ${abroad * daySeconds}::int end)`;
 
-/** Paid orders that wait to be sent or are on their way, longest waiting first. */
-export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: number): Promise<OrderRow[]> {
+/** Paid orders that are waiting to be shipped or on their way, longest waiting first. */
+export async function findOnTheWay(
+  db: Database,
+  shippingstate: 'unshipped' | 'shipped',
+  limit: number,
+): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
@@ -192,8 +207,8 @@ export async function findOnTheWay(db: Database, shippingstate: 0 | 1, limit: nu
 }
 
 /**
- * One batch of the orders whose receipt nobody has confirmed in time, in the order of the index `orders_open`: in any other, each
- * run would read all orders that were ever received.
+ * One batch of the orders whose receipt was not confirmed in time, in the order of the index `orders_open`:
+ * any other order would read all orders ever received in each run.
  */
 export function findUnconfirmed(
   db: Database,
@@ -209,7 +224,7 @@ export function findUnconfirmed(
     .where(
       and(
         isPaid,
-        sql`${orders.shippingstate} = 1`,
+        sql`${orders.shippingstate} = ${stateConstant(shippingStates, 'shipped')}`,
         after && sql`(${orders.paytime}, ${orders.id}) > (${after.moment}, ${after.id})`,
         lte(receiptDeadline(days), now),
       ),
@@ -218,7 +233,7 @@ export function findUnconfirmed(
     .limit(100);
 }
 
-/** What the carrier said about an order, newest first. */
+/** Tracking events of an order, newest first. */
 export async function findTraces(db: Database, orderId: number) {
   return db
     .select()

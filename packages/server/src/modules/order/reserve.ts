@@ -4,18 +4,18 @@ import { type Demand, mergeDemand, readStock, takeStock, takeStocks } from './st
 
 type Gift = Pick<AppliedGift, 'skuId' | 'nums'>;
 
-/** What became of an order's demand. */
+/** Result of reserving an order's stock. */
 export type Reservation<TGift extends Gift> =
   | {
       readonly kind: 'reserved';
-      /** What was taken, merged per SKU. */
+      /** Taken pieces, merged by SKU. */
       readonly taken: readonly Demand[];
-      /** Gifts that were still there. */
+      /** Gifts still in stock. */
       readonly gifts: readonly TGift[];
     }
   | { readonly kind: 'short'; readonly left: ReadonlyMap<number, number> };
 
-/** The gifts that a stock suffices for beside what is bought, earlier ones first. */
+/** The gifts in stock after the purchased pieces, earlier ones first. */
 export function giftsThatFit<TGift extends Gift>(
   gifts: readonly TGift[],
   bought: readonly Demand[],
@@ -31,8 +31,8 @@ export function giftsThatFit<TGift extends Gift>(
 }
 
 /**
- * Takes everything an order needs off the stock, locking SKUs in ascending order so that orders never wait for
- * each other in a circle. A gift that is gone is left out; a piece that is paid for and gone makes it short.
+ * Takes everything that an order needs from stock, locking SKUs in ascending order to avoid deadlocks. A gift
+ * out of stock is left out; a paid piece out of stock makes the order short.
  */
 export async function reserve<TGift extends Gift>(
   db: Database,
@@ -59,7 +59,10 @@ export async function reserve<TGift extends Gift>(
   return { kind: 'reserved', taken, gifts: gifts.filter((gift) => !lost.has(gift)) };
 }
 
-/** Takes the bought pieces of a SKU with as many of its gifts as there are, but not all; null when even the former are gone. */
+/**
+ * Takes the purchased pieces of a SKU with as many of its gifts as are in stock, but not all; null when even
+ * the purchased ones are not.
+ */
 async function takeWithFewerGifts<TGift extends Gift>(
   db: Database,
   { skuId, nums: wanted }: Demand,

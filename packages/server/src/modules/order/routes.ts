@@ -35,7 +35,7 @@ import {
 } from './service.ts';
 import { trackParcel } from './track.ts';
 
-/** The quote, orders, and the cart page's prices, which are the same quote. */
+/** Quotes, orders, and the cart page's prices, which are the same quote. */
 export const orderRoutes: StoreModule = (app, deps) => {
   const { random } = deps;
   route(app, cartGetOrderDiscountMoney, async (context, input) => {

@@ -1,4 +1,13 @@
-import type { orderChangeOrderAddress, orderIndex, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
+import {
+  type orderChangeOrderAddress,
+  type orderIndex,
+  type ParsedInputOf,
+  type WireOutputOf,
+  orderStates,
+  paymentStates,
+  shippingStates,
+  toStateName,
+} from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { findAddress } from '../address/service.ts';
@@ -14,7 +23,7 @@ import {
   type OrderRow,
   updateFrom,
 } from './repository.ts';
-import type { OrderEvent } from './states.ts';
+import { type OrderEvent, isUnpaid, toWireStates } from './states.ts';
 import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -31,18 +40,17 @@ export {
   type OrderRow,
 } from './repository.ts';
 
-/** How many orders the shopper has under each tab. */
+/** Number of the shopper's orders in each tab. */
 export async function countOrders({ db, shopper }: ShopperContext) {
   return countTabs(db, shopper.id);
 }
 
-/** Refuses because of the order's state, which it names. */
+/** Refuses because of the order's state, which is part of the message. */
 export function wrongState(order: OrderRow): Refusal {
-  const { orderstate, paystate, shippingstate } = order;
-  return refuse('ORDER_STATE', { data: { orderstate, paystate, shippingstate } });
+  return refuse('ORDER_STATE', { data: toWireStates(order) });
 }
 
-/** One page of the shopper's orders, with the counts of the tabs. */
+/** One page of the shopper's orders, with the tab counts. */
 export async function listOrders(
   context: ShopperContext,
   input: ParsedInputOf<typeof orderIndex>,
@@ -53,9 +61,9 @@ export async function listOrders(
     db,
     {
       userId: shopper.id,
-      orderstate: input.orderstate,
-      paystate: input.paystate,
-      shippingstate: input.shippingstate,
+      orderstate: toStateName(orderStates, input.orderstate ?? -1),
+      paystate: toStateName(paymentStates, input.paystate ?? -1),
+      shippingstate: toStateName(shippingStates, input.shippingstate ?? -1),
       q: input.q,
     },
     (input.page - 1) * input.num,
@@ -65,11 +73,11 @@ export async function listOrders(
   return { ...toPage(total, input.page, input.num, cards), counts: await countTabs(db, shopper.id) };
 }
 
-/** The shopper's order as it stands now: one whose time to pay is over has expired. */
+/** The shopper's order in its current state: expired after its payment deadline. */
 export async function readCurrent(context: ShopperContext, orderSn: string): Promise<OrderRow | null> {
   const { db, shopper, now } = context;
   const order = await findOrder(db, shopper.id, orderSn);
-  if (!order || order.orderstate !== 0 || order.paystate !== 0 || order.deadline > now) return order;
+  if (!order || !isUnpaid(order) || order.deadline > now) return order;
   const ended = await inTransaction(db, (tx) =>
     endUnpaid(tx, order, { event: 'expire', actor: 'system', now }),
   );
@@ -95,7 +103,7 @@ async function act(
   return (await transition(context.db, order, lines, step)) ? ok() : wrongState(order);
 }
 
-/** Cancels an unpaid order; what it held comes back. */
+/** Cancels an unpaid order and returns what it reserved. */
 export async function cancelOrder(context: ShopperContext, orderSn: string): Promise<Result<string>> {
   const order = await readCurrent(context, orderSn);
   if (!order) return refuse('NOT_FOUND');
@@ -115,16 +123,16 @@ export async function deleteOrder(context: ShopperContext, orderSn: string): Pro
   return act(context, orderSn, 'delete', { status: 'hidden' });
 }
 
-/** Asks the shop to hurry, once. */
+/** Reminds the shop to ship, once. */
 export async function remindShop(context: ShopperContext, orderSn: string): Promise<Result<null>> {
   const order = await readCurrent(context, orderSn);
-  // Whoever taps at the same moment waits here, and then finds it reminded.
+  // A concurrent call waits here, and then finds the order already reminded.
   const locked = order && (await lockOrder(context.db, order.id));
   if (locked?.remindtime != null) return refuse('ALREADY_DONE');
   return act(context, orderSn, 'remind', { remindtime: context.now });
 }
 
-/** Sends an order elsewhere in the same country; amounts stay. */
+/** Changes an order's address in the same country; amounts stay. */
 export async function changeAddress(
   context: ShopperContext,
   { order_sn, address_id }: ParsedInputOf<typeof orderChangeOrderAddress>,

@@ -41,7 +41,7 @@ const listed = async (...args: string[]) =>
 const numbers = async (...args: string[]) => (await listed(...args)).orders.map((row) => row.orderSn);
 
 describe('orders', () => {
-  it('lists what waits to be shipped, longest waiting first, until it is shipped', async () => {
+  it('lists orders to ship, longest waiting first', async () => {
     const waiting = await numbers('to-ship');
     expect(waiting).toContain(orderSn);
     const other = waiting.at(-1) ?? '';
@@ -50,7 +50,7 @@ describe('orders', () => {
     expect(await numbers()).toContain(other);
   });
 
-  it('finds an order by its number, name or phone number, and those that were reminded', async () => {
+  it('finds an order by its number, name or phone number, and the reminded ones', async () => {
     expect(await numbers(`number=${orderSn.slice(4)}`)).toEqual([orderSn]);
     expect(await numbers('name=hyperlink')).toEqual([orderSn]);
     for (const phone of ['139 1234-0000', '+86 139 1234 0000', '0086 13912340000'])
@@ -70,7 +70,7 @@ describe('orders', () => {
     expect(all.size).toBe(total);
   });
 
-  it('prints a sheet that no spreadsheet runs as a formula', async () => {
+  it('prints a sheet without executable formulas', async () => {
     const { text } = await operate(store, 'orders', [`number=${orderSn}`, '--csv']);
     const [row, ...more] = parse<Record<string, string>>(text, { columns: true });
     expect(more).toEqual([]);
@@ -89,7 +89,7 @@ describe('orders', () => {
     for (const cell of Object.values(row ?? {})) expect(cell).not.toMatch(/^[=+\-@]/u);
   });
 
-  it('names a city that is no part of a province once', async () => {
+  it('names a city outside any province once', async () => {
     const fields = { receiver: '王', mobile: '13912340000', area_id: 110105, address: '1 号' };
     const { id } = (await shopper.call(addressV2addedit, fields)).data;
     const { orderSn: inBeijing } = await buyPaid(store, shopper, [[goodsSn, 1]], { address_id: id });
@@ -101,7 +101,7 @@ describe('orders', () => {
     expect((await operate(store, 'order', [inBeijing])).text).not.toContain('北京市, 北京市');
   });
 
-  it('says in words where an order stands, and to other programs by its key', async () => {
+  it("shows an order's state as text, and its key to other programs", async () => {
     const { text } = await operate(store, 'orders', [`number=${orderSn}`]);
     expect(text).toContain(`${orderSn}\tWaiting to be shipped\t`);
     expect(text).toMatch(/^1 order, page 1 of 1\.$/mu);
@@ -114,7 +114,7 @@ describe('orders', () => {
 });
 
 describe('order', () => {
-  it('shows recipient, remark, lines, payments and refunds', async () => {
+  it('shows recipient, note, lines, payments and refunds', async () => {
     await operate(store, 'refund', [orderSn, `lines=${lineId}x1`, '--key=shown']);
     const { text } = await operate(store, 'order', [orderSn]);
     for (const part of [
@@ -130,7 +130,7 @@ describe('order', () => {
       'After-sales',
     ])
       expect(text).toContain(part);
-    // A remark cannot colour or move what the terminal shows.
+    // A note cannot send control sequences to the terminal.
     const { text: json } = await operate(store, 'order', [orderSn, '--json']);
     for (const shown of [text, json]) expect(shown.replaceAll(/[\n\t]/gu, '')).not.toMatch(/\p{Cc}/u);
     expect(await readJson(store, 'order', [orderSn])).toMatchObject({
@@ -141,7 +141,7 @@ describe('order', () => {
     });
   });
 
-  it('says when the carrier has handed it over, and counts one piece as one', async () => {
+  it('shows the delivery by the carrier, and one piece in the singular', async () => {
     const { orderSn: delivered } = await buyPaid(store, shopper, [[goodsSn, 1]]);
     await operate(store, 'ship', [delivered, 'SF', 'SF9']);
     expect((await operate(store, 'order', [delivered])).text).not.toContain('delivered');
@@ -156,13 +156,13 @@ describe('order', () => {
 });
 
 describe('ship', () => {
-  it('asks for carrier and number where the order is on its way already', async () => {
+  it('requires carrier and number for an order already shipped', async () => {
     const { orderSn: gone } = await buyPaid(store, shopper, [[goodsSn, 1]]);
     await operate(store, 'ship', [gone, 'SF', 'SF8']);
     for (const more of [[], ['SF']])
       expect(await operate(store, 'ship', [gone, ...more])).toEqual({
         status: 'refused',
-        text: `${gone} has been shipped already: name carrier and number to correct them.`,
+        text: `${gone} was already shipped: enter carrier and number to correct them.`,
       });
   });
 });

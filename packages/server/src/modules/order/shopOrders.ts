@@ -1,14 +1,14 @@
-import { and, asc, desc, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/order.ts';
 import { toStoredForms } from '../phone/parsePhone.ts';
-import type { OrderRow } from './repository.ts';
+import { isPaid, type OrderRow } from './repository.ts';
 
-/** Which orders the shop wants to see. */
+/** Filters of the order list for operators. */
 export interface ShopOrderFilter {
-  /** Paid, and not all of it on its way. */
+  /** Paid, and not completely shipped. */
   readonly isToShip: boolean;
-  /** To be shipped, and the shopper has asked the shop to hurry. */
+  /** To be shipped, with a reminder of the shopper. */
   readonly isReminded: boolean;
   /** Part of the order number; '' for any. */
   readonly number: string;
@@ -20,9 +20,7 @@ export interface ShopOrderFilter {
 
 function whereOf({ isToShip, isReminded, number, name, phone }: ShopOrderFilter) {
   return and(
-    isToShip || isReminded
-      ? sql`${orders.orderstate} = 0 and ${orders.paystate} = 1 and ${orders.shippingstate} = 0`
-      : undefined,
+    isToShip || isReminded ? and(isPaid, eq(orders.shippingstate, 'unshipped')) : undefined,
     isReminded ? isNotNull(orders.remindtime) : undefined,
     number === '' ? undefined : sql`${orders.orderSn} like ${anywhere(number)}`,
     name === '' ? undefined : sql`lower(${orders.receiver}) like ${anywhere(name.toLowerCase())}`,
@@ -39,7 +37,10 @@ function wherePhone(digits: string): SQL | undefined {
   );
 }
 
-/** One page of all shoppers' orders and how many there are: what waits to be shipped longest first, else newest first. */
+/**
+ * One page of all shoppers' orders and their number: orders to ship with the longest waiting first, others
+ * newest first.
+ */
 export async function findShopOrders(
   db: Database,
   filter: ShopOrderFilter,

@@ -1,13 +1,16 @@
 import type { StackingRule } from './priceTypes.ts';
 
-/** Largest share of the goods amount payable by points. */
+/** Maximum share of the product total payable with points. */
 export const scoreCap = 0.5;
 
-/** Discounts that do not meet on one line: a pair that is half free takes no coupon and no code on top. */
+/**
+ * Discounts that exclude each other on a line: a pair with a free piece takes no coupon and no code in
+ * addition.
+ */
 export const stackingRules: readonly StackingRule[] = [
   { type: 'coupon', notAfter: ['buy_one_get_one'] },
   { type: 'code', notAfter: ['buy_one_get_one'] },
 ];
 
-/** Seconds in which an order has to be paid. */
+/** Seconds until the payment deadline of an order. */
 export const orderTimeoutSeconds = 3600;

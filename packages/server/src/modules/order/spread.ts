@@ -1,4 +1,4 @@
-/** One taker of a sum: what it is known by and how much it weighs. */
+/** A share of a total: its key and its weight. */
 export interface Share {
   /** Unique among the shares; also breaks ties, so that their order does not matter. */
   readonly key: number;
@@ -7,15 +7,15 @@ export interface Share {
 }
 
 /**
- * Splits `total` over the shares in proportion to their weight, by largest remainder, in whole multiples of
- * `unit`. No share gets more than its weight as long as the total is no more than the sum of the weights.
+ * Distributes `total` over the shares in proportion to their weight, by largest remainder, in whole multiples
+ * of `unit`. No share gets more than its weight as long as the total does not exceed the sum of the weights.
  */
 export function spread(total: number, shares: readonly Share[], unit = 1): ReadonlyMap<number, number> {
   const weights = shares.reduce((sum, share) => sum + share.weight, 0);
   if (total === 0 || weights === 0) return new Map(shares.map(({ key }) => [key, 0]));
   const units = BigInt(Math.trunc(total / unit));
   const parts = shares.map(({ key, weight }) => {
-    // Two amounts of an expensive order multiply past the safe integers.
+    // The product of two amounts of an expensive order exceeds the safe integers.
     const exact = units * BigInt(weight);
     return { key, whole: exact / BigInt(weights), rest: exact % BigInt(weights) };
   });

@@ -1,10 +1,18 @@
+import { orderStates, paymentStates, shippingStates } from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
-import { nextOrderState, orderActions, orderEvents, orderStatusKey, orderTransitions } from './states.ts';
+import {
+  nextOrderState,
+  orderActions,
+  orderEvents,
+  orderStatusKey,
+  orderTransitions,
+  toWireStates,
+} from './states.ts';
 import type { OrderActor, OrderEvent, OrderState } from './states.ts';
 
-const states: OrderState[] = ([0, 1, 2, 3, 4] as const).flatMap((orderstate) =>
-  ([0, 1] as const).flatMap((paystate) =>
-    ([0, 1, 2] as const).map((shippingstate) => ({ orderstate, paystate, shippingstate })),
+const states: OrderState[] = orderStates.flatMap((orderstate) =>
+  paymentStates.flatMap((paystate) =>
+    shippingStates.map((shippingstate) => ({ orderstate, paystate, shippingstate })),
   ),
 );
 const actors: OrderActor[] = ['shopper', 'shop', 'system'];
@@ -49,7 +57,7 @@ const allowed: Record<string, string> = {
 };
 
 function code(state: OrderState): string {
-  return `${state.orderstate}${state.paystate}${state.shippingstate}`;
+  return Object.values(toWireStates(state)).join('');
 }
 
 function anyActor(state: OrderState, event: OrderEvent): string | undefined {
@@ -60,12 +68,12 @@ function anyActor(state: OrderState, event: OrderEvent): string | undefined {
   return undefined;
 }
 
-describe('the table of order states', () => {
+describe('table of order states', () => {
   it('allows exactly the listed pairs of state and event', () => {
     for (const state of states) {
       for (const event of orderEvents) {
         const expected =
-          event === 'delete' && [1, 2, 3].includes(state.orderstate)
+          event === 'delete' && ['cancelled', 'expired', 'completed'].includes(state.orderstate)
             ? code(state)
             : allowed[`${code(state)} ${event}`];
         expect([code(state), event, anyActor(state, event)]).toEqual([code(state), event, expected]);
@@ -73,7 +81,7 @@ describe('the table of order states', () => {
     }
   });
 
-  it('lets each actor do only what is theirs', () => {
+  it('restricts events to their actors', () => {
     const may = (actor: OrderActor) =>
       orderEvents.filter((event) => states.some((state) => nextOrderState(state, event, actor, facts)));
     expect(may('shopper')).toEqual([
@@ -109,43 +117,60 @@ describe('the table of order states', () => {
     ]);
   });
 
-  it('does not confirm receipt while an application runs, nor reminds twice', () => {
-    const shipped: OrderState = { orderstate: 0, paystate: 1, shippingstate: 1 };
+  it('refuses confirming receipt during an after-sales request, and a second reminder', () => {
+    const shipped: OrderState = { orderstate: 'open', paystate: 'paid', shippingstate: 'shipped' };
     expect(nextOrderState(shipped, 'receive', 'shopper', { ...facts, hasRunningAftersale: true })).toBeNull();
-    const paid: OrderState = { orderstate: 0, paystate: 1, shippingstate: 0 };
+    const paid: OrderState = { orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' };
     expect(nextOrderState(paid, 'remind', 'shopper', { ...facts, isReminded: true })).toBeNull();
   });
 
-  it('never leaves the known values', () => {
+  it('only results in known values', () => {
     for (const { to } of orderTransitions) {
       for (const state of states) expect(states).toContainEqual({ ...state, ...to });
     }
   });
 });
 
-describe('the buttons of an order', () => {
+describe('buttons of an order', () => {
   it.each([
-    [{ orderstate: 0, paystate: 0, shippingstate: 0 }, ['pay', 'cancel', 'change_address']],
-    [{ orderstate: 0, paystate: 1, shippingstate: 0 }, ['change_address', 'remind', 'invoice']],
-    [{ orderstate: 0, paystate: 1, shippingstate: 1 }, ['receive', 'logistics', 'invoice']],
-    [{ orderstate: 0, paystate: 1, shippingstate: 2 }, ['evaluate', 'logistics', 'invoice', 'buy_again']],
-    [{ orderstate: 1, paystate: 0, shippingstate: 0 }, ['delete', 'buy_again']],
-    [{ orderstate: 2, paystate: 0, shippingstate: 0 }, ['delete', 'buy_again']],
-    [{ orderstate: 3, paystate: 1, shippingstate: 2 }, ['delete', 'logistics', 'invoice', 'buy_again']],
-    [{ orderstate: 4, paystate: 1, shippingstate: 1 }, ['logistics', 'buy_again']],
+    [
+      { orderstate: 'open', paystate: 'unpaid', shippingstate: 'unshipped' },
+      ['pay', 'cancel', 'change_address'],
+    ],
+    [
+      { orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' },
+      ['change_address', 'remind', 'invoice'],
+    ],
+    [{ orderstate: 'open', paystate: 'paid', shippingstate: 'shipped' }, ['receive', 'logistics', 'invoice']],
+    [
+      { orderstate: 'open', paystate: 'paid', shippingstate: 'received' },
+      ['evaluate', 'logistics', 'invoice', 'buy_again'],
+    ],
+    [{ orderstate: 'cancelled', paystate: 'unpaid', shippingstate: 'unshipped' }, ['delete', 'buy_again']],
+    [{ orderstate: 'expired', paystate: 'unpaid', shippingstate: 'unshipped' }, ['delete', 'buy_again']],
+    [
+      { orderstate: 'completed', paystate: 'paid', shippingstate: 'received' },
+      ['delete', 'logistics', 'invoice', 'buy_again'],
+    ],
+    [{ orderstate: 'after-sale', paystate: 'paid', shippingstate: 'shipped' }, ['logistics', 'buy_again']],
   ] as const)('of %o are %o', (state, expected) => {
     expect(orderActions(state, facts)).toEqual(expected);
   });
 
-  it('drop remind once reminded', () => {
+  it('have no remind after a reminder', () => {
     expect(
-      orderActions({ orderstate: 0, paystate: 1, shippingstate: 0 }, { ...facts, isReminded: true }),
+      orderActions(
+        { orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' },
+        { ...facts, isReminded: true },
+      ),
     ).not.toContain('remind');
   });
 });
 
-it('says each state in its own words', () => {
+it('has a different text for each state', () => {
   const keys = states.map(orderStatusKey);
   expect(new Set(keys).size).toBe(8);
-  expect(orderStatusKey({ orderstate: 0, paystate: 1, shippingstate: 1 })).toBe('waitingReceipt');
+  expect(orderStatusKey({ orderstate: 'open', paystate: 'paid', shippingstate: 'shipped' })).toBe(
+    'waitingReceipt',
+  );
 });

@@ -1,14 +1,19 @@
+import {
+  type SaleState,
+  orderStates,
+  paymentStates,
+  shippingStates,
+  toStateNumber,
+} from '@pawlet/core/contract';
+
 /** The three independent state fields of an order. */
 export interface OrderState {
-  /** 0 normal, 1 cancelled, 2 expired, 3 completed, 4 in refund or return. */
-  readonly orderstate: 0 | 1 | 2 | 3 | 4;
-  /** 0 unpaid, 1 paid. */
-  readonly paystate: 0 | 1;
-  /** 0 not shipped, 1 shipped, 2 received. */
-  readonly shippingstate: 0 | 1 | 2;
+  readonly orderstate: (typeof orderStates)[number];
+  readonly paystate: (typeof paymentStates)[number];
+  readonly shippingstate: (typeof shippingStates)[number];
 }
 
-/** What can happen to an order. */
+/** An event of an order. */
 export const orderEvents = [
   'settle',
   'cancel',
@@ -26,116 +31,126 @@ export const orderEvents = [
   'delete',
 ] as const;
 
-/** What can happen to an order. */
+/** Events of an order. */
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** Who makes it happen. */
+/** The actor of an event. */
 export type OrderActor = 'shopper' | 'shop' | 'system';
 
-/** What the table must know of an order beside its state. */
+/** The facts about an order that the table needs, in addition to its state. */
 export interface OrderFacts {
-  /** A line has an after-sale application under way (salestate 1 to 3). */
+  /** A line has an open after-sales request (salestate 1 to 3). */
   readonly hasRunningAftersale: boolean;
   readonly isReminded: boolean;
   readonly hasInvoice: boolean;
-  /** Some pieces are in a parcel, others are still to be shipped. */
+  /** The order is partly shipped. */
   readonly isPartlyShipped: boolean;
 }
 
-/** One row of the table: from any state that matches, the event leads to `to`. */
+/** One row of the table: from any matching state, the event leads to `to`. */
 export interface OrderTransition {
   readonly event: OrderEvent;
   readonly actors: readonly OrderActor[];
-  /** State values that the row is for; a field that is left out may have any value. */
+  /** State values that the row applies to; an omitted field matches any value. */
   readonly from: { readonly [K in keyof OrderState]?: readonly OrderState[K][] };
-  /** Fields that change. */
+  /** Changed fields. */
   readonly to: Partial<OrderState>;
-  /** Further condition on the order. */
+  /** Additional condition for the order. */
   readonly unless?: keyof OrderFacts | undefined;
 }
 
-/** Every change of state that an order may make. Nothing else is allowed. */
+/** All allowed state transitions of an order. */
 export const orderTransitions: readonly OrderTransition[] = [
   {
     event: 'settle',
     actors: ['system', 'shop'],
-    from: { orderstate: [0], paystate: [0] },
-    to: { paystate: 1 },
+    from: { orderstate: ['open'], paystate: ['unpaid'] },
+    to: { paystate: 'paid' },
   },
   {
     event: 'cancel',
     actors: ['shopper', 'shop'],
-    from: { orderstate: [0], paystate: [0] },
-    to: { orderstate: 1 },
+    from: { orderstate: ['open'], paystate: ['unpaid'] },
+    to: { orderstate: 'cancelled' },
   },
-  { event: 'expire', actors: ['system'], from: { orderstate: [0], paystate: [0] }, to: { orderstate: 2 } },
+  {
+    event: 'expire',
+    actors: ['system'],
+    from: { orderstate: ['open'], paystate: ['unpaid'] },
+    to: { orderstate: 'expired' },
+  },
   {
     event: 'ship',
     actors: ['shop', 'system'],
-    from: { orderstate: [0], paystate: [1], shippingstate: [0] },
-    to: { shippingstate: 1 },
+    from: { orderstate: ['open'], paystate: ['paid'], shippingstate: ['unshipped'] },
+    to: { shippingstate: 'shipped' },
   },
   {
     event: 'deliver',
     actors: ['shop', 'system'],
-    from: { orderstate: [0], paystate: [1], shippingstate: [1] },
+    from: { orderstate: ['open'], paystate: ['paid'], shippingstate: ['shipped'] },
     to: {},
   },
   {
     event: 'receive',
     actors: ['shopper', 'system'],
-    from: { orderstate: [0], paystate: [1], shippingstate: [1] },
-    to: { shippingstate: 2 },
+    from: { orderstate: ['open'], paystate: ['paid'], shippingstate: ['shipped'] },
+    to: { shippingstate: 'received' },
     unless: 'hasRunningAftersale',
   },
   {
     event: 'evaluate',
     actors: ['shopper'],
-    from: { orderstate: [0], paystate: [1], shippingstate: [2] },
-    to: { orderstate: 3 },
+    from: { orderstate: ['open'], paystate: ['paid'], shippingstate: ['received'] },
+    to: { orderstate: 'completed' },
   },
   {
     event: 'apply_aftersale',
     actors: ['shopper', 'shop'],
-    from: { orderstate: [0, 3, 4], paystate: [1] },
-    to: { orderstate: 4 },
+    from: { orderstate: ['open', 'completed', 'after-sale'], paystate: ['paid'] },
+    to: { orderstate: 'after-sale' },
   },
   {
     event: 'end_aftersale',
     actors: ['shop', 'shopper', 'system'],
-    from: { orderstate: [4], paystate: [1] },
-    to: { orderstate: 0 },
+    from: { orderstate: ['after-sale'], paystate: ['paid'] },
+    to: { orderstate: 'open' },
     unless: 'hasRunningAftersale',
   },
   {
     event: 'end_aftersale_completed',
     actors: ['shop', 'shopper', 'system'],
-    from: { orderstate: [4], paystate: [1] },
-    to: { orderstate: 3 },
+    from: { orderstate: ['after-sale'], paystate: ['paid'] },
+    to: { orderstate: 'completed' },
     unless: 'hasRunningAftersale',
   },
   {
     event: 'end_aftersale_refunded',
     actors: ['shop', 'system'],
-    from: { orderstate: [4], paystate: [1] },
-    to: { orderstate: 3 },
+    from: { orderstate: ['after-sale'], paystate: ['paid'] },
+    to: { orderstate: 'completed' },
     unless: 'hasRunningAftersale',
   },
   {
     event: 'remind',
     actors: ['shopper'],
-    from: { orderstate: [0], paystate: [1], shippingstate: [0] },
+    from: { orderstate: ['open'], paystate: ['paid'], shippingstate: ['unshipped'] },
     to: {},
     unless: 'isReminded',
   },
   {
     event: 'change_address',
     actors: ['shopper'],
-    from: { orderstate: [0], shippingstate: [0] },
+    from: { orderstate: ['open'], shippingstate: ['unshipped'] },
     to: {},
     unless: 'isPartlyShipped',
   },
-  { event: 'delete', actors: ['shopper'], from: { orderstate: [1, 2, 3] }, to: {} },
+  {
+    event: 'delete',
+    actors: ['shopper'],
+    from: { orderstate: ['cancelled', 'expired', 'completed'] },
+    to: {},
+  },
 ];
 
 const noFacts: OrderFacts = {
@@ -154,7 +169,7 @@ function matches(row: OrderTransition, state: OrderState): boolean {
   );
 }
 
-/** The state an event leads to, or null where the table does not allow it. */
+/** The state after an event, or null where the table does not allow it. */
 export function nextOrderState(
   state: OrderState,
   event: OrderEvent,
@@ -171,7 +186,42 @@ export function nextOrderState(
   return row ? { ...state, ...row.to } : null;
 }
 
-/** Buttons of an order, by their wire names. */
+/** After-sales states of a line with an open request. */
+export const runningSaleStates: readonly SaleState[] = ['applied', 'refunding', 'returning'];
+
+/** Whether an order was cancelled or has expired. */
+export function isEnded({ orderstate }: Pick<OrderState, 'orderstate'>): boolean {
+  return orderstate === 'cancelled' || orderstate === 'expired';
+}
+
+/** Whether an order waits for its payment. */
+export function isUnpaid({ orderstate, paystate }: Pick<OrderState, 'orderstate' | 'paystate'>): boolean {
+  return orderstate === 'open' && paystate === 'unpaid';
+}
+
+/** Whether an order is paid and has no after-sales request. */
+export function isPaidAndSettled({
+  orderstate,
+  paystate,
+}: Pick<OrderState, 'orderstate' | 'paystate'>): boolean {
+  return paystate === 'paid' && (orderstate === 'open' || orderstate === 'completed');
+}
+
+/** The state fields of an order as the wire has them. */
+export function toWireStates({ orderstate, paystate, shippingstate }: OrderState) {
+  return {
+    orderstate: toStateNumber(orderStates, orderstate),
+    paystate: toStateNumber(paymentStates, paystate),
+    shippingstate: toStateNumber(shippingStates, shippingstate),
+  };
+}
+
+/** The state fields for the operator. */
+export function statesText(states: ReturnType<typeof toWireStates>): string {
+  return `orderstate ${states.orderstate}, paystate ${states.paystate}, shippingstate ${states.shippingstate}`;
+}
+
+/** Buttons of an order by wire name. */
 export type OrderAction =
   | 'pay'
   | 'cancel'
@@ -193,21 +243,24 @@ const buttons: readonly (readonly [OrderAction, OrderEvent])[] = [
   ['delete', 'delete'],
 ];
 
-/** The buttons that the shopper gets for an order, from the same table that the server decides by. */
+/**
+ * The buttons available to the shopper for an order, from the same table that the server uses for its
+ * decisions.
+ */
 export function orderActions(state: OrderState, facts: OrderFacts = noFacts): OrderAction[] {
   const actions: OrderAction[] = [];
   if (nextOrderState(state, 'settle', 'system', facts)) actions.push('pay');
   for (const [action, event] of buttons) {
     if (nextOrderState(state, event, 'shopper', facts)) actions.push(action);
   }
-  const isOnTheWay = state.shippingstate > 0 || facts.isPartlyShipped;
-  if (isOnTheWay && [0, 3, 4].includes(state.orderstate)) actions.push('logistics');
-  if (state.paystate === 1 && [0, 3].includes(state.orderstate) && !facts.hasInvoice) actions.push('invoice');
-  if (state.orderstate !== 0 || state.shippingstate === 2) actions.push('buy_again');
+  const isOnTheWay = state.shippingstate !== 'unshipped' || facts.isPartlyShipped;
+  if (isOnTheWay && !isEnded(state)) actions.push('logistics');
+  if (isPaidAndSettled(state) && !facts.hasInvoice) actions.push('invoice');
+  if (state.orderstate !== 'open' || state.shippingstate === 'received') actions.push('buy_again');
   return actions;
 }
 
-/** Key of the words for a state. */
+/** Key of the text for a state. */
 export type OrderStatusKey =
   | 'waitingPayment'
   | 'waitingDelivery'
@@ -218,11 +271,15 @@ export type OrderStatusKey =
   | 'expired'
   | 'aftersale';
 
-const closedKeys = { 1: 'cancelled', 2: 'expired', 3: 'completed', 4: 'aftersale' } as const;
-const openKeys = { 0: 'waitingDelivery', 1: 'waitingReceipt', 2: 'waitingEvaluation' } as const;
+const openKeys = {
+  unshipped: 'waitingDelivery',
+  shipped: 'waitingReceipt',
+  received: 'waitingEvaluation',
+} as const;
 
-/** Key of the words for a state: what `status_text` says. */
+/** Key of the text for a state, used for `status_text`. */
 export function orderStatusKey({ orderstate, paystate, shippingstate }: OrderState): OrderStatusKey {
-  if (orderstate !== 0) return closedKeys[orderstate];
-  return paystate === 0 ? 'waitingPayment' : openKeys[shippingstate];
+  if (orderstate === 'after-sale') return 'aftersale';
+  if (orderstate !== 'open') return orderstate;
+  return paystate === 'unpaid' ? 'waitingPayment' : openKeys[shippingstate];
 }

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
@@ -10,14 +11,14 @@ export interface Demand {
   readonly nums: number;
 }
 
-/** Demand per SKU, in the order in which every transaction takes its locks. */
+/** Demand by SKU, in the order in which all transactions take their locks. */
 export function mergeDemand(list: readonly Demand[]): Demand[] {
   const merged = new Map<number, number>();
   for (const { skuId, nums } of list) merged.set(skuId, (merged.get(skuId) ?? 0) + nums);
   return [...merged].map(([skuId, nums]) => ({ skuId, nums })).toSorted((a, b) => a.skuId - b.skuId);
 }
 
-/** Takes pieces of one SKU if there are enough; false when there are not. */
+/** Takes pieces of one SKU if there are enough; else false. */
 export async function takeStock(db: Database, { skuId, nums }: Demand): Promise<boolean> {
   const taken = await db
     .update(skus)
@@ -40,8 +41,8 @@ const takeAll = prepareSql<{ id: number }>(sql`
   returning ${skus.id} as id`);
 
 /**
- * Takes pieces of several SKUs in one statement, each if there are enough; tells which were taken. Locks all of them first, in the
- * order of `demand`, which is the one of `mergeDemand`.
+ * Takes pieces of several SKUs in one statement, each if there are enough; returns which were taken. Locks
+ * all of them first, in the order of `demand`, which is that of `mergeDemand`.
  */
 export async function takeStocks(db: Database, demand: readonly Demand[]): Promise<ReadonlySet<number>> {
   if (demand.length === 0) return new Set();
@@ -52,7 +53,7 @@ export async function takeStocks(db: Database, demand: readonly Demand[]): Promi
   return new Set(taken.map(({ id }) => id));
 }
 
-/** Pieces left of some SKUs. */
+/** Stock of some SKUs. */
 export async function readStock(
   db: Database,
   skuIds: readonly number[],
@@ -65,7 +66,7 @@ export async function readStock(
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
 
-/** What stock is taken for, or given back for. */
+/** What stock is taken for, or returned for. */
 interface Movement {
   readonly orderId: number;
   readonly reason: 'order' | 'cancel' | 'expire';
@@ -73,7 +74,7 @@ interface Movement {
   readonly now: number;
 }
 
-/** Writes what was taken or given back into the journal. */
+/** Adds taken or returned pieces to the journal. */
 export async function journalStock(
   db: Database,
   demand: readonly Demand[],
@@ -95,7 +96,7 @@ const insertMovements = prepareSql(
   insertOfRows(stockMovements, ['skuId', 'delta', 'reason', 'orderId', 'createtime']),
 );
 
-/** Writes anew what was taken, in the transaction that wrote it first. */
+/** Replaces the journal entry of taken pieces, in the transaction that added it. */
 export async function rewriteStock(
   db: Database,
   demand: readonly Demand[],
@@ -108,7 +109,7 @@ export async function rewriteStock(
   await journalStock(db, demand, movement);
 }
 
-/** Gives the pieces of an order back. */
+/** Returns the stock of an order. */
 export async function returnStock(
   db: Database,
   demand: readonly Demand[],
@@ -124,7 +125,7 @@ export async function returnStock(
   await journalStock(db, merged, movement);
 }
 
-/** Puts pieces that an after-sale gave back on the shelf again, once an after-sale and SKU. */
+/** Returns pieces of an after-sales request to stock, once per request and SKU. */
 export async function restock(
   db: Database,
   demand: readonly Demand[],
@@ -144,13 +145,13 @@ export async function restock(
   }
 }
 
-/** What became of a correction of the stock: the pieces there are now, or why nothing was changed. */
+/** Result of a stock correction: the new stock, or why nothing was changed. */
 export type StockAdjustment =
   | { readonly status: 'done'; readonly stock: number }
   | { readonly status: 'not-found' }
   | { readonly status: 'short'; readonly stock: number };
 
-/** Corrects the stock of a SKU by some pieces, with a line in the journal; never below zero. */
+/** Corrects the stock of a SKU by some pieces, with a journal entry; never below zero. */
 export async function adjustStock(
   db: Database,
   goodsSn: string,
@@ -172,7 +173,7 @@ export async function adjustStock(
   });
 }
 
-/** Counts sold pieces, for the SKUs and their goods. */
+/** Adds sold pieces to the sales counts of SKUs and their products. */
 export async function countSales(
   db: Database,
   lines: readonly (Demand & { readonly goodsId: number })[],

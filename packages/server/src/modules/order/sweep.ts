@@ -3,17 +3,17 @@ import type { OrderRow } from './repository.ts';
 export interface SweepOptions {
   /** Whether there is time for one more order. @default always */
   readonly isInTime?: (() => boolean) | undefined;
-  /** Gets what one order failed with; the others go on. @default the sweep fails with it */
+  /** Receives the error of one order; the others continue. @default the sweep fails with it */
   readonly onError?: ((error: unknown, order: OrderRow) => void) | undefined;
 }
 
 interface Sweep extends SweepOptions {
-  /** The next batch behind an order, or the first one. */
+  /** The next batch after an order, or the first one. */
   readonly find: (last: OrderRow | undefined) => Promise<readonly OrderRow[]>;
   readonly handle: (order: OrderRow) => Promise<unknown>;
 }
 
-/** Handles every order of a backlog, each once, batch by batch, until none is left or the time is over. */
+/** Handles every order of a backlog once, batch by batch, until none is left or the time is over. */
 export async function sweep({ find, handle, isInTime = () => true, onError }: Sweep): Promise<void> {
   let batch = await find(undefined);
   while (batch.length > 0) {

@@ -1,2 +1,2 @@
-/** A stage of a parcel on its way. */
+/** A stage of a shipped parcel. */
 export type TraceStage = 'shipped' | 'transit' | 'outForDelivery' | 'delivered';

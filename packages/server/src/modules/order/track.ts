@@ -10,10 +10,10 @@ import { findParcels } from './parcels.ts';
 import { findCarrierNames } from './present.ts';
 import { findOrder, findTraces, type OrderRow } from './repository.ts';
 
-/** Seconds between two questions about one parcel: tracking services lock out who asks more often. */
+/** Seconds between two queries for one parcel: tracking services block more frequent callers. */
 const askPauseSeconds = 1800;
 
-/** Where the parcel is, newest news first: what the carrier says, else the shop's own track. */
+/** Tracking events, newest first: from the carrier, else the shop's own track. */
 export async function trackParcel(
   deps: AppDeps,
   context: ShopperContext,
@@ -22,7 +22,7 @@ export async function trackParcel(
   const order = await findOrder(context.db, context.shopper.id, order_sn);
   if (!order) return refuse('NOT_FOUND');
   const parcels = await findParcels(context.db, [order.id]);
-  // Only the order's own parcels: a number that somebody makes up is not asked of a carrier.
+  // Only for the order's own parcels: an invented number must not be sent to a carrier.
   const carrierNames = await findCarrierNames(context, [order, ...parcels]);
   const isNamed = (carrier: string) => carrier === expressname || carrierNames.get(carrier) === expressname;
   const isAsked = (row: (typeof parcels)[number]) =>
@@ -57,7 +57,7 @@ async function askCarrier(
   if (kept && now - kept.asktime < askPauseSeconds) return kept.lines.length === 0 ? null : kept.lines;
   const told = await parcels.track({ carrier, number, mobile }, logger);
   const lines = told ?? kept?.lines ?? [];
-  // A silence is kept too, so that every look at the page does not wait for the same silence.
+  // An empty result is cached too, so that the page does not wait for the same failure every time.
   await db
     .insert(parcelTracks)
     .values({ carrier, number, lines, asktime: now })

@@ -15,11 +15,17 @@ import {
   type OrderRow,
   updateFrom,
 } from './repository.ts';
-import { nextOrderState, type OrderActor, type OrderEvent, type OrderFacts } from './states.ts';
+import {
+  nextOrderState,
+  type OrderActor,
+  type OrderEvent,
+  type OrderFacts,
+  runningSaleStates,
+} from './states.ts';
 import { returnStock } from './stock.ts';
 import { sweep, type SweepOptions } from './sweep.ts';
 
-/** Events that other systems hear of. */
+/** Events published to webhooks. */
 const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
   settle: 'order.paid',
   ship: 'order.shipped',
@@ -28,31 +34,31 @@ const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
   expire: 'order.cancelled',
 };
 
-/** What the table of states must know of an order. */
+/** The facts about an order that the state table needs. */
 export function factsOf(order: OrderRow, lines: readonly OrderLineRow[], isInvoiced = false): OrderFacts {
-  // What cost nothing, or went back in full, has nothing to invoice.
-  const isFree = order.paystate === 1 && keptAmount(order) <= 0;
+  // A free or fully refunded order has nothing to invoice.
+  const isFree = order.paystate === 'paid' && keptAmount(order) <= 0;
   return {
-    hasRunningAftersale: lines.some(({ salestate }) => salestate >= 1 && salestate <= 3),
+    hasRunningAftersale: lines.some(({ salestate }) => runningSaleStates.includes(salestate)),
     isReminded: order.remindtime !== null,
     hasInvoice: isInvoiced || isFree,
     isPartlyShipped: isPartlyShipped(order, lines),
   };
 }
 
-/** An event that is to happen to an order. */
+/** An event to apply to an order. */
 export interface OrderStep {
   readonly event: OrderEvent;
   readonly actor: OrderActor;
   /** Epoch seconds. */
   readonly now: number;
-  /** Columns that change with the state. */
+  /** Columns updated with the state. */
   readonly changes?: OrderChanges | undefined;
 }
 
 /**
- * The one place where an order changes its state: asks the table, then updates where the state is still the
- * old one. Null when the table forbids it or somebody else was faster.
+ * The only function that changes an order's state: checks the table, then updates if the state is unchanged.
+ * Null when the table forbids it or a concurrent change came first.
  */
 export async function transition(
   db: Database,
@@ -86,7 +92,10 @@ export async function transition(
   return changed;
 }
 
-/** Ends an unpaid order and gives back what it held: stock, points, coupon and the use of its code. Needs a transaction. */
+/**
+ * Ends an unpaid order and returns what it reserved: stock, points, coupon and the use of its code. Needs a
+ * transaction.
+ */
 export async function endUnpaid(
   db: Database,
   order: OrderRow,
@@ -103,7 +112,7 @@ export async function endUnpaid(
   return ended;
 }
 
-/** Expires every order that should have been paid by now, or only a shopper's. */
+/** Expires every order whose payment deadline has passed, or only those of one shopper. */
 export async function expireOverdue(
   db: Database,
   now: number,

@@ -25,7 +25,7 @@ const rule: FreightRule = {
 };
 const parcel = { country: 'CHN', currency: 'CNY', grams: 900, goodsAmount: 5000 };
 
-describe('the fee', () => {
+describe('freight', () => {
   it.each([
     ['the first weight', {}, 1000],
     ['steps', { grams: 1501 }, 1600],
@@ -37,13 +37,13 @@ describe('the fee', () => {
     ['a country without a rule', { country: 'USA' }, null],
   ])('of %s', (_, changes, fee) => expect(freightFee([rule], { ...parcel, ...changes })).toBe(fee));
 
-  it('of a shop without any rule is nothing', () => expect(freightFee([], parcel)).toBe(0));
+  it('is free in a shop without rules', () => expect(freightFee([], parcel)).toBe(0));
 
   it('is complete in some currencies only', () =>
     expect(missingCurrencies(rule, ['CNY', 'EUR', 'USD'])).toEqual(['EUR', 'USD']));
 });
 
-describe('an address without a fee in the currency', () => {
+describe('address without freight in the currency', () => {
   let store: TestStore;
   let shopper: TestClient;
 
@@ -55,7 +55,7 @@ describe('an address without a fee in the currency', () => {
 
   const undeliverable = { code: 0, data: { reason: 'VALIDATION', fields: { address_id: 'choice' } } };
 
-  it('is refused by quote and order, in words, and nothing is written', async () => {
+  it('is refused by quote and order with a message, and nothing is stored', async () => {
     const { firstFee } = rule;
     await store.db.update(freightRules).set({ firstFee }).where(eq(freightRules.country, 'CHN'));
     const id = await putIntoCart(store, shopper, 'PW-PUMP');
@@ -75,14 +75,14 @@ describe('an address without a fee in the currency', () => {
     expect((await shopper.call(orderCarts, fields)).msg).toContain('liefern wir');
   });
 
-  it('leaves the quote without an address and the cart page as they are', async () => {
+  it('does not affect a quote without an address, and the cart page', async () => {
     await store.db.update(freightRules).set({ firstFee: {} });
     const id = await putIntoCart(store, shopper, 'PW-PUMP');
     expect(await shopper.call(orderCarts, { ids: id })).toMatchObject({ code: 1 });
     expect(await shopper.call(cartGetOrderDiscountMoney, { ids: id })).toMatchObject({ code: 1 });
   });
 
-  it('is refused where no rule is for its country', async () => {
+  it('is refused where no rule exists for its country', async () => {
     await store.db.delete(freightRules).where(eq(freightRules.country, '*'));
     const made = await shopper.call(addressAddeditV3, {
       country_code: 'GBR',
@@ -102,7 +102,7 @@ describe('an address without a fee in the currency', () => {
     );
   });
 
-  it('has no freight on the page of a product, rather than free freight', async () => {
+  it('shows no freight on the product page instead of free freight', async () => {
     const { goodsId } = await skuOf(store, 'PW-PUMP');
     expect((await shopper.call(goodsV2detail, { id: goodsId })).data.freight).toMatchObject({
       from: '10.00',

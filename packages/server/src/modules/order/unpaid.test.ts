@@ -16,7 +16,7 @@ const plenty = 100_000;
 
 let store: TestStore;
 let sku: Awaited<ReturnType<typeof skuOf>>;
-/** Of the next order; every test has networks of its own. */
+/** For the next order; every test has its own networks. */
 let network = 0;
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ async function buyOften(who: CrowdMember, times: number, nums = 1): Promise<stri
 }
 
 async function pay(orderSn: string | undefined): Promise<void> {
-  const paid = { paystate: 1, paidAmount: sql`${orders.total}` } as const;
+  const paid = { paystate: 'paid', paidAmount: sql`${orders.total}` } as const;
   await store.db
     .update(orders)
     .set(paid)
@@ -67,7 +67,7 @@ async function pay(orderSn: string | undefined): Promise<void> {
 const stockLeft = async () => (await skuOf(store, 'PW-PUMP')).stock;
 
 describe('one account', () => {
-  it('holds no more unpaid orders than its limit, and more once it pays or cancels', async () => {
+  it('has a limit of unpaid orders, which paying or cancelling frees', async () => {
     const who = await member();
     const { openOrders } = accountLimits;
     const made = await buyOften(who, openOrders);
@@ -87,7 +87,7 @@ describe('one account', () => {
     expect(await buy(who)).toMatchObject({ code: 1 });
   });
 
-  it('holds no more unpaid pieces than its limit', async () => {
+  it('has a limit of unpaid pieces', async () => {
     const who = await member();
     const { openPieces } = accountLimits;
     const limit = { code: 0, data: { reason: 'LIMIT_REACHED', limit: openPieces, unpaid: 1 } };
@@ -103,7 +103,7 @@ describe('one account', () => {
   });
 
   it.each(['cancels', 'lets expire'] as const)(
-    'that %s and orders again is stopped for a day',
+    'that %s and orders again is blocked for a day',
     async (end) => {
       const who = await member();
       const { openPieces, recentPieces } = accountLimits;
@@ -114,7 +114,7 @@ describe('one account', () => {
         else {
           store.clock.advance(3601);
           await orderJob.run(store.deps, store.clock.now());
-          // Form tokens live for two hours.
+          // Form tokens are valid for two hours.
           await who.client.takeFormToken();
         }
       }
@@ -132,7 +132,7 @@ describe('one account', () => {
     },
   );
 
-  it('is counted exactly when everything comes at once', { timeout: 60_000 }, async () => {
+  it('is counted exactly under concurrency', { timeout: 60_000 }, async () => {
     const who = await member();
     const { openOrders } = accountLimits;
     const tries = openOrders + 10;
@@ -142,7 +142,7 @@ describe('one account', () => {
         Array.from({ length: tries }, (_, index) => ({
           userId: who.id,
           goodsId: sku.goodsId,
-          // Rows of the cart are one a SKU: so many SKUs are not needed, the row is only ordered.
+          // The cart has one row per SKU: instead of that many SKUs, rows are only ordered.
           skuId: index + 1,
           nums: 1,
           priceAdded: 0,
@@ -153,7 +153,7 @@ describe('one account', () => {
       )
       .returning({ id: carts.id });
     await store.db.update(carts).set({ skuId: sku.id, sceneval: 3 }).where(eq(carts.userId, who.id));
-    // Each from a tab of its own.
+    // Each from its own tab.
     const tabs = rows.map(() => Object.assign(store.visitor(), { token: who.client.token }));
     const replies = await Promise.all(
       tabs.map((tab, index) =>
@@ -173,7 +173,7 @@ describe('one account', () => {
 });
 
 describe('one network', () => {
-  it('holds no more unpaid pieces than its limit with many accounts, all addresses of a /64 together', async () => {
+  it('has a limit of unpaid pieces for any number of accounts, with all addresses of a /64 together', async () => {
     const { openPieces } = accountLimits;
     const accounts = addressLimits.openPieces / openPieces;
     for (let index = 0; index < accounts; index += 1) await buyOften(await member(), 1, openPieces);
@@ -190,7 +190,7 @@ describe('one network', () => {
     );
   });
 
-  it('is not counted where the address is that of a proxy or of the machine itself', async () => {
+  it('is not counted for an address of a proxy or of the machine itself', async () => {
     const { openPieces } = accountLimits;
     const accounts = addressLimits.openPieces / openPieces;
     for (let index = 0; index <= accounts; index += 1)
@@ -198,7 +198,7 @@ describe('one network', () => {
   });
 });
 
-it('keeps what it counts, with the address, for a day only', async () => {
+it('stores its counts, with the address, for a day only', async () => {
   await buy(await member());
   await dropOldReservations(store.db, store.clock.now() + unpaidWindowSeconds);
   expect(await store.db.$count(stockReservations)).toBeGreaterThan(0);

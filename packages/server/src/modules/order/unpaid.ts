@@ -1,5 +1,8 @@
+import { stateConstant } from '../../db/schema/columns.ts';
+import { orderStates, paymentStates } from '@pawlet/core/contract';
 import { lt, type SQL, sql } from 'drizzle-orm';
-import { prepareSql, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareSql } from '../../db/prepared.ts';
 import { orders } from '../../db/schema/order.ts';
 import { stockReservations } from '../../db/schema/reservation.ts';
 import { addressKey } from '../../http/addressKey.ts';
@@ -8,26 +11,26 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
 import { accountLimits, addressLimits, type UnpaidLimits, unpaidWindowSeconds } from './unpaidLimits.ts';
 
-/** What is held without payment, or was held without payment within the last day. */
+/** Stock reserved without payment, now or within the last day. */
 interface Held extends Record<string, unknown> {
   readonly open_orders: number;
   readonly open_pieces: number;
   readonly recent_orders: number;
   readonly recent_pieces: number;
-  /** Moments at which the first order of each kind stops counting. */
+  /** Times at which the first order of each kind stops counting. */
   readonly open_until: number;
   readonly recent_until: number;
 }
 
 function heldBy(isCounted: SQL) {
-  const isOpen = sql`filter (where ${orders.orderstate} = 0)`;
+  const isOpen = sql`filter (where ${orders.orderstate} = ${stateConstant(orderStates, 'open')})`;
   return prepareSql<Held>(sql`
     select (count(*) ${isOpen})::int as open_orders, (coalesce(sum(${stockReservations.pieces}) ${isOpen}, 0))::int as open_pieces,
       count(*)::int as recent_orders, coalesce(sum(${stockReservations.pieces}), 0)::int as recent_pieces,
       (min(${orders.deadline}) ${isOpen})::float8 as open_until,
       (min(${stockReservations.createtime}) + ${sql.raw(String(unpaidWindowSeconds))})::float8 as recent_until
     from ${stockReservations} join ${orders} on ${orders.id} = ${stockReservations.orderId}
-    where ${isCounted} and ${orders.paystate} = 0 and ${stockReservations.createtime} > ${sql.placeholder('since')}`);
+    where ${isCounted} and ${orders.paystate} = ${stateConstant(paymentStates, 'unpaid')} and ${stockReservations.createtime} > ${sql.placeholder('since')}`);
 }
 
 const heldByAccount = heldBy(sql`${stockReservations.userId} = ${sql.placeholder('userId')}`);
@@ -38,15 +41,15 @@ const insertReservation = prepareSql(sql`
   values (${sql.placeholder('orderId')}, ${sql.placeholder('userId')}, ${sql.placeholder('address')},
     ${sql.placeholder('pieces')}, ${sql.placeholder('now')})`);
 
-/** The second number names who else takes such a lock; the key is hashed, and a collision only makes somebody wait. */
+/** The seed separates these locks from others; the key is hashed, and a collision only causes waiting. */
 const lockName = prepareSql(
   sql`select pg_advisory_xact_lock(hashtextextended(${sql.placeholder('name')}::text, 26))`,
 );
 
 /**
- * Books what an unpaid order holds, and refuses it where its account or its address holds too much. Account and address
- * are locked until the end of the transaction, so that orders at the same moment are counted one after the other: to be
- * called last, when the order waits for no other lock.
+ * Records what an unpaid order reserves, and refuses it where its account or address exceeds a limit. Account
+ * and address are locked until the end of the transaction, so that concurrent orders are counted one after
+ * the other: call it last, when the order waits for no other lock.
  */
 export async function holdUnpaid(
   { db, shopper, address: clientAddress, now }: ShopperContext,
@@ -55,7 +58,7 @@ export async function holdUnpaid(
   const userId = shopper.id;
   const address = isPrivateAddress(clientAddress) ? '' : addressKey(clientAddress);
   const since = now - unpaidWindowSeconds;
-  // Account first, everywhere: nobody waits in a circle. What follows a lock sees what was committed before.
+  // Account first, everywhere, to avoid deadlocks. Statements after a lock see what was committed before.
   const [, , , [ofAccount], [ofAddress]] = await Promise.all([
     lockName(db, { name: `unpaid account ${userId}` }),
     address === '' ? undefined : lockName(db, { name: `unpaid address ${address}` }),
@@ -97,7 +100,7 @@ function wait(
   return refuse('RATE_LIMITED', { data, messageKey });
 }
 
-/** Deletes what does not count any more. */
+/** Deletes expired records. */
 export async function dropOldReservations(db: Database, now: number): Promise<void> {
   await db.delete(stockReservations).where(lt(stockReservations.createtime, now - unpaidWindowSeconds));
 }

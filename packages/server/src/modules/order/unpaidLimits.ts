@@ -1,16 +1,16 @@
-/** How much stock may be held without payment. */
+/** Limits of stock reserved without payment. */
 export interface UnpaidLimits {
-  /** Orders that wait for payment. */
+  /** Orders waiting for payment. */
   readonly openOrders: number;
   /** Pieces in them. */
   readonly openPieces: number;
-  /** Orders of the last day that were not paid: open, cancelled or expired. */
+  /** Unpaid orders of the last day: open, cancelled or expired. */
   readonly recentOrders: number;
   /** Pieces in them. */
   readonly recentPieces: number;
 }
 
-/** Seconds for which an order that nobody paid counts, however it ended. */
+/** Seconds for which an unpaid order counts, however it ended. */
 export const unpaidWindowSeconds = 24 * 3600;
 
 /** Of one account. */
@@ -21,7 +21,9 @@ export const accountLimits: UnpaidLimits = {
   recentPieces: 300,
 };
 
-/** Of one network address: a household, an office, or the customers of a mobile network who share an address. */
+/**
+ * Of one network address: a household, an office, or the customers of a mobile network who share an address.
+ */
 export const addressLimits: UnpaidLimits = {
   openOrders: 150,
   openPieces: 500,

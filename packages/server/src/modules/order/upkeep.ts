@@ -1,3 +1,3 @@
-/** What has to be cleared away among orders now and then. */
+/** Periodic cleanup of order data. */
 export { dropOldQuotes } from './quoteTerms.ts';
 export { dropOldReservations } from './unpaid.ts';

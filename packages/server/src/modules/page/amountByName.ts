@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/language.ts';
 
 /**
- * A whole amount by its currency's name, as it follows "for each": "US dollar" for one where the language has a singular,
- * "100 Japanese yen" for more.
+ * A whole amount with its currency's name, as it follows "for each": "US dollar" for one where the language
+ * has a singular, "100 Japanese yen" for more.
  */
 export function amountByName(amount: number, currency: string, language: Language): string {
   const counted = new Intl.NumberFormat(language).format(amount);
@@ -20,13 +20,13 @@ export function amountByName(amount: number, currency: string, language: Languag
   return language === 'zh' ? `${counted} ${name}` : parts.map(({ value }) => value).join('');
 }
 
-/** What people count in where `Intl` names the currency as such: 1 元, not 1 人民币. */
+/** The usual unit where `Intl` has the name of the currency: 1 元, not 1 人民币. */
 const countedUnits: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   zh: { CNY: ' 元' },
   ko: { KRW: '원' },
 };
 
-/** "je bezahltem Britischem Pfund": the other names stay as they are. */
+/** "je bezahltem Britischem Pfund": the other names are not inflected. */
 function inDative(name: string): string {
   return name.replace(/(?<=isch)e[rs](?= )/u, 'em');
 }

@@ -17,14 +17,14 @@ afterAll(() => store.close());
 
 const text = '{{rate_points}} = {{rate_amount}}; {{give_amount}}: {{give_points}} {{other_name}}';
 
-describe('what points are worth', () => {
+describe('value of points', () => {
   it.each([
     ['CNY', 'zh', '100 = ¥1.00; ¥1.00: 1'],
     ['USD', 'en', '700 = $1.00; $1.00: 7'],
     ['EUR', 'de', '800 = 1,00\u{a0}€; 1,00\u{a0}€: 8'],
     ['JPY', 'en', '5 = ¥1; ¥100: 5'],
     ['KRW', 'en', '5 = ₩10; ₩1,000: 5'],
-  ] as const)('is said in %s', (currency, language, said) => {
+  ] as const)('is described in %s', (currency, language, said) => {
     expect(fillPoints(text, defaultPoints, { currency, language })).toBe(`${said} {{other_name}}`);
   });
 
@@ -43,14 +43,14 @@ describe('what points are worth', () => {
     ['GBP', 'it', 'sterlina britannica 9 points'],
     ['CHF', 'es', '10 francos suizos 85 points'],
     ['KRW', 'ko', '1,000원 5'],
-  ] as const)('is said for each %s by its name in %s', (currency, language, said) => {
+  ] as const)('is described per %s with its name in %s', (currency, language, said) => {
     const words = said.includes('point') ? ' {{give_points:point|points}}' : '';
     expect(fillPoints(`{{give_each}} {{give_points}}${words}`, defaultPoints, { currency, language })).toBe(
       said,
     );
   });
 
-  it('is one sentence for one and for more of a currency', async () => {
+  it('is one sentence for one and for more units of a currency', async () => {
     const rulesIn = async (language: 'en' | 'de', country: 'USA' | 'DEU' | 'JPN'): Promise<string> => {
       reader.lang = language;
       reader.country = country;

@@ -5,10 +5,10 @@ import { amountByName } from './amountByName.ts';
 import { micros, type PointsSettings, toTerms } from '../points/service.ts';
 
 /**
- * Writes what points are worth into a text of the shop, in the reader's currency: `{{rate_points}}` points are worth
- * `{{rate_amount}}`, and `{{give_points}}` points come with each `{{give_amount}}` that is paid; `{{give_each}}` is that amount
- * by the currency's name. `{{give_points:point|points}}` is the word that goes with the number. Where points are off the
- * paragraphs and list items that say so are left out.
+ * Inserts the value of points into a text of the shop, in the reader's currency: `{{rate_points}}` points are
+ * worth `{{rate_amount}}`, and `{{give_points}}` points are earned with each `{{give_amount}}` paid;
+ * `{{give_each}}` is that amount with the currency's name. `{{give_points:point|points}}` is the plural form
+ * for the number. Paragraphs and list items about disabled points are removed.
  */
 export function fillPoints(
   text: string,
@@ -34,14 +34,14 @@ export function fillPoints(
 
 interface Filling {
   readonly text: string;
-  /** What a word beside it goes with. */
+  /** The number that a plural form depends on. */
   readonly count: number;
 }
 
 const block = /<(?<tag>p|li)\b[^>]*>.*?<\/\k<tag>>/gsu;
 const pointsWord = /\{\{(?:rate|give)_(?:points|amount|each)[:}]/u;
 
-/** The smallest round amount for which there are whole points: 0.5 points for 1.00 are 5 for 10.00. */
+/** The smallest round amount with whole points: 0.5 points for 1.00 are 5 for 10.00. */
 function wholePoints(pointsMicros: number): { readonly points: number; readonly amountMinor: number } {
   if (pointsMicros === 0) return { points: 0, amountMinor: 100 };
   let times = 1;

@@ -11,7 +11,9 @@ import { shopNameOf } from '../config/shopName.ts';
 type ShopPage = WireOutputOf<typeof pageIndex>;
 type LawContext = RequestContext & { readonly settings: Pick<Settings, 'isDemo'> };
 
-/** A page that the shopper's country asks for, as long as the shop has no words of its own; null where it asks for none. */
+/**
+ * A page required by the shopper's country, unless the shop has its own text; null where none is required.
+ */
 export async function writeLawPage(context: LawContext, name: string): Promise<ShopPage | null> {
   if (name === 'withdrawal') return writeWithdrawal(context);
   return name === 'imprint' ? writeImprint(context) : null;
@@ -48,7 +50,7 @@ async function writeImprint(context: LawContext): Promise<ShopPage | null> {
   return toPage(translate(language, 'law.imprint.title'), html.join(''));
 }
 
-/** Who sells, reached as shoppers of the country are told to. */
+/** The seller, with the contact details for the shopper's country. */
 async function readReachable({ db, settings, country }: LawContext): Promise<Seller> {
   const seller = await readSeller(db, settings);
   const contact = contactOf(await readContacts(db, settings, seller), country.region);
@@ -56,7 +58,7 @@ async function readReachable({ db, settings, country }: LawContext): Promise<Sel
   return { ...known, phone: contact.phone || known.phone, email: contact.email || known.email };
 }
 
-/** Tells a number for VAT, which an imprint names, from other tax numbers, which it does not. */
+/** Distinguishes VAT numbers, which an imprint contains, from other tax numbers, which it does not. */
 function isVatNumber(tax: string): boolean {
   return /^(?:[A-Z]{2}[\dA-Z+*]{2,12}|CHE-?\d{3}\.?\d{3}\.?\d{3}(?: (?:MWST|TVA|IVA))?)$/u.test(tax.trim());
 }

@@ -10,6 +10,6 @@ it.each([
   ],
   ['Look: <img src="a.png" alt="the label">here', 'Look: here'],
   ['<p></p>', ''],
-])('reads %j as %j', (html, words) => {
+])('converts %j to %j', (html, words) => {
   expect(plainText(html)).toBe(words);
 });

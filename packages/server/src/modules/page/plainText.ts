@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** The words of a text without its markup; what stands in different blocks stays apart. */
+/** The text without its markup; blocks are separated. */
 export function plainText(html: string): string {
   return html
     .replaceAll(inlineTags, '')

@@ -12,10 +12,10 @@ import { writeLawPage } from './lawPages.ts';
 import { plainText } from './plainText.ts';
 
 const pageSize = 15;
-/** Texts that explain points, and are there only where points are on. */
+/** Pages about points, which exist only where points are enabled. */
 const pointsPages = ['integral_rule', 'signin_rule', 'invite_rule', 'help-points'];
 
-/** One text of the shop, by id or by name. */
+/** One page of the shop, by id or by name. */
 export async function readPage(
   context: RequestContext,
   settings: Pick<Settings, 'isDemo'>,
@@ -43,7 +43,7 @@ export async function readPage(
   });
 }
 
-/** Texts of one type, newest first. */
+/** Pages of one type, newest first. */
 export async function listPages(
   context: RequestContext,
   { type, page, with_text: withText }: ParsedInputOf<typeof pageLists>,
@@ -79,12 +79,12 @@ function isShown({ isOn }: PointsSettings) {
   return and(eq(pages.status, 'normal'), isOn ? undefined : isAboutOthers);
 }
 
-/** What the shop has settled about points; a page is read often and this changes seldom. */
+/** The shop's points settings; cached, because pages are read often and these rarely change. */
 function readPoints({ db, cached }: RequestContext): Promise<PointsSettings> {
   return cached('points settings', () => findPointsSettings(db), 'everybody');
 }
 
-/** Today's versions of agreements. */
+/** Current versions of agreements. */
 export async function readVersions(
   db: Database,
   diynames: readonly string[],
@@ -96,7 +96,7 @@ export async function readVersions(
   return rows.map(({ diyname, version }) => ({ diyname: diyname ?? '', version }));
 }
 
-/** Route of the mall that shows a page. */
+/** Route of the storefront that shows a page. */
 export function pathOf({ id, type }: { readonly id: number; readonly type: string }): string {
   return type === 'notice' ? `/pages/index/newNotice?id=${id}` : `/pages/page/page?id=${id}`;
 }

@@ -6,11 +6,11 @@ import { isOpen } from './openAttempts.ts';
 import { providerOf } from './providers.ts';
 import type { PaymentRow } from './settle.ts';
 
-/** Closes an attempt to pay what nobody wants to be paid any more, at the provider and in the books. */
+/** Closes an unwanted payment attempt, at the provider and in the database. */
 export async function closePayment(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
   const { db, logger } = deps;
   const provider = providerOf(deps, payment);
-  // A page that cannot be closed ends by itself: `endOldAttempts`.
+  // A page that cannot be closed ends later: `endOldAttempts`.
   if (!provider?.close) return;
   const isStillOpen = and(eq(payments.id, payment.id), isOpen, isNull(payments.transactionId));
   if ((await db.$count(payments, isStillOpen)) === 0) return;
@@ -18,7 +18,7 @@ export async function closePayment(deps: StoreDeps, payment: PaymentRow, now: nu
     await provider.close(payment.paymentNo, db);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    logger.warn('payment was not closed', { paymentNo: payment.paymentNo });
+    logger.warn('closing a payment failed', { paymentNo: payment.paymentNo });
     return;
   }
   await db.update(payments).set({ status: 'CANCELLED', updatetime: now }).where(isStillOpen);

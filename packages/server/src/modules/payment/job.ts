@@ -11,13 +11,16 @@ import { findUnannounced } from './walletBooks.ts';
 
 const batch = 50;
 
-/** Questions to one provider at a time. */
+/** Concurrent queries to one provider. */
 export const questionsAtOnce = 4;
 
-/** Milliseconds after which a run puts no new question, so that a slow provider delays the next run of the others by little. */
+/**
+ * Milliseconds after which a run starts no new query, so that a slow provider hardly delays the next run of
+ * the others.
+ */
 const runMs = 8000;
 
-/** Sends the wallet's notifications that are due: delayed ones, and those the shop has not acknowledged. */
+/** Sends the wallet's due notifications: delayed ones, and those not yet acknowledged. */
 export const walletJob: StoreJob = {
   name: 'wallet',
   everySeconds: 1,
@@ -27,7 +30,7 @@ export const walletJob: StoreJob = {
   },
 };
 
-/** Asks each real provider about the attempts on which money may still come, and closes those that nobody wants any more. */
+/** Queries each real provider for the attempts that may still be paid, and closes unwanted ones. */
 export const paymentJob: StoreJob = {
   name: 'payments',
   everySeconds: 20,
@@ -37,7 +40,10 @@ export const paymentJob: StoreJob = {
   },
 };
 
-/** Asks one provider about everything that is due, so that neither another provider nor the next run waits for it. */
+/**
+ * Queries one provider for everything that is due, so that neither another provider nor the next run waits
+ * for it.
+ */
 async function askAbout(deps: StoreDeps, provider: PaymentProvider, now: number): Promise<void> {
   const end = deps.clock.nowMs() + runMs;
   const isInTime = () => deps.clock.nowMs() < end;
@@ -55,7 +61,7 @@ async function askAbout(deps: StoreDeps, provider: PaymentProvider, now: number)
   }
 }
 
-/** Takes a payment upon itself: of several nodes one gets true. */
+/** Claims a payment; of several nodes one gets true. */
 async function claim({ db }: StoreDeps, { id, checktime }: PaymentRow, now: number): Promise<boolean> {
   const claimed = await db
     .update(payments)
@@ -75,7 +81,7 @@ async function check(deps: StoreDeps, payment: PaymentRow, now: number): Promise
     await askProvider(deps, deps.db, payment, now);
     if (!(await isAwaited(deps.db, payment, now))) await closePayment(deps, payment, now);
   } catch (error) {
-    // The others are asked about all the same, and this one again after its pause.
-    deps.logger.error('payment was not checked', error, { paymentNo: payment.paymentNo });
+    // The others are queried anyway, and this one again after its pause.
+    deps.logger.error('checking a payment failed', error, { paymentNo: payment.paymentNo });
   }
 }

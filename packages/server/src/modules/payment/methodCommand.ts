@@ -6,17 +6,17 @@ import { readClosedMethods, writeClosedMethods } from './methods.ts';
 
 const longest = 200;
 
-/** Switches a way of paying on or off, or lists which are off. */
+/** Enables or disables a payment method, or lists the disabled ones. */
 export const payMethodCommand: OperatorCommand = {
   name: 'pay-method',
   usage: '[<paytype> on|off [zh=… en=… …]]',
   summary:
-    'switches a way of paying off, with a reason that shoppers read in their language, or on again; lists what is off',
+    'disables a payment method, with a localized reason for shoppers, or enables it; lists the disabled ones',
   async run({ db }, [paytype, state, ...rest]) {
     const closed = await readClosedMethods(db);
     if (paytype === undefined) return { status: 'done', text: textOf(closed) };
     if (!payTypes.some((known) => known === paytype) || (state !== 'on' && state !== 'off')) {
-      return { status: 'refused', text: `Name one of ${payTypes.join(', ')}, and on or off.` };
+      return { status: 'refused', text: `Enter one of ${payTypes.join(', ')}, and on or off.` };
     }
     const { [paytype]: _, ...others } = closed;
     if (state === 'on') {
@@ -27,7 +27,7 @@ export const payMethodCommand: OperatorCommand = {
     if (reason === undefined) {
       return {
         status: 'refused',
-        text: `Give the reason as ${languages.map((language) => `${language}="…"`).join(' ')}, at least in English and in ${longest} characters each, or none.`,
+        text: `Give the reason as ${languages.map((language) => `${language}="…"`).join(' ')}, at least in English and with up to ${longest} characters each, or no reason.`,
       };
     }
     const next = { ...others, [paytype]: reason };
@@ -36,7 +36,9 @@ export const payMethodCommand: OperatorCommand = {
   },
 };
 
-/** The reason in each language, English where one is not given; null for none, undefined for arguments that are none. */
+/**
+ * The reason in each language, English where one is missing; null for none, undefined for invalid arguments.
+ */
 function readReason(args: readonly string[]): Localized | null | undefined {
   if (args.length === 0) return null;
   const fields = readFields(args);
@@ -52,5 +54,5 @@ function readReason(args: readonly string[]): Localized | null | undefined {
 
 function textOf(closed: Readonly<Record<string, Localized | null>>): string {
   const lines = Object.entries(closed).map(([paytype, reason]) => `${paytype}\toff\t${reason?.en ?? ''}`);
-  return lines.length === 0 ? 'Every way of paying that is set up is on.' : lines.join('\n');
+  return lines.length === 0 ? 'All configured payment methods are enabled.' : lines.join('\n');
 }

@@ -10,10 +10,10 @@ import { sandboxId } from './sandboxId.ts';
 
 const kind = 'closedPayMethods';
 
-/** The ways of paying that the shop has switched off, by paytype; null where it gives no reason of its own. */
+/** The payment methods disabled by the shop, by paytype; null without a reason of its own. */
 export type ClosedMethods = Readonly<Record<string, Localized | null>>;
 
-/** A way of paying that a provider of this shop serves. */
+/** A payment method supported by a provider of this shop. */
 export interface PayMethod {
   readonly paytype: (typeof payTypes)[number];
   readonly isSandbox: boolean;
@@ -21,24 +21,24 @@ export interface PayMethod {
   readonly closedBecause: string | undefined;
 }
 
-/** Reads which ways of paying are switched off. */
+/** Reads the disabled payment methods. */
 export async function readClosedMethods(db: Database): Promise<ClosedMethods> {
   const value = await findShopContent(db, kind);
-  // `writeClosedMethods` alone writes this row.
+  // Only `writeClosedMethods` writes this row.
   return value === undefined ? {} : (value as ClosedMethods);
 }
 
-/** Replaces which ways of paying are switched off. Payments that were started before go on. */
+/** Replaces the disabled payment methods. Payments already started continue. */
 export async function writeClosedMethods(db: Database, closed: ClosedMethods): Promise<void> {
   await saveShopContent(db, kind, closed);
 }
 
-/** Wallets that hardly anybody has outside of China come last there. */
+/** Wallets that are hardly used outside of China come last there. */
 const orderAbroad = ['pingpong', 'alipay', 'wechat'] as const satisfies readonly (typeof payTypes)[number][];
 
 /**
- * Every way of paying of this shop as a shopper from this region with this currency finds it: those that can be used come first,
- * and among them those that are at home in the region.
+ * All payment methods of this shop for a shopper in this region with this currency: available ones first, and
+ * among them those usual in the region.
  */
 export function listPayMethods(
   deps: AppDeps,

@@ -8,7 +8,7 @@ import { signNotification } from './sandboxProvider.ts';
 import { applyNews, type PaymentRow } from './settle.ts';
 import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walletBooks.ts';
 
-/** Asks the provider how a payment stands and takes the answer into the books; silence changes nothing. */
+/** Queries a payment's state at the provider and records the result; without a response nothing changes. */
 export async function askProvider(
   deps: StoreDeps,
   db: Database,
@@ -23,11 +23,11 @@ export async function askProvider(
     await applyNews(db, { paymentNo, state }, provider.id, now);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    deps.logger.warn('payment provider did not answer', { provider: provider.id, paymentNo });
+    deps.logger.warn('payment provider did not respond', { provider: provider.id, paymentNo });
   }
 }
 
-/** Takes a notification in; true tells the provider to stop sending it. */
+/** Handles a notification; true tells the provider to stop sending it. */
 export async function receiveNotification(
   deps: StoreDeps,
   providerId: string,
@@ -49,13 +49,13 @@ export async function receiveNotification(
   return outcome !== 'mismatch';
 }
 
-/** What cannot be checked now is refused now: the provider sends it again. */
+/** What cannot be verified now is refused now: the provider sends it again. */
 function nothingFromProvider(error: unknown): null {
   if (error instanceof ProviderError) return null;
   throw error;
 }
 
-/** Lets the wallet tell the shop about one payment, signed, through the door that everybody uses. */
+/** Lets the wallet send its signed notification of a payment to the public endpoint. */
 export async function announce(deps: StoreDeps, row: WalletPayment): Promise<void> {
   const now = Math.floor(deps.clock.nowMs() / 1000);
   if (!(await claimAnnouncement(deps.db, row, now))) return;

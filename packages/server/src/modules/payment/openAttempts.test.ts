@@ -19,10 +19,10 @@ let closed: string[];
 let busy: number;
 let mostBusy: number;
 const states = new Map<string, ProviderState>();
-/** What a question to the second provider about an attempt comes to. */
+/** The second provider's result of a query for an attempt. */
 let second: (paymentNo: string) => Promise<ProviderState>;
 
-/** Seconds that the first provider takes for one question; as many travel at once as the job allows. */
+/** Seconds that the first provider takes per query; the job limits how many run at once. */
 const questionSeconds = 0.4;
 
 const refusals = {
@@ -71,14 +71,14 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Runs the job as often as its timer would in so many seconds of shop time. */
+/** Runs the job as often as its timer would in this many seconds of shop time. */
 async function runFor(seconds: number, isDone: () => Promise<boolean> = () => Promise.resolve(false)) {
   const start = store.clock.nowMs();
   const end = start + seconds * 1000;
   let tick = start;
   while (tick < end) {
     tick += paymentJob.everySeconds * 1000;
-    // A tick that comes while the last run is still under way is left out, as by the job runner.
+    // A tick during the previous run is skipped, as by the job runner.
     if (store.clock.nowMs() > tick) continue;
     store.clock.advance((tick - store.clock.nowMs()) / 1000);
     await paymentJob.run(store.deps, store.clock.now());
@@ -114,16 +114,16 @@ function pay(paymentNo: string, orderSn: string, amountMinor: number): void {
 }
 
 const isPaid = async (orderSn: string) =>
-  (await store.db.$count(orders, and(eq(orders.orderSn, orderSn), eq(orders.paystate, 1)))) === 1;
+  (await store.db.$count(orders, and(eq(orders.orderSn, orderSn), eq(orders.paystate, 'paid')))) === 1;
 
 const isFull = process.env['PAWLET_FULL'] === '1';
 const placesOfMoney = isFull
   ? (['newest', 'oldest', 'failed', 'asked'] as const)
   : (['newest', 'failed'] as const);
 
-describe('money without a notification', () => {
+describe('payment without a notification', () => {
   it.each(placesOfMoney)(
-    'is found among 300 abandoned attempts and beside a provider that fails: on the %s one',
+    'is found among 300 abandoned attempts and beside a failing provider: on the %s one',
     { timeout: 60_000 },
     async (place) => {
       const model = await startPaying();
@@ -154,7 +154,7 @@ describe('money without a notification', () => {
     },
   );
 
-  it('is found on an attempt that the provider called failed, by the shopper who looks', async () => {
+  it('is found on an attempt that the provider reported as failed, when the shopper looks', async () => {
     const { orderSn, paymentNo, amount } = await startPaying();
     states.set(paymentNo, { status: 'FAILED' });
     const status = async () => (await shopper.call(orderGetOrderPayStatus, { order_sn: orderSn })).data;
@@ -163,7 +163,7 @@ describe('money without a notification', () => {
     expect(await status()).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
   });
 
-  it('is not missed because one attempt makes the books fail', async () => {
+  it('is not missed when another attempt cannot be recorded', async () => {
     const broken = await startPaying('wechat');
     const { orderSn, paymentNo, amount } = await startPaying('wechat');
     second = () => Promise.reject(new TypeError('no such field'));
@@ -186,8 +186,8 @@ describe('money without a notification', () => {
   });
 });
 
-describe('an attempt', () => {
-  it('that failed does not hide a newer one from the shopper, however often it is asked about', async () => {
+describe('attempt', () => {
+  it('that failed does not hide a newer one from the shopper, however often it is queried', async () => {
     const { orderSn, paymentNo } = await startPaying();
     states.set(paymentNo, { status: 'FAILED' });
     await runFor(60);
@@ -200,7 +200,7 @@ describe('an attempt', () => {
     expect(data.pay_status).toBe('PENDING');
   });
 
-  it('is closed at the provider once its order wants no money, failed ones too', async () => {
+  it('is closed at the provider once its order is no longer payable, failed ones too', async () => {
     const one = await startPaying();
     const two = await startPaying();
     states.set(two.paymentNo, { status: 'FAILED' });
@@ -215,7 +215,7 @@ describe('an attempt', () => {
     expect(asked).toHaveLength(questions);
   });
 
-  it('that cannot be closed is asked about less often after its deadline, and not after the grace', async () => {
+  it('that cannot be closed is queried less often after its deadline, and not after the grace period', async () => {
     let questions = 0;
     second = () => {
       questions += 1;
@@ -235,7 +235,7 @@ describe('an attempt', () => {
     expect((await attemptOf(orderSn, 'wechat')).status).toBe('CANCELLED');
   });
 
-  it('of a provider that the shop has no more ends with the grace', async () => {
+  it('of a removed provider ends with the grace period', async () => {
     const { orderSn } = await startPaying();
     await store.db.update(payments).set({ provider: 'gone' }).where(isNotNull(payments.id));
     await runFor(60);
@@ -245,7 +245,7 @@ describe('an attempt', () => {
     expect((await attemptOf(orderSn)).status).toBe('CANCELLED');
   });
 
-  it('is asked about by one of several nodes', async () => {
+  it('is queried by one of several nodes', async () => {
     const numbers: string[] = [];
     for (let index = 0; index < 3; index += 1) numbers.push((await startPaying()).paymentNo);
     store.clock.advance(50);

@@ -6,32 +6,38 @@ import { payments } from '../../db/schema/payment.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import type { PaymentRow } from './settle.ts';
 
-/** Seconds between two questions about one attempt while it can be paid: with the job's pace well below two minutes. */
+/**
+ * Seconds between two queries for an attempt while it can be paid: with the job's interval well below two
+ * minutes.
+ */
 const openPauseSeconds = 45;
 
-/** The same once the time to pay is over and the provider has not closed the attempt. */
+/** The same after the payment deadline while the provider has not closed the attempt. */
 const overduePauseSeconds = 600;
 
-/** Seconds after the time to pay in which money may still come: a wallet's page ends by itself in that time. */
+/**
+ * Seconds after the payment deadline during which a payment may still arrive: a wallet's page ends within
+ * that time.
+ */
 export const graceSeconds = 48 * 3600;
 
-/** A provider that says FAILED lets the shopper try again on the same page, so that money may still come. */
+/** A provider that reports FAILED lets the shopper try again on the same page, so it may still be paid. */
 const openStatuses: readonly PaymentRow['status'][] = ['PENDING', 'FAILED'];
 
-/** Whether money may still come on an attempt. */
+/** Whether an attempt may still be paid. */
 export function isOpenAttempt({ status }: Pick<PaymentRow, 'status'>): boolean {
   return openStatuses.includes(status);
 }
 
-/** The same in SQL, in the words of the index. */
+/** The same in SQL, matching the index. */
 export const isOpen = sql`${payments.status} in ('PENDING', 'FAILED')`;
 
-/** An attempt that nobody was asked about was looked at when it was made. */
+/** An attempt never queried counts from its creation. */
 const lastQuestion = sql<number>`coalesce(${payments.checktime}, ${payments.createtime})`;
 
 const deadline = sql<number>`coalesce(${orders.deadline}, ${cloudOrders.deadline})`;
 
-/** Attempts of a provider that it has to be asked about, oldest question first. */
+/** Attempts that a provider has to be queried for, least recently queried first. */
 export async function findDueAttempts(
   db: Database,
   { id, paytypes }: Pick<PaymentProvider, 'id' | 'paytypes'>,
@@ -58,7 +64,7 @@ export async function findDueAttempts(
   return rows.map(({ payment }) => payment);
 }
 
-/** Ends attempts on which no money can come any more, whether or not the shop still has their provider. */
+/** Ends attempts that can no longer be paid, whether or not the shop still has their provider. */
 export async function endOldAttempts(db: Database, now: number): Promise<void> {
   const since = now - graceSeconds;
   const isOver = sql`(exists (select from ${orders} where ${orders.id} = ${payments.orderId} and ${orders.deadline} <= ${since})

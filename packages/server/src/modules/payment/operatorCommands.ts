@@ -13,10 +13,9 @@ const states = ['waits', 'on its way', 'done'] as const;
 const refundsCommand: OperatorCommand = {
   name: 'refunds',
   usage: '[all]',
-  summary:
-    'lists money on its way back: of after-sales, surplus payments and plans; `all` lists what is done too',
+  summary: 'lists pending refunds: of after-sales, surplus payments and plans; `all` includes completed ones',
   async run({ db }, [scope = '']) {
-    if (scope !== '' && scope !== 'all') return { status: 'refused', text: 'Say nothing more, or `all`.' };
+    if (scope !== '' && scope !== 'all') return { status: 'refused', text: 'Enter nothing, or `all`.' };
     const rows = await db
       .select({
         refund: refunds,
@@ -48,14 +47,14 @@ const refundsCommand: OperatorCommand = {
         next,
       ].join('\t');
     });
-    return { status: 'done', text: lines.length === 0 ? 'No money is on its way back.' : lines.join('\n') };
+    return { status: 'done', text: lines.length === 0 ? 'There are no pending refunds.' : lines.join('\n') };
   },
 };
 
 const retryCommand: OperatorCommand = {
   name: 'retry-refund',
   usage: '<refund_no>',
-  summary: 'asks the provider again at once for a refund that it refused or did not answer',
+  summary: 'retries a refund at once that the provider refused or did not respond to',
   async run({ db }, [refundNo = ''], now) {
     const [row] = await db
       .update(refunds)
@@ -63,10 +62,10 @@ const retryCommand: OperatorCommand = {
       .where(and(eq(refunds.refundNo, refundNo), lt(refunds.state, 2)))
       .returning({ id: refunds.id });
     return row
-      ? { status: 'done', text: `${refundNo} is asked for again within seconds.` }
-      : { status: 'refused', text: 'There is no such refund under way.' };
+      ? { status: 'done', text: `${refundNo} will be retried within seconds.` }
+      : { status: 'refused', text: 'There is no such pending refund.' };
   },
 };
 
-/** What the people behind the shop see of money on its way back. */
+/** Operator commands for pending refunds. */
 export const refundCommands: readonly OperatorCommand[] = [refundsCommand, retryCommand];

@@ -1,3 +1,4 @@
+import { isUnpaid } from '../order/states.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -8,13 +9,16 @@ import { transition } from '../order/transitions.ts';
 import { sandboxId } from './sandboxId.ts';
 import type { Payable, PayableKind } from './payable.ts';
 
-/** An order of goods as something to pay. */
+/** A product order for the payment module. */
 export function payableOf(order: OrderRow): Payable {
   const { id, orderSn, total, currency, deadline } = order;
   return { kind: 'order', id, orderSn, amount: total, currency, deadline };
 }
 
-/** Makes an order paid: its state, the sales of its goods, and, where it was paid in the sandbox, cameras that are invented for it. */
+/**
+ * Marks an order as paid: its state, the sales of its products, and, when paid in the sandbox, invented
+ * cameras.
+ */
 export async function markOrderPaid(
   db: Database,
   order: OrderRow,
@@ -29,7 +33,7 @@ export async function markOrderPaid(
     db,
     lines.filter(({ isGift }) => !isGift),
   );
-  // The payment that paid it: an attempt in the sandbox that a payment elsewhere has overtaken is none.
+  // The settled payment: a sandbox attempt superseded by a payment elsewhere does not count.
   const isPlayed = and(
     eq(payments.orderId, order.id),
     eq(payments.provider, sandboxId),
@@ -40,7 +44,7 @@ export async function markOrderPaid(
   return true;
 }
 
-/** Orders of goods. */
+/** Product orders. */
 export const orderPayables: PayableKind = {
   async lock(db, id) {
     const order = await lockOrder(db, id);
@@ -49,6 +53,6 @@ export const orderPayables: PayableKind = {
   },
   async isOpen(db, id, now) {
     const order = await lockOrder(db, id);
-    return order?.orderstate === 0 && order.paystate === 0 && order.deadline > now;
+    return order !== null && isUnpaid(order) && order.deadline > now;
   },
 };

@@ -30,7 +30,7 @@ import {
 import type { SocialIdentity, Wechat } from '../../ports/wechat.ts';
 import { paymentJob } from './job.ts';
 
-/** Somebody outside who answers when the test says so. */
+/** An external service that responds on the test's command. */
 class Outside {
   #waiting: (() => void)[] = [];
   #arrived: (() => void) | undefined;
@@ -49,7 +49,7 @@ class Outside {
     return make();
   }
 
-  /** Resolves as soon as somebody asks. */
+  /** Resolves as soon as it gets a request. */
   async asked(): Promise<void> {
     if (this.#waiting.length === 0) await new Promise<void>((resolve) => (this.#arrived = resolve));
   }
@@ -132,7 +132,7 @@ async function newCloudOrder(): Promise<string> {
   return String((await shopper.call(cloudOrderCreate, fields)).data.order_sn);
 }
 
-describe('while somebody outside thinks, the shop answers others', () => {
+describe('responds to other calls while an external service is slow', () => {
   const calls: Record<string, () => Promise<WireReply>> = {
     'order/pay': async () => pay(await placeOrder(store, shopper, 'PW-PUMP')),
     'cloud order/pay': async () =>
@@ -169,15 +169,15 @@ describe('while somebody outside thinks, the shop answers others', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('of third/callback, which asks nobody for a log-in that was not started here', async () => {
+  it('of third/callback, which sends no request for a log-in that was not started here', async () => {
     outside.isSlow = true;
     expect(await calls['third/callback']?.()).toMatchObject({ code: 0, data: { reason: 'CREDENTIALS' } });
     outside.release();
   });
 });
 
-describe('an attempt to pay', () => {
-  it('is found again and settled by polling when the shop dies before the answer', async () => {
+describe('payment attempt', () => {
+  it('is found again and settled by polling when the process ends before the response', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     outside.start = () => {
       throw new Error('the lights went out');
@@ -193,7 +193,7 @@ describe('an attempt to pay', () => {
     expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
   });
 
-  it('is one attempt however often it is tapped', async () => {
+  it('is created once, however often the button is tapped', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     outside.isSlow = true;
     const taps = Promise.all([pay(orderSn), pay(orderSn), pay(orderSn)]);
@@ -225,7 +225,7 @@ describe('an attempt to pay', () => {
     },
   );
 
-  it('of a plan whose time to pay runs out meanwhile is refused and closed', async () => {
+  it('of a plan whose deadline passes meanwhile is refused and closed', async () => {
     const order_sn = await newCloudOrder();
     outside.isSlow = true;
     const slow = shopper.call(cloudOrderPay, { order_sn, paytype: 'alipay', method: 'wap', returnurl });
@@ -238,7 +238,7 @@ describe('an attempt to pay', () => {
     });
   });
 
-  it('that the provider cannot serve leaves nothing to wait for', async () => {
+  it('that the provider cannot process leaves nothing pending', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     outside.start = () => null;
     expect(await pay(orderSn)).toMatchObject({ data: { reason: 'NOT_CONFIGURED' } });
@@ -248,7 +248,7 @@ describe('an attempt to pay', () => {
     expect((await attemptOf(orderSn)).status).toBe('CANCELLED');
   });
 
-  it('at a provider that does not answer stays to be asked about', async () => {
+  it('at an unresponsive provider is queried later', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     outside.start = () => {
       throw new ProviderError('away');

@@ -74,8 +74,8 @@ async function bookOf(id: string) {
   return row;
 }
 
-describe('the sandbox wallet', () => {
-  it('opens one page an attempt, the same one when asked again', async () => {
+describe('sandbox wallet', () => {
+  it('opens one page per attempt, and the same one again', async () => {
     const { orderSn, url } = await openWallet();
     expect(url).toMatch(new RegExp(`^${testOrigin}/demo/wallet/[\\da-f]{32}$`, 'u'));
     expect((await start(orderSn)).data).toBe(url);
@@ -95,7 +95,7 @@ describe('the sandbox wallet', () => {
     },
   );
 
-  it('is served with a policy of its own and its style sheet', async () => {
+  it('is served with its own policy and style sheet', async () => {
     const { url } = await openWallet();
     const page = await store.app.request(url);
     expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
@@ -105,7 +105,7 @@ describe('the sandbox wallet', () => {
     expect((await store.app.request(`${testOrigin}/demo/wallet/unknown`)).status).toBe(404);
   });
 
-  it('pays: notifies the shop, leads back, and the order is paid', async () => {
+  it('pays: notifies the shop, returns to it, and the order is paid', async () => {
     const { orderSn, url, id } = await openWallet();
     const reply = await press(url, 'success');
     expect([reply.status, reply.headers.get('location')]).toEqual([303, returnurl]);
@@ -124,17 +124,20 @@ describe('the sandbox wallet', () => {
   it.each([
     ['failure', 'FAILED'],
     ['cancel', 'CANCELLED'],
-  ])('tells the shop of %s, and lets the shopper try again on the same page', async (result, pay_status) => {
-    const { orderSn, url } = await openWallet();
-    await press(url, result);
-    expect(await status(orderSn)).toMatchObject({ pay_status, paystate: 0 });
-    expect((await start(orderSn)).data).toBe(url);
-    expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
-    await press(url, 'success');
-    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
-  });
+  ])(
+    'notifies the shop of %s, and lets the shopper try again on the same page',
+    async (result, pay_status) => {
+      const { orderSn, url } = await openWallet();
+      await press(url, result);
+      expect(await status(orderSn)).toMatchObject({ pay_status, paystate: 0 });
+      expect((await start(orderSn)).data).toBe(url);
+      expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
+      await press(url, 'success');
+      expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
+    },
+  );
 
-  it('keeps a delayed payment back, then sends it by itself', async () => {
+  it("delays a payment's notification, then sends it", async () => {
     const { orderSn, url } = await openWallet();
     await press(url, 'delay');
     await walletJob.run(store.deps, store.clock.now());
@@ -150,14 +153,14 @@ describe('the sandbox wallet', () => {
     expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS' });
   });
 
-  it('is asked by polling too, when no notification came', async () => {
+  it('is also queried by polling when no notification arrived', async () => {
     const { orderSn, url } = await openWallet();
     await press(url, 'delay');
     store.clock.advance(8);
     expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
   });
 
-  it('counts money that came before the deadline though the shop hears of it later', async () => {
+  it('accepts a payment made before the deadline and reported later', async () => {
     const { orderSn, url } = await openWallet();
     await press(url, 'delay');
     store.clock.advance(3700);
@@ -165,8 +168,8 @@ describe('the sandbox wallet', () => {
   });
 });
 
-describe('a notification', () => {
-  it('is refused when forged, stale, or changed on its way, and changes nothing', async () => {
+describe('notification', () => {
+  it('is refused when forged, stale, or changed in transit, and changes nothing', async () => {
     const { orderSn, id } = await openWallet();
     const row = { ...(await bookOf(id)), result: 'success' as const, transactionId: 'forged' };
     const { body, headers } = await signNotification(store.db, store.deps, row);
@@ -187,7 +190,7 @@ describe('a notification', () => {
   it.each([
     ['amount', { amount: 1 }],
     ['currency', { currency: 'USD' }],
-  ])('with another %s pays nothing, and what came goes back once', async (_, change) => {
+  ])('with another %s pays nothing, and the received amount is refunded once', async (_, change) => {
     const { orderSn, id } = await openWallet();
     const transactionId = crypto.randomUUID();
     await store.db
@@ -214,7 +217,7 @@ describe('a notification', () => {
   it.each([
     ['order', { orderSn: '20200101000000000000000000' }],
     ['payment', { paymentNo: '1' }],
-  ])('with another %s does not settle though it is signed', async (_, change) => {
+  ])('with another %s does not settle although it is signed', async (_, change) => {
     const { orderSn, id } = await openWallet();
     const row = {
       ...(await bookOf(id)),
@@ -227,7 +230,7 @@ describe('a notification', () => {
     expect(await status(orderSn)).toMatchObject({ paystate: 0 });
   });
 
-  it('settles once however often it comes, and one transaction pays one order', async () => {
+  it('settles once however often it is sent, and one transaction pays one order', async () => {
     const first = await openWallet();
     const second = await openWallet();
     const transactionId = crypto.randomUUID();
@@ -245,7 +248,7 @@ describe('a notification', () => {
     expect(await status(second.orderSn)).toMatchObject({ paystate: 0 });
   });
 
-  it('for an order that was cancelled meanwhile is booked as surplus, not as a sale', async () => {
+  it('for an order that was cancelled meanwhile is recorded as surplus, not as a sale', async () => {
     const { orderSn, url } = await openWallet();
     await shopper.call(orderCancel, { order_sn: orderSn });
     await press(url, 'success');
@@ -280,10 +283,10 @@ describe('a notification', () => {
   });
 });
 
-describe('money that came twice on one attempt', () => {
+describe('second payment on one attempt', () => {
   const day = 24 * 3600;
 
-  /** What the wallet says after it took the same payment again. */
+  /** The wallet's notification after it charged the same payment again. */
   async function takenAgain(id: string, transactionId: string, change = {}) {
     const row = { ...(await bookOf(id)), transactionId, ...change };
     return signNotification(store.db, store.deps, row);
@@ -300,7 +303,7 @@ describe('money that came twice on one attempt', () => {
     return { paymentNo, rows };
   }
 
-  it('for an order goes back, each time once, and the first stays', async () => {
+  it('is refunded once each for an order, and the first one stays', async () => {
     const { orderSn, url, id } = await openWallet();
     await press(url, 'success');
     const second = await takenAgain(id, `again-${id}`);
@@ -327,7 +330,7 @@ describe('money that came twice on one attempt', () => {
     const deps = { ...store.deps, payments: [listening] };
     await sendDueRefunds(deps, store.clock.now());
     await sendDueRefunds(deps, store.clock.now() + day);
-    // The provider knows the number of the attempt, and which of its money is meant.
+    // The provider knows the attempt's number, and which of its transactions is meant.
     const own = asked.filter(([number]) => number === paymentNo);
     expect(own).toHaveLength(2);
     expect(new Set(own.map(([, which]) => which))).toEqual(new Set([`again-${id}`, `third-${id}`]));
@@ -338,7 +341,7 @@ describe('money that came twice on one attempt', () => {
     });
   });
 
-  it('for a plan of cloud storage goes back, and extends nothing', async () => {
+  it('is refunded for a cloud-storage plan, and extends nothing', async () => {
     const device_id = 'PC2407001D7A16';
     const { plans } = (await shopper.call(cloudGetInfo, { device_id })).data;
     const fields = { commodity_id: plans[0].id, device_id, agreed: 1 };
@@ -358,7 +361,7 @@ describe('money that came twice on one attempt', () => {
     expect((await rowsOf(id)).rows[1]?.refund?.state).toBe(2);
   });
 
-  it('is no replay of what paid something else', async () => {
+  it('is not a replay of a transaction for something else', async () => {
     const [first, second] = [await openWallet(), await openWallet()];
     await press(first.url, 'success');
     await press(second.url, 'success');
@@ -370,7 +373,7 @@ describe('money that came twice on one attempt', () => {
 });
 
 describe('order/pay', () => {
-  it('leads back to the shop only', async () => {
+  it('returns to the shop only', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     for (const url of ['https://evil.test/', 'http://shop.test.evil.test/', 'http://shop.test@evil.test/']) {
       expect(await start(orderSn, { returnurl: url })).toMatchObject({
@@ -379,7 +382,7 @@ describe('order/pay', () => {
     }
   });
 
-  it('keeps the openid that the shopper pays with on the order', async () => {
+  it("stores the shopper's openid with the order", async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.openid).toBe('');
     await start(orderSn, { openid: 'openid-of-demo' });
@@ -387,7 +390,7 @@ describe('order/pay', () => {
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.openid).toBe('openid-of-demo');
   });
 
-  it('knows what is not set up', async () => {
+  it('refuses methods that are not configured', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     expect(await start(orderSn, { paytype: 'pingpong', method: 'app' })).toMatchObject({
       data: { reason: 'NOT_CONFIGURED' },
@@ -396,7 +399,7 @@ describe('order/pay', () => {
     expect(await status(orderSn)).toMatchObject({ pay_status: 'NONE' });
   });
 
-  it('is for the shopper of the order alone', async () => {
+  it('is only for the owner of the order', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     const other = await store.shopper('second@pawlet.test');
     const fields = { order_sn: orderSn, paytype: 'wechat', method: 'wap' };
@@ -422,7 +425,7 @@ describe('order/pay', () => {
 describe('ping_pong/orderQuery', () => {
   const ask = async (order_sn: string) => (await shopper.call(pingPongOrderQuery, { order_sn })).data;
 
-  it('says how the payment stands in three words', async () => {
+  it('reports the payment state in three values', async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     expect(await ask(orderSn)).toEqual({ order_sn: orderSn, paystate: 0, status: 'PENDING' });
     const url = String((await start(orderSn, { paytype: 'pingpong' })).data);
@@ -435,7 +438,7 @@ describe('ping_pong/orderQuery', () => {
     expect(await ask(orderSn)).toMatchObject({ status: 'SUCCESS', paystate: 1 });
   });
 
-  it('takes a cancelled order as failed, and knows no order of somebody else', async () => {
+  it("reports a cancelled order as failed, and does not find others' orders", async () => {
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     await shopper.call(orderCancel, { order_sn: orderSn });
     expect(await ask(orderSn)).toMatchObject({ status: 'FAILED' });
@@ -446,7 +449,7 @@ describe('ping_pong/orderQuery', () => {
   });
 });
 
-it('offers what is set up, and nothing in a shop without a provider', async () => {
+it('lists configured methods, and none in a shop without a provider', async () => {
   const config = (await shopper.call(commonInit)).data;
   expect(config).toMatchObject({ paytypelist: 'wechat,alipay,pingpong', defaultpaytype: 'wechat' });
   expect(config.pay_methods).toHaveLength(3);
@@ -468,11 +471,11 @@ it.each([
   ['USA', 'pingpong,alipay,wechat'],
   ['DEU', 'pingpong,alipay,wechat'],
   ['JPN', 'pingpong,alipay,wechat'],
-])('offers first what people have in %s', async (code, paytypelist) => {
+])('lists methods common in %s first', async (code, paytypelist) => {
   expect(await methodsIn(code)).toMatchObject({ paytypelist, defaultpaytype: paytypelist.split(',')[0] });
 });
 
-describe('a way of paying that cannot be used', () => {
+describe('unavailable payment method', () => {
   const readMethods = async (app: StoreApp, headers: Record<string, string>) => {
     const reply = await app.request(`${testOrigin}${commonInit.path}`, { headers });
     const { data } = (await reply.json()) as {
@@ -485,7 +488,7 @@ describe('a way of paying that cannot be used', () => {
     return data;
   };
 
-  it('is shown with the currencies that it takes, after those that can be used', async () => {
+  it('is listed with its currencies, after the available ones', async () => {
     const yuanOnly: PaymentProvider = {
       id: 'yuan',
       paytypes: ['wechat'],
@@ -517,7 +520,7 @@ describe('a way of paying that cannot be used', () => {
     ]);
   });
 
-  it('is switched off by the shop with a reason, opens no wallet, and is switched on again', async () => {
+  it('is disabled by the shop with a reason, opens no wallet, and is enabled again', async () => {
     const run = (...args: string[]) => payMethodCommand.run(store.deps, args, store.clock.now());
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     const pay = () =>
@@ -545,14 +548,14 @@ describe('a way of paying that cannot be used', () => {
     expect((await readMethods(createApp(store.deps), { lang: 'de' })).pay_methods.at(-1)?.hint).toBe(
       'Zurzeit nicht verfügbar. Bitte wähle eine andere Zahlungsart.',
     );
-    expect((await run('wechat', 'on')).text).toBe('Every way of paying that is set up is on.');
+    expect((await run('wechat', 'on')).text).toBe('All configured payment methods are enabled.');
     expect(await pay()).toMatchObject({ code: 1 });
     expect((await run('bitcoin', 'off')).status).toBe('refused');
     expect((await run('wechat', 'off', 'de=Nur auf Deutsch')).status).toBe('refused');
   });
 });
 
-it('settles no payment that it does not know', async () => {
+it('settles no unknown payment', async () => {
   const transaction = { transactionId: 'x', orderSn: '', amountMinor: 0, currency: 'CNY' };
   expect(await settle(store.db, 'unknown', transaction, 0)).toBe('mismatch');
 });

@@ -1,4 +1,4 @@
-import { pingPongOrderQuery } from '@pawlet/core/contract';
+import { pingPongOrderQuery, orderStates, paymentStates, toStateName } from '@pawlet/core/contract';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
@@ -12,14 +12,18 @@ const statuses = {
   CANCELLED: 'FAILED',
 } as const;
 
-/** What PingPong's own page asks while it waits. */
+/** The query of PingPong's own page while it waits. */
 export const pingPongRoutes: StoreModule = (app, deps) => {
   route(app, pingPongOrderQuery, async (context, { order_sn }) => {
     const result = await readPayStatus(deps, context, order_sn);
     if (result.code !== 1) return result;
     const { paystate, orderstate, pay_status } = result.data;
-    // Nobody can pay an order that was cancelled or has expired: the page need not wait.
-    const open = orderstate === 0 ? statuses[pay_status] : 'FAILED';
-    return ok({ order_sn, paystate, status: paystate === 1 ? 'SUCCESS' : open });
+    // A cancelled or expired order cannot be paid: the page need not wait.
+    const open = toStateName(orderStates, orderstate) === 'open' ? statuses[pay_status] : 'FAILED';
+    return ok({
+      order_sn,
+      paystate,
+      status: toStateName(paymentStates, paystate) === 'paid' ? 'SUCCESS' : open,
+    });
   });
 };

@@ -3,12 +3,12 @@ import type { PaymentProvider } from '../../ports/payment.ts';
 import { createSandboxProvider } from './sandboxProvider.ts';
 import type { PaymentRow } from './settle.ts';
 
-/** Every provider of this shop; the sandbox wallet in demo mode only. */
+/** All providers of this shop; the sandbox wallet in demo mode only. */
 export function providersOf(deps: AppDeps): readonly PaymentProvider[] {
   return deps.settings.isDemo ? [...deps.payments, createSandboxProvider(deps)] : deps.payments;
 }
 
-/** The provider that serves a way of paying in a currency; undefined when none does. */
+/** The provider for a payment method in a currency; undefined when there is none. */
 export function findProvider(deps: AppDeps, paytype: string, currency: string): PaymentProvider | undefined {
   return providersOf(deps).find(
     ({ paytypes, currencies }) =>
@@ -16,12 +16,12 @@ export function findProvider(deps: AppDeps, paytype: string, currency: string): 
   );
 }
 
-/** The provider by its id; undefined when the shop has it no more. */
+/** The provider by id; undefined when it was removed from the shop. */
 export function findProviderById(deps: AppDeps, providerId: string): PaymentProvider | undefined {
   return providersOf(deps).find(({ id }) => id === providerId);
 }
 
-/** The provider that was asked for a payment; undefined when the shop has it no more. */
+/** The provider of a payment; undefined when it was removed from the shop. */
 export function providerOf(
   deps: AppDeps,
   { provider, paytype, currency }: Pick<PaymentRow, 'provider' | 'paytype' | 'currency'>,
@@ -29,7 +29,7 @@ export function providerOf(
   return provider === '' ? findProvider(deps, paytype, currency) : findProviderById(deps, provider);
 }
 
-/** Address at which a provider tells the shop how payments and refunds stand. */
+/** Address for a provider's notifications of payments and refunds. */
 export function notifyUrlOf(origin: string, providerId: string): string {
   return `${origin}/addons/shop/api.payment/notify/${providerId}`;
 }

@@ -13,16 +13,16 @@ import { attemptNoOf, type PaymentRow } from './settle.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
-/** What news of a refund came to. `refused`: people have to look, the money has not gone back. */
+/** Result of a refund update. `refused`: not refunded, an operator has to check. */
 export type RefundSettlement = 'settled' | 'repeated' | 'refused' | 'noted' | 'mismatch';
 
 const batch = 50;
 const firstPauseSeconds = 5;
 const longestPauseSeconds = 3600;
-/** A provider that says no is asked again after people had time to look. */
+/** Delay before a refused refund is retried, so that operators have time to check. */
 const refusedPauseSeconds = 6 * 3600;
 
-/** Sends refunds to their providers until the answer is definite. */
+/** Sends refunds to their providers until the result is definite. */
 export async function sendDueRefunds(deps: StoreDeps, now: number): Promise<void> {
   const due = await deps.db
     .select()
@@ -36,7 +36,7 @@ export async function sendDueRefunds(deps: StoreDeps, now: number): Promise<void
   }
 }
 
-/** Takes the next try upon itself: of several nodes one gets the row. */
+/** Claims the next attempt: of several nodes one gets the row. */
 async function claim(db: Database, refund: RefundRow, now: number): Promise<RefundRow | null> {
   const state = nextRefundState(refund.state, 'ask');
   if (state === null) return null;
@@ -69,7 +69,7 @@ async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundS
   const paymentNo = attemptNoOf(payment.paymentNo);
   const request = {
     paymentNo,
-    // Of money that came twice only the provider's own number tells which it is.
+    // For a second payment, only the provider's own number identifies it.
     transactionId: paymentNo === payment.paymentNo ? undefined : (payment.transactionId ?? undefined),
     refundNo: refund.refundNo,
     amountMinor: refund.amount,
@@ -82,7 +82,7 @@ async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundS
     return await provider.refund(request, db);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    logger.warn('payment provider did not answer', { provider: provider.id, refundNo: refund.refundNo });
+    logger.warn('payment provider did not respond', { provider: provider.id, refundNo: refund.refundNo });
     return 'SILENT';
   }
 }
@@ -91,7 +91,7 @@ function paidOf({ paidAmount, amount }: PaymentRow): number {
   return paidAmount ?? amount;
 }
 
-/** Takes what a provider told about a refund into the books, if it fits what the shop asked for. */
+/** Records a provider's refund update, if it matches the requested refund. */
 export async function settleRefund(
   db: Database,
   news: RefundNews,
@@ -122,7 +122,7 @@ function fits(refund: RefundRow, payment: PaymentRow, news: RefundNews, provider
 
 const results = { PENDING: 'pending', SILENT: 'silent', FAILED: 'refused' } as const;
 
-/** The one place where a refund goes on, whoever brings the news: notification, polling or the answer itself. */
+/** The only function that advances a refund, for notifications, polling and direct responses. */
 async function takeStatus(
   db: Database,
   refundNo: string,
@@ -142,7 +142,7 @@ async function takeStatus(
   return status === 'FAILED' ? 'refused' : 'noted';
 }
 
-/** Books that the money has gone back, with everything that follows; true once, however often it is told. */
+/** Records that a refund was paid, with all effects; returns true once, however often it is reported. */
 export async function bookRefund(db: Database, refundNo: string, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const [booked] = await tx

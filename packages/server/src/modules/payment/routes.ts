@@ -8,7 +8,7 @@ import { mountWallet } from './walletRoutes.ts';
 
 const longestNotification = 16 * 1024;
 
-/** Paying: the shopper's calls, the providers' notifications and, in demo mode, the wallet's pages. */
+/** Payments: the shopper's calls, the providers' notifications and, in demo mode, the wallet's pages. */
 export const paymentRoutes: StoreModule = (app, deps) => {
   route(app, orderPay, async (context, input) => startPayment(deps, context, input));
   route(app, orderGetOrderPayStatus, async (context, { order_sn }) => readPayStatus(deps, context, order_sn));

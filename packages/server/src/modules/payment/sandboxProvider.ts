@@ -30,7 +30,7 @@ export interface SignedNotification {
   readonly headers: Headers;
 }
 
-/** Signs what the wallet tells the shop about one payment. */
+/** Creates the wallet's signed notification of a payment. */
 export async function signNotification(
   db: Database,
   { random, clock }: SandboxDeps,
@@ -49,7 +49,7 @@ export async function signNotification(
   return { body, headers: new Headers({ [signatureHeader]: signature, [timeHeader]: time }) };
 }
 
-/** The built-in wallet in three brands: it redirects, notifies, delays, fails and cancels like the real ones. */
+/** The built-in wallet in three brands: it redirects, notifies, delays, fails and cancels like real ones. */
 export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   const now = () => Math.floor(deps.clock.nowMs() / 1000);
   return {
@@ -83,7 +83,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   };
 }
 
-/** Opens the wallet page of a payment: a new one, or the one it has, ready for another try. */
+/** Opens the wallet page of a payment: a new one, or the existing one for another attempt. */
 async function openPage(
   db: Database,
   { random }: SandboxDeps,
@@ -105,7 +105,7 @@ async function openPage(
     })
     .onConflictDoUpdate({
       target: walletPayments.paymentNo,
-      // After a failure or a cancellation the same page asks again; a success stays what it is.
+      // After a failure or a cancellation the same page can be used again; a success is final.
       set: {
         returnUrl: request.returnUrl,
         language: request.language,
@@ -131,7 +131,7 @@ function readNews(body: string): ProviderNews | null {
   try {
     fields = JSON.parse(body);
   } catch {
-    // Signed but no JSON: not from this wallet's version, treated like a bad signature.
+    // Signed but not JSON: not from this version of the wallet, so treated like an invalid signature.
     return null;
   }
   const parsed = v.safeParse(notification, fields);

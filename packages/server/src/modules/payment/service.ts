@@ -15,7 +15,7 @@ import {
   ProviderError,
 } from '../../ports/payment.ts';
 import { findOrder, keepOpenid, lockOrder, readCurrent, wrongState } from '../order/service.ts';
-import { nextOrderState } from '../order/states.ts';
+import { nextOrderState, toWireStates } from '../order/states.ts';
 import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
 import { askProvider } from './notify.ts';
@@ -31,13 +31,13 @@ const numberDigits = 24;
 type PayInput = ParsedInputOf<typeof orderPay>;
 type PayReply = WireOutputOf<typeof orderPay>;
 
-/** Something to pay, and how to see in a transaction whether it still can be: null, or why not any more. */
+/** What to pay, and a check in a transaction whether it is still payable: null, or the reason why not. */
 interface Paying {
   readonly payable: Payable;
   readonly whyNot: (tx: Database, now: number) => Promise<Refusal | null>;
 }
 
-/** Starts to pay an order of goods, or opens the wallet again that it was started with. */
+/** Starts the payment of a product order, or opens the wallet again that it was started with. */
 export async function startPayment(
   deps: AppDeps,
   context: ShopperContext,
@@ -64,14 +64,14 @@ async function whyNotPayable(
     return null;
   }
   const ended = await endUnpaid(tx, order, { event: 'expire', actor: 'system', now });
-  // What was written stays: the order has expired, whoever noticed.
+  // The expiry of the order is committed with the refusal.
   return { ...wrongState(ended ?? order), keepWrites: true };
 }
 
 /**
- * Starts to pay anything that still waits for money: the attempt is written down first, then the provider is
- * asked without a transaction, then what it said is written down. An attempt whose answer nobody heard is
- * still known to polling, by the number that the provider has for it.
+ * Starts a payment: the attempt is stored first, then the provider is requested without a transaction, then
+ * its response is stored. An attempt without a received response is found by polling, under its number at the
+ * provider.
  */
 export async function startPaying(
   deps: AppDeps,
@@ -85,7 +85,7 @@ export async function startPaying(
   if (!provider) return refuse('NOT_CONFIGURED');
   if ((await readClosedMethods(context.db))[input.paytype] !== undefined)
     return refuse('NOT_CONFIGURED', { messageKey: 'payment.closed' });
-  // Whoever settles holds this lock: what was read as unpaid may be paid by now.
+  // Settling holds this lock: it may be paid by now although it was read as unpaid.
   const refusal = await whyNot(context.db, context.now);
   if (refusal) return refusal;
   const payment = await openPayment(deps, context, payable, { ...input, provider: provider.id });
@@ -94,7 +94,7 @@ export async function startPaying(
     orderSn: payable.orderSn,
     amountMinor: payable.amount,
     currency: payable.currency,
-    // The same at every attempt: providers compare it.
+    // The same for every attempt: providers compare it.
     description: `${payment.shopName} ${payable.orderSn}`,
     expiresAt: payable.deadline,
     paytype: input.paytype,
@@ -128,7 +128,7 @@ export async function startPaying(
   });
 }
 
-/** Writes down whether the provider has opened an attempt. One that it never opened is over. */
+/** Records whether the provider has opened an attempt. One that was never opened has ended. */
 async function noteStart(tx: Database, id: number, isOpened: boolean, now: number): Promise<void> {
   await tx
     .update(payments)
@@ -157,7 +157,7 @@ async function askToStart(
   }
 }
 
-/** A wallet sends shoppers back to the shop's own pages, nowhere else. */
+/** A wallet redirects shoppers to the shop's own pages only. */
 function isOwnUrl({ settings }: AppDeps, { baseUrl }: ShopperContext, url: string): boolean {
   if (!URL.canParse(url)) return false;
   return [settings.publicOrigin, ...settings.alternateOrigins, baseUrl].includes(new URL(url).origin);
@@ -196,11 +196,11 @@ async function openPayment(
       setWhere: isNull(payments.transactionId),
     })
     .returning();
-  if (!row) throw new Error('An order with a settled payment is not unpaid.');
+  if (!row) throw new Error('An order with a settled payment cannot be unpaid.');
   return row;
 }
 
-/** How the payment of an order stands; asks the provider while it is open. */
+/** The payment state of an order; queries the provider while it is open. */
 export async function readPayStatus(
   deps: AppDeps,
   context: ShopperContext,
@@ -208,23 +208,24 @@ export async function readPayStatus(
 ): Promise<Result<WireOutputOf<typeof orderGetOrderPayStatus>>> {
   const { db, shopper, now } = context;
   const found = await findOrder(db, shopper.id, orderSn);
-  // First the news, then the deadline: money that came in time counts even when nobody had told us yet.
-  if (found && found.paystate === 0) await pollPayment(deps, context, payableOf(found));
+  // First the update, then the deadline: a payment in time counts even when it was not reported yet.
+  if (found && found.paystate === 'unpaid') await pollPayment(deps, context, payableOf(found));
   const order = found && (await readCurrent(context, orderSn));
   if (!order) return refuse('NOT_FOUND');
   const payment = await findLatestPayment(db, payableOf(order));
+  const { orderstate, paystate } = toWireStates(order);
   return ok({
     order_sn: order.orderSn,
-    paystate: order.paystate,
-    orderstate: order.orderstate,
-    pay_status: order.paystate === 1 ? 'SUCCESS' : (payment?.status ?? 'NONE'),
+    paystate,
+    orderstate,
+    pay_status: order.paystate === 'paid' ? 'SUCCESS' : (payment?.status ?? 'NONE'),
     saleamount: money(order.total),
     currency: order.currency,
     expiretime: order.deadline - now,
   });
 }
 
-/** Asks the provider how the newest attempt to pay something stands, while it is open. */
+/** Queries the provider for the state of the newest attempt while it is open. */
 export async function pollPayment(
   deps: AppDeps,
   { db, now, logger }: ShopperContext,

@@ -10,16 +10,16 @@ import { cloudPayables } from '../cloud/payable.ts';
 import { markOrderPaid, orderPayables } from './orderPayable.ts';
 import type { LockedPayable, Payable } from './payable.ts';
 
-/** An attempt to pay as stored. */
+/** A payment attempt as stored. */
 export type PaymentRow = typeof payments.$inferSelect;
 
 /**
- * What settling came to: the payable is paid now, was settled by the same transaction before, gets money that
- * it does not want (any more, not so much, or twice: surplus), or the news does not fit the payment.
+ * Result of settling: the payable is paid now, was settled by the same transaction before, got an unwanted
+ * payment (too late, a wrong amount, or a second one: surplus), or the update does not match the payment.
  */
 export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
 
-/** The newest attempt to pay something, whether or not the provider is known to have opened it. */
+/** The newest payment attempt, whether or not the provider is known to have opened it. */
 export async function findLatestAttempt(
   db: Database,
   payable: Pick<Payable, 'kind' | 'id'>,
@@ -27,7 +27,7 @@ export async function findLatestAttempt(
   return findLatest(db, attemptsOf(payable));
 }
 
-/** The newest payment that a shopper could see: one that the provider has opened, or that brought money to keep. */
+/** The newest payment visible to a shopper: opened by the provider, or with a valid payment. */
 export async function findLatestPayment(
   db: Database,
   payable: Pick<Payable, 'kind' | 'id'>,
@@ -50,22 +50,22 @@ async function findLatest(db: Database, where: SQL | undefined): Promise<Payment
   return row ?? null;
 }
 
-/** Locks what a payment pays for. */
+/** Locks the payable of a payment. */
 async function lockPayable(db: Database, payment: PaymentRow): Promise<LockedPayable | null> {
   if (payment.orderId !== null) return orderPayables.lock(db, payment.orderId);
   return payment.cloudOrderId === null ? null : cloudPayables.lock(db, payment.cloudOrderId);
 }
 
-/** Whether what a payment pays for still waits for money. */
+/** Whether the payable of a payment is still unpaid. */
 export async function isAwaited(db: Database, payment: PaymentRow, now: number): Promise<boolean> {
   if (payment.orderId !== null) return orderPayables.isOpen(db, payment.orderId, now);
   return payment.cloudOrderId !== null && cloudPayables.isOpen(db, payment.cloudOrderId, now);
 }
 
 /**
- * The one place where an order, of goods or of cloud storage, becomes paid, whoever brings the news:
- * notification, polling or operator. One transaction settles once, however often and by however many it is
- * told. Money that nobody asked for is booked and goes back.
+ * The only function that marks a product or cloud-storage order as paid, for notifications, polling and
+ * operators. One transaction settles once, under concurrency and repetition. Unwanted payments are recorded
+ * and refunded.
  */
 export async function settle(
   db: Database,
@@ -78,7 +78,7 @@ export async function settle(
   try {
     return await inTransaction(db, (tx) => settleLocked(tx, payment, transaction, now));
   } catch (error) {
-    // Another payment has this transaction already: a replay.
+    // Another payment already has this transaction: a replay.
     if (isUniqueViolation(error)) return 'mismatch';
     throw error;
   }
@@ -113,7 +113,7 @@ async function settleLocked(
   return 'surplus';
 }
 
-/** News of a payment that has its money already: the same news again, or money that came a second time. */
+/** An update for a settled payment: a repetition, or a second payment. */
 async function bookAgain(
   db: Database,
   payment: PaymentRow,
@@ -129,7 +129,7 @@ async function bookAgain(
     return isRepeated ? 'repeated' : 'mismatch';
   }
   const { orderId, cloudOrderId, paytype, method, provider, amount } = payment;
-  // What is paid for is locked, so nobody else counts meanwhile.
+  // The payable is locked, so nobody else counts meanwhile.
   const isOfAttempt = sql`starts_with(${payments.paymentNo}, ${payment.paymentNo})`;
   const isOfPayable =
     orderId === null ? eq(payments.cloudOrderId, cloudOrderId ?? 0) : eq(payments.orderId, orderId);
@@ -154,20 +154,23 @@ async function bookAgain(
       updatetime: now,
     })
     .returning({ id: payments.id });
-  if (!further) throw new Error('Pawlet: money that came twice was not booked.');
+  if (!further) throw new Error('Pawlet: a second payment was not recorded.');
   await giveBack(db, { id: further.id, refundNo: `S${payment.paymentNo}N${place}` }, transaction, now);
   return 'surplus';
 }
 
-/** Stands in our number of money that came a second time, behind the number that the provider knows. */
+/** Separates the provider's number from the suffix in our number of a second payment. */
 const againMark = '-';
 
-/** The number that the provider got: of money that came a second time, that of the attempt. */
+/** The number sent to the provider: for a second payment, that of the attempt. */
 export function attemptNoOf(paymentNo: string): string {
   return paymentNo.split(againMark, 1)[0] ?? paymentNo;
 }
 
-/** Has money that nobody asked for go back; the number follows from the payment's: whoever books it, it is the same refund. */
+/**
+ * Refunds an unwanted payment; the refund number is derived from the payment's, so repeated attempts are the
+ * same refund.
+ */
 async function giveBack(
   db: Database,
   { id, refundNo }: Pick<PaymentRow, 'id'> & { readonly refundNo: string },
@@ -186,12 +189,12 @@ async function giveBack(
   });
 }
 
-/** Pays an order of 0.00, in the transaction that made it. */
+/** Pays an order of 0.00, in the transaction that created it. */
 export async function settleFree({ db, now }: ShopperContext, order: OrderRow): Promise<void> {
   await markOrderPaid(db, order, 'system', now);
 }
 
-/** Takes what a provider said about a payment into the books; only of the provider that was asked for it. */
+/** Records a provider's payment update; only from the payment's own provider. */
 export async function applyNews(
   db: Database,
   { paymentNo, state }: ProviderNews,
@@ -205,7 +208,7 @@ export async function applyNews(
     await db
       .update(payments)
       .set({ status: state.status, updatetime: now })
-      // The same news again is none: the attempt that changed last is the one that a shopper sees.
+      // A repetition is ignored: shoppers see the most recently changed attempt.
       .where(
         and(eq(payments.id, payment.id), isNull(payments.transactionId), ne(payments.status, state.status)),
       );

@@ -7,7 +7,7 @@ const keyRow = 1;
 const keyBytes = 32;
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 
-/** The signing key of the sandbox wallet, made by whoever needs it first. */
+/** The signing key of the sandbox wallet, created on first use. */
 export async function walletKey(db: Database, random: Random): Promise<string> {
   await db
     .insert(walletKeys)

@@ -2,16 +2,16 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { walletPayments } from '../../db/schema/payment.ts';
 
-/** A payment in the books of the sandbox wallet. */
+/** A payment as stored by the sandbox wallet. */
 export type WalletPayment = typeof walletPayments.$inferSelect;
 
-/** What a shopper may press on the wallet page. */
+/** The shopper's options on the wallet page. */
 export const walletChoices = ['success', 'failure', 'cancel', 'delay'] as const;
 
-/** What a shopper may press on the wallet page. */
+/** An option of the shopper on the wallet page. */
 export type WalletChoice = (typeof walletChoices)[number];
 
-/** Seconds until a delayed success becomes known. */
+/** Seconds until a delayed success is reported. */
 const delaySeconds = 8;
 
 const longestPauseSeconds = 600;
@@ -28,7 +28,7 @@ export async function findByPaymentNo(db: Database, paymentNo: string): Promise<
   return row ?? null;
 }
 
-/** Books what the shopper pressed; null when the payment is over already. */
+/** Records the shopper's choice; null when the payment has already ended. */
 export async function bookChoice(
   db: Database,
   id: string,
@@ -50,7 +50,7 @@ export async function bookChoice(
   return row ?? null;
 }
 
-/** Payments whose result the shop should know by now and does not. */
+/** Payments whose result is due to be reported to the shop. */
 export async function findUnannounced(db: Database, now: number, limit: number): Promise<WalletPayment[]> {
   return db
     .select()
@@ -60,7 +60,7 @@ export async function findUnannounced(db: Database, now: number, limit: number):
     .limit(limit);
 }
 
-/** Takes the next announcement of a payment upon itself: of several nodes one gets true. */
+/** Claims the next notification of a payment: of several nodes one gets true. */
 export async function claimAnnouncement(db: Database, row: WalletPayment, now: number): Promise<boolean> {
   const pause = Math.min(longestPauseSeconds, 2 ** Math.min(row.attempts + 1, 10));
   const claimed = await db
@@ -77,7 +77,7 @@ export async function claimAnnouncement(db: Database, row: WalletPayment, now: n
   return claimed.length > 0;
 }
 
-/** Books that the shop has acknowledged the result. */
+/** Records that the shop has acknowledged the result. */
 export async function bookAcknowledged(db: Database, id: string, now: number): Promise<void> {
   await db.update(walletPayments).set({ notifiedAt: now }).where(eq(walletPayments.id, id));
 }

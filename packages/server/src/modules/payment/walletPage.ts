@@ -33,7 +33,7 @@ function layout(language: Language, brand: Brand, body: string): string {
 `;
 }
 
-/** The wallet page of a payment: four buttons, or what became of it. */
+/** The wallet page of a payment: four buttons, or the result. */
 export function walletPage(row: WalletPayment, language: Language, shop: string): string {
   const amount = `<p class="amount">${escapeHtml(moneyText(row.amount, row.currency, language))}</p>`;
   const order = `<dl><dt>${translate(language, 'wallet.order')}</dt><dd>${escapeHtml(row.orderSn)}</dd></dl>`;
@@ -55,7 +55,7 @@ export function walletPage(row: WalletPayment, language: Language, shop: string)
   return layout(language, brandOf(row), `${done}${amount}${order}${back}`);
 }
 
-/** The page for an address that belongs to no payment. */
+/** The page for an unknown payment. */
 export function missingPage(language: Language): string {
   return layout(
     language,

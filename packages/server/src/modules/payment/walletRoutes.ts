@@ -38,7 +38,7 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
       now,
       transactionId: deps.random.digits(transactionDigits),
     });
-    // A shop that cannot be told now is told later: the wallet's job tries again.
+    // A failed notification is retried by the wallet's job.
     if (booked && choice !== 'delay') {
       await announce(c.var.deps, booked).catch((error: unknown) =>
         c.var.base.logger.error('wallet notification failed', error),
@@ -78,7 +78,7 @@ function page(
   row: WalletPayment | null,
   status: 200 | 404 = 200,
 ): Response | Promise<Response> {
-  // Browsers hold the redirect after the form to `form-action` too.
+  // Browsers also apply `form-action` to the redirect after the form.
   const back = row && row.returnUrl !== '' ? ` ${new URL(row.returnUrl).origin}` : '';
   c.header(
     'content-security-policy',

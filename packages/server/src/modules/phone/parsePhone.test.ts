@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { listCountries } from '../address/countryList.ts';
 import { parsePhone, toNationalForm, toPhoneKey, toStoredForms } from './parsePhone.ts';
 
-describe('a telephone number', () => {
+describe('phone number', () => {
   it.each([
     ['49', '015112345678', '4915112345678'],
     ['49', '15112345678', '4915112345678'],
@@ -44,23 +44,23 @@ describe('a telephone number', () => {
     ['999', '1234567', 'area_code'],
     ['210', '1234567', 'area_code'],
     ['', '0151123456', 'area_code'],
-  ])('+%s %s is none: %s is wrong', (areaCode, number, problem) => {
+  ])('+%s %s is invalid: %s is wrong', (areaCode, number, problem) => {
     expect(parsePhone(areaCode, number)).toBe(problem);
   });
 
-  it('is found in the form that its country writes', () => {
+  it("is recognized in its country's notation", () => {
     expect(toNationalForm('4915112345678')).toBe('49015112345678');
     expect(toNationalForm('8613800138000')).toBe('8613800138000');
     expect(toNationalForm('999')).toBe('999');
   });
 
-  it('has the same form whether it is stored with the national prefix or without', () => {
+  it('has the same normalized form with and without the national prefix', () => {
     expect(toPhoneKey('49015112345678')).toBe('4915112345678');
     expect(toPhoneKey('4915112345678')).toBe('4915112345678');
   });
 
   it.each(['+49 0151 12345678', '0049 151 12345678', '+49 151 12345678'])(
-    'is searched for in both forms when it is written as %s',
+    'is searched for in both forms when entered as %s',
     (text) => {
       expect(toStoredForms(text.replaceAll(/\D/gu, ''))).toEqual(
         expect.arrayContaining(['4915112345678', '49015112345678']),
@@ -69,18 +69,18 @@ describe('a telephone number', () => {
     },
   );
 
-  it('is kept as it is where no country has it', () => {
+  it('is unchanged where no country has it', () => {
     expect(toPhoneKey('99912345')).toBe('99912345');
   });
 });
 
-it('takes a mobile of every country with the prefix that the list of countries shows', () => {
+it('accepts a mobile of every country with the prefix in the country list', () => {
   const countries = new Map(getCountryDataList().map(({ iso2, iso3 }) => [iso3, iso2]));
   const numbers: Readonly<Partial<Record<string, string>>> = examples;
   const refused = listCountries('en').flatMap(({ country_code, area_code }) => {
     const example = numbers[countries.get(country_code) ?? ''];
     if (example === undefined) return [];
-    // The prefix of an island has the digits in it that the numbers there begin with.
+    // The prefix of an island includes the first digits of its numbers.
     const length = area_code.startsWith('1') ? area_code.length - 1 : 0;
     const phone = parsePhone(area_code, example.slice(length));
     return typeof phone === 'object' && phone.canBeMobile ? [] : [`${country_code} +${area_code} ${example}`];

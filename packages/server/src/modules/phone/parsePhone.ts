@@ -1,14 +1,14 @@
 import { isMobile } from '@pawlet/core/rules';
 import { ParseError, parsePhoneNumberWithError, type PhoneNumber } from 'libphonenumber-js/max';
 
-/** A telephone number that exists in the numbering plan of its country. */
+/** A phone number that exists in its country's numbering plan. */
 export interface Phone {
-  /** The one form of the number: its digits in E.164, such as 4915112345678. */
+  /** The normalized number: its digits in E.164, such as 4915112345678. */
   readonly key: string;
   readonly canBeMobile: boolean;
 }
 
-/** The field that is wrong: no country has the prefix, or the prefix has no such number. */
+/** The invalid field: the prefix is unknown, or has no such number. */
 export type PhoneProblem = 'area_code' | 'mobile';
 
 const homePrefix = '86';
@@ -16,9 +16,9 @@ const leastOfWholeNumber = 7;
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
- * Reads a number as people write it beside its prefix, in digits: with or without the national prefix of its country
- * (0151 and 151 in Germany), with the country's own prefix written a second time, and whole beside a prefix of +1 that
- * has a part of the number in it (+1-242).
+ * Parses the digits of a number entered beside its prefix: with or without the country's national prefix
+ * (0151 and 151 in Germany), with the country code repeated, and complete beside a prefix of +1 that includes
+ * a part of the number (+1-242).
  */
 export function parsePhone(areaCode: string, number: string): Phone | PhoneProblem {
   const written = parseDigits(`${areaCode}${number}`);
@@ -35,13 +35,13 @@ function isMobilePhone(phone: Phone | PhoneProblem): phone is Phone {
   return typeof phone !== 'string' && phone.canBeMobile;
 }
 
-/** The one form of a number whose digits begin with its prefix; the digits themselves where no country has it. */
+/** Normalizes a number that starts with its prefix; unchanged where no country has it. */
 export function toPhoneKey(digits: string): string {
   const phone = parseDigits(digits);
   return typeof phone === 'string' ? digits : phone.key;
 }
 
-/** The number as people in its country write it, behind the prefix: 490151… for 49151… */
+/** The number in national notation after the prefix: 490151… for 49151… */
 export function toNationalForm(key: string): string {
   const phone = parseOrProblem(key);
   return typeof phone === 'string'
@@ -49,7 +49,7 @@ export function toNationalForm(key: string): string {
     : `${phone.countryCallingCode}${phone.formatNational().replaceAll(/\D/gu, '')}`;
 }
 
-/** How a number that is searched for may be stored behind its prefix; none for what is only a part of a number. */
+/** The forms in which a searched number may be stored after its prefix; empty for a partial number. */
 export function toStoredForms(digits: string): readonly string[] {
   if (digits.length < leastOfWholeNumber) return [];
   const key = toPhoneKey(digits.replace(/^00/u, ''));
@@ -57,7 +57,8 @@ export function toStoredForms(digits: string): readonly string[] {
 }
 
 function parseDigits(digits: string): Phone | PhoneProblem {
-  // The shop takes every mainland mobile of eleven digits, new series too that the library does not know yet.
+  // The shop accepts every mainland mobile number of eleven digits, including new series unknown to the
+  // library.
   if (digits.startsWith(homePrefix) && isMobile(digits.slice(homePrefix.length))) {
     return { key: digits, canBeMobile: true };
   }

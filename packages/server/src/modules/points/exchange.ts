@@ -14,7 +14,7 @@ import { countPieces, findProduct, insertExchange, type ProductRow, takePieces }
 
 type ExchangeInput = ParsedInputOf<typeof scoreExchange>;
 
-/** Exchanges points for a product: points, stock and the exchange in the call's one transaction, or nothing. */
+/** Exchanges points for a product: points, stock and the exchange atomically in the call's transaction. */
 export async function exchangePoints(
   random: Random,
   context: ShopperContext,
@@ -32,7 +32,7 @@ export async function exchangePoints(
   const target = await findTarget(context, product, input.address_id);
   if ('code' in target) return target;
 
-  // Whoever exchanges twice at the same moment waits here, so that the limit is counted right.
+  // A concurrent exchange of the same shopper waits here, so that the limit is counted correctly.
   await lockShopper(db, shopper.id);
   const { personLimit: limit } = product;
   if (limit > 0 && (await countPieces(db, shopper.id, productId)) + nums > limit)
@@ -65,7 +65,7 @@ export async function exchangePoints(
   return ok({ id: exchange.id, orderid: exchange.exchangeSn, score });
 }
 
-/** The model by its name in whichever language; null where there are none to choose from. */
+/** The model by its name in any language; null for a product without models. */
 function chosenModel({ models }: ProductRow, name: string): Localized | null | 'missing' {
   if (models.length === 0) return null;
   return models.find((model) => Object.values(model).includes(name)) ?? 'missing';
@@ -91,7 +91,7 @@ async function findTarget(
   return { receiver: row.receiver, mobile: row.mobile, address: address.address ?? row.detail };
 }
 
-/** An exchange keeps its address as one text: abroad town, post code and country belong to it. */
+/** An exchange stores its address as one text: abroad with town, postcode and country. */
 function toOverseasTarget(address: AddressWire): Target {
   const lines = addressLines({
     countryCode: address.country_code ?? '',

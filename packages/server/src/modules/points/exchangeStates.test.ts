@@ -68,7 +68,7 @@ async function insert(type: 'reality' | 'virtual', status: (typeof exchangeStatu
   return row;
 }
 
-/** Everything that an exchange touches. */
+/** Everything that an exchange affects. */
 async function books(type: 'reality' | 'virtual', id: number) {
   const [exchange] = await store.db.select().from(scoreExchanges).where(eq(scoreExchanges.id, id));
   const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, userId));
@@ -111,12 +111,12 @@ describe('every event in every state of an exchange', () => {
       stock: before.stock + back,
       coupons: before.coupons + (event === 'deliver' && type === 'virtual' ? 1 : 0),
     });
-    // The same event a second time finds another state and changes nothing.
+    // Repeating the event finds another state and changes nothing.
     expect(await apply(event, actor, exchangeSn)).toMatchObject({ status: 'wrong-state' });
     expect(await books(type, id)).toEqual(after);
   });
 
-  it('changes nothing for a number that is not there', async () => {
+  it('changes nothing for an unknown number', async () => {
     for (const event of exchangeEvents)
       expect(await apply(event, 'shop', 'unknown')).toEqual({ status: 'not-found' });
     expect(store.errors).toEqual([]);

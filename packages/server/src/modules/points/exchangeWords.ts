@@ -1,6 +1,6 @@
 import type { exchangeStatuses } from '../../db/schema/score.ts';
 
-/** The shop's words for where a points order stands. */
+/** State names of a points order for operators. */
 export const exchangeWords: Readonly<Record<(typeof exchangeStatuses)[number], string>> = {
   created: 'new',
   inprogress: 'being prepared',

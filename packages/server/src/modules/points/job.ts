@@ -5,7 +5,7 @@ import { autoCompleteSeconds } from './states.ts';
 
 const batch = 100;
 
-/** Closes exchanges a while after they were delivered. */
+/** Completes exchanges a while after their delivery. */
 export const exchangeJob: StoreJob = {
   name: 'exchanges',
   everySeconds: 60,

@@ -1,19 +1,20 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
-import { prepareQuery, type Database } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
+import { prepareQuery } from '../../db/prepared.ts';
 import { type pointsKinds, scoreLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 
-/** Why points move. */
+/** Reasons for points movements. */
 export type PointsKind = (typeof pointsKinds)[number];
 
 /** A movement of points. */
 export interface PointsMove {
   readonly userId: number;
-  /** Whole and not negative; 0 moves nothing. */
+  /** A non-negative integer; 0 moves nothing. */
   readonly points: number;
   readonly kind: PointsKind;
-  /** What they are for, such as an order's id: of one kind it moves points once. Absent: as often as asked. */
+  /** Reference such as an order's id: each moves points of a kind once. Absent: no such limit. */
   readonly ref?: string | number | undefined;
   /** Epoch seconds. */
   readonly now: number;
@@ -23,17 +24,19 @@ const pointsQuery = prepareQuery((db) =>
   db
     .select({ score: shoppers.score })
     .from(shoppers)
-    .where(eq(shoppers.id, sql.placeholder('userId')))
-    .prepare('points'),
+    .where(eq(shoppers.id, sql.placeholder('userId'))),
 );
 
-/** The points a shopper has. */
+/** A shopper's points balance. */
 export async function findPoints(db: Database, userId: number): Promise<number> {
-  const [row] = await pointsQuery(db).execute({ userId });
+  const [row] = await pointsQuery(db, { userId });
   return row?.score ?? 0;
 }
 
-/** All points of some kinds that a shopper ever got, less those that went; with `about` only those whose `ref` begins with that word. */
+/**
+ * Net points of some kinds that a shopper received; with `about` only those whose `ref` starts with that
+ * word.
+ */
 export async function sumPoints(
   db: Database,
   userId: number,
@@ -54,22 +57,22 @@ export async function sumPoints(
 }
 
 /**
- * Gives points, in the caller's transaction. Answers the new balance, or null when `ref` has brought points of
- * this kind before.
+ * Adds points in the caller's transaction. Returns the new balance, or null when `ref` has already added
+ * points of this kind.
  */
 export async function earnPoints(db: Database, move: PointsMove): Promise<number | null> {
   return record(db, move, 1);
 }
 
 /**
- * Takes points, in the caller's transaction. Answers the new balance, or null when there are not enough or
- * `ref` has taken points of this kind before.
+ * Deducts points in the caller's transaction. Returns the new balance, or null when there are not enough or
+ * `ref` has already deducted points of this kind.
  */
 export async function spendPoints(db: Database, move: PointsMove): Promise<number | null> {
   return record(db, move, -1);
 }
 
-/** The balance row is the lock: whoever moves a shopper's points waits for the one before. */
+/** The balance row is the lock: movements of a shopper's points are serialized. */
 async function record(db: Database, move: PointsMove, sign: 1 | -1): Promise<number | null> {
   const { userId, points, kind, ref, now } = move;
   if (points === 0) return findPoints(db, userId);

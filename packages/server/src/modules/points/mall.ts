@@ -15,7 +15,7 @@ import { findExchange, findExchanges, findLogs, findProduct, findProducts } from
 
 const logSize = 10;
 
-/** One page of the shopper's movements of points. */
+/** One page of the shopper's points movements. */
 export async function readLogs(
   { db, shopper, pick }: ShopperContext,
   { page }: ParsedInputOf<typeof scoreLogs>,

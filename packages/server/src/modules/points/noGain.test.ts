@@ -16,7 +16,7 @@ const noRules = {
   freight: [],
   stacking: [],
 };
-/** Every pair of currencies comes up some hundred times. */
+/** Each pair of currencies occurs some hundred times. */
 const runs = 10_000;
 
 interface Line {
@@ -29,7 +29,7 @@ interface Line {
   readonly unitPrice: number;
 }
 
-/** An order that was received, as its refunds see it. */
+/** A received order as input of its refunds. */
 function receive(
   settings: PointsSettings,
   currency: string,
@@ -58,7 +58,7 @@ function receive(
   const priced = price(cart, noRules, 0, { currency, decimals, points: terms, scoreCap: 0.5 });
   const order = {
     currency,
-    shippingstate: 2,
+    shippingstate: 'received' as const,
     score: priced.points.used,
     paidAmount: priced.total,
     refundedAmount: 0,
@@ -81,7 +81,7 @@ function receive(
 
 type Order = ReturnType<typeof receive>['order'];
 
-/** Gives pieces back; returns the new balance. */
+/** Refunds pieces; returns the new balance. */
 function refund(order: Order, which: number, howMany: number, balance: number): number {
   const open = order.lines.filter(({ nums, refundedNums }) => refundedNums < nums);
   const line = open[which % Math.max(1, open.length)];
@@ -99,7 +99,7 @@ function refund(order: Order, which: number, howMany: number, balance: number): 
   return balance + back - taken.reclaimed;
 }
 
-/** What an amount is worth in points, times 10^8, so that it is whole. */
+/** The value of an amount in points, times 10^8 to make it an integer. */
 const valueOf = (amountMinor: number, { pointsTerms }: Order) =>
   BigInt(amountMinor) * BigInt(pointsTerms.rateMicros);
 
@@ -141,7 +141,7 @@ function simulate(
       if (one) balance = refund(one, line, nums, balance);
     }
     expect(balance).toBeGreaterThanOrEqual(0);
-    // Goods that were kept and points, less the money that they cost, is never more than the share that comes back.
+    // Kept products and points, less their price, are never worth more than the share earned as points.
     let gain = BigInt(balance) * 100n * BigInt(micros);
     let share = 0n;
     for (const one of orders) {
@@ -158,14 +158,14 @@ function simulate(
 }
 
 describe('points', () => {
-  it('never gain value by purchases, redemptions and refunds in any currencies', () => {
+  it('never gain value through purchases, redemptions and refunds in any currencies', () => {
     assert(
       property(array(step, { minLength: 2, maxLength: 5 }), (steps) => simulate(defaultPoints, steps)),
       { numRuns: runs },
     );
   });
 
-  it('never gain value at rates that an owner may set', () => {
+  it('never gain value at rates that an operator may set', () => {
     assert(
       property(rateArbitrary, array(step, { minLength: 2, maxLength: 4 }), ({ back, drifts }, steps) => {
         const rates = Object.fromEntries(
@@ -182,7 +182,7 @@ describe('points', () => {
     );
   });
 
-  it('bring no more for many small purchases than for one', () => {
+  it('are not more for many small purchases than for one', () => {
     assert(
       property(
         constantFrom(...currencies),
@@ -198,7 +198,7 @@ describe('points', () => {
     );
   });
 
-  it('cost as much as they take off, and are made up for in full', () => {
+  it('cost as much as they deduct, and missing ones are withheld in full', () => {
     assert(
       property(constantFrom(...currencies), nat({ max: 3_000_000 }), (currency, points) => {
         const terms = toTerms(defaultPoints, currency);
@@ -215,7 +215,7 @@ describe('points', () => {
   });
 });
 
-it('gives back everything that was paid, and all points, when all is returned', () => {
+it('are returned completely, with the full price, when everything is returned', () => {
   assert(
     property(array(step, { minLength: 1, maxLength: 4 }), (steps) => {
       let balance = 0;
@@ -225,7 +225,7 @@ it('gives back everything that was paid, and all points, when all is returned', 
         ({ balance } = received);
         orders.push(received.order);
       }
-      // The last first: what it was paid with is there for the ones before.
+      // In reverse order: the points spent on it are then available for the earlier ones.
       for (const order of orders.toReversed()) {
         while (order.lines.some(({ nums, refundedNums }) => refundedNums < nums))
           balance = refund(order, 0, 0, balance);

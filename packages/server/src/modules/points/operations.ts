@@ -13,29 +13,35 @@ import {
 } from './repository.ts';
 import { type ExchangeActor, type ExchangeEvent, nextExchangeStatus } from './states.ts';
 
-/** How the shop's own step on an exchange ended; `nothing-left`: its coupon is used up or gone, and nothing was changed. */
+/**
+ * Result of the shop's step on an exchange; `nothing-left`: its coupon is used or gone, and nothing was
+ * changed.
+ */
 export type ExchangeResult =
   | { readonly status: 'done'; readonly exchange: ExchangeRow }
   | { readonly status: 'not-found' }
   | { readonly status: 'wrong-state' | 'nothing-left'; readonly exchange: ExchangeRow };
 
-/** With what an exchange is delivered. */
+/** Delivery data of an exchange. */
 export interface Delivery {
-  /** Carrier code; the shop's first carrier by default. Nothing for a virtual product. */
+  /** Carrier code; the shop's first carrier by default. None for a virtual product. */
   readonly expressname?: string | undefined;
-  /** Tracking number, none by default or an invented one where parcels are played; or the code of a virtual product, a new one by default. */
+  /**
+   * Tracking number, by default none, or an invented one for simulated parcels; or the code of a virtual
+   * product, a new one by default.
+   */
   readonly expressno?: string | undefined;
 }
 
-/** What the people behind the shop, and the autopilot, do with exchanges. */
+/** What operators and the autopilot do with exchanges. */
 export interface ExchangeOperations {
-  /** Says that an exchange is being prepared. */
+  /** Marks an exchange as being prepared. */
   accept(exchangeSn: string): Promise<ExchangeResult>;
-  /** Ships a real product, or issues a virtual one: its coupon, or a code. */
+  /** Ships a physical product, or issues a virtual one: its coupon, or a code. */
   deliver(exchangeSn: string, delivery?: Delivery): Promise<ExchangeResult>;
-  /** Refuses an exchange; points and pieces go back. */
+  /** Refuses an exchange and returns points and stock. */
   reject(exchangeSn: string, reason: string): Promise<ExchangeResult>;
-  /** Closes a delivered exchange. */
+  /** Completes a delivered exchange. */
   complete(exchangeSn: string): Promise<ExchangeResult>;
 }
 
@@ -46,16 +52,16 @@ export interface ExchangeOperationsDeps {
   readonly now: number;
   /** @default shop */
   readonly actor?: ExchangeActor | undefined;
-  /** Parcels are played, with numbers that no carrier knows: the demo, and the autopilot. @default false */
+  /** Parcels are simulated, with invented numbers: the demo, and the autopilot. @default false */
   readonly playsParcels?: boolean | undefined;
 }
 
 type Changes = Parameters<typeof updateExchange>[2];
 
-/** Undoes a step that cannot give what was paid for. */
+/** Rolls back a step that cannot deliver the product. */
 class NothingLeft extends Error {}
 
-/** The shop's side of exchanges, as of one moment. */
+/** The shop's steps on exchanges at one time. */
 export function createExchangeOperations({
   db,
   random,

@@ -13,28 +13,28 @@ function told(result: ExchangeResult, done: string): CommandResult {
   if (result.status === 'nothing-left')
     return {
       status: 'refused',
-      text: `The coupon of ${exchangeSn} is used up or no longer active: import it with a higher total, or give the points back with reject-points-order.`,
+      text: `The coupon of ${exchangeSn} is used up or no longer active: import it with a higher total, or refund the points with reject-points-order.`,
     };
   const detail = [expressname, expressno].filter((text) => text !== '').join(' ');
   return { status: 'done', text: `${exchangeSn} ${done}${detail === '' ? '' : `: ${detail}`}.` };
 }
 
-/** Takes a points order on. */
+/** Marks a points order as being prepared. */
 export const acceptPointsOrderCommand: OperatorCommand = {
   name: 'accept-points-order',
   usage: '<orderid>',
-  summary: 'says that a points order is being prepared',
+  summary: 'marks a points order as being prepared',
   async run({ db, random }, [orderid = ''], now) {
     const result = await createExchangeOperations({ db, random, now }).accept(orderid);
     return told(result, 'is being prepared');
   },
 };
 
-/** Issues a virtual points order, or ships a real one. */
+/** Issues a virtual points order, or ships a physical one. */
 export const issuePointsOrderCommand: OperatorCommand = {
   name: 'issue-points-order',
   usage: '<orderid> [<code> | <expressname> <expressno>]',
-  summary: 'issues a virtual points order with its coupon or a code, or ships a real one',
+  summary: 'issues a virtual points order with its coupon or a code, or ships a physical one',
   async run({ db, random, settings }, [orderid = '', first, second], now) {
     const delivery = second === undefined ? { expressno: first } : { expressname: first, expressno: second };
     const operations = createExchangeOperations({ db, random, now, playsParcels: settings.isDemo });
@@ -42,11 +42,11 @@ export const issuePointsOrderCommand: OperatorCommand = {
   },
 };
 
-/** Says that the parcel of a points order has arrived. */
+/** Marks a points order as delivered. */
 export const completePointsOrderCommand: OperatorCommand = {
   name: 'complete-points-order',
   usage: '<orderid>',
-  summary: 'says that what a points order brought has arrived',
+  summary: 'marks a points order as delivered',
   async run({ db, random }, [orderid = ''], now) {
     const result = await createExchangeOperations({ db, random, now }).complete(orderid);
     return told(result, 'completed');
@@ -57,9 +57,9 @@ export const completePointsOrderCommand: OperatorCommand = {
 export const rejectPointsOrderCommand: OperatorCommand = {
   name: 'reject-points-order',
   usage: '<orderid> <reason>',
-  summary: 'refuses a points order; points and stock go back',
+  summary: 'rejects a points order and returns points and stock',
   async run({ db, random }, [orderid = '', ...reason], now) {
-    if (reason.length === 0) return { status: 'refused', text: 'Say why: the shopper reads the reason.' };
+    if (reason.length === 0) return { status: 'refused', text: 'Enter a reason: the shopper sees it.' };
     const result = await createExchangeOperations({ db, random, now }).reject(orderid, reason.join(' '));
     return told(result, 'refused, points returned');
   },

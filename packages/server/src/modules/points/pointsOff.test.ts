@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(() => turn('on'));
 
-/** Turns points on or off, past the time for which nodes cache it. */
+/** Enables or disables points, and waits until the nodes' caches have expired. */
 async function turn(state: 'on' | 'off'): Promise<void> {
   await pointsRatesCommand.run(store.deps, [state], store.clock.now());
   store.clock.advance(11);
@@ -43,7 +43,7 @@ async function turn(state: 'on' | 'off'): Promise<void> {
 
 async function gather(nums: number): Promise<readonly CrowdMember[]> {
   const members = await gatherCrowd(store, nums, opening);
-  // The tests move the clock by more than a log-in of the crowd lives.
+  // The tests move the clock beyond the lifetime of a session.
   await store.db.update(loginSessions).set({ expiresAt: store.clock.now() + 90 * 86_400 });
   return members;
 }
@@ -57,7 +57,7 @@ async function newcomer(): Promise<CrowdMember> {
 const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
 const logsOf = async ({ client }: CrowdMember) => Number((await client.call(scoreLogs)).data.total);
 
-it('a check-in counts the streak and brings nothing, and no day is made up for', async () => {
+it('a check-in counts the streak without points, and no day can be backfilled', async () => {
   const member = await newcomer();
   const { client } = member;
   const logs = await logsOf(member);
@@ -85,12 +85,12 @@ it('a check-in counts the streak and brings nothing, and no day is made up for',
   expect(await pointsOf(member)).toBe(opening + 5);
 });
 
-it('the configuration promises nothing for a check-in', async () => {
+it('the configuration promises no points for a check-in', async () => {
   await turn('off');
   expect((await store.visitor().call(commonInit)).data.signin_scores).toEqual([]);
 });
 
-it('there are no tasks, and a task that is done waits until points are back', async () => {
+it('there are no tasks, and a completed task waits until points are enabled again', async () => {
   const member = await newcomer();
   const { client } = member;
   await client.call(signinDosign);
@@ -109,7 +109,7 @@ it('there are no tasks, and a task that is done waits until points are back', as
   expect((await client.call(taskClaim, { id: done.id })).data).toEqual({ score: balance + done.score });
 });
 
-it('an invitation brings nothing, and promises nothing', async () => {
+it('an invitation earns and promises nothing', async () => {
   const [inviter, friend] = await gather(2);
   if (!inviter || !friend) throw new Error('nobody came');
   await bindInvite(store.db, { inviterId: inviter.id, inviteeId: friend.id, now: store.clock.now() });
@@ -127,7 +127,7 @@ it('an invitation brings nothing, and promises nothing', async () => {
   expect(await pointsOf(inviter)).toBe(opening + reward);
 });
 
-it('a survey brings nothing, and is answered once all the same', async () => {
+it('a survey earns nothing, and is still answered once', async () => {
   const member = await newcomer();
   const { client } = member;
   await turn('off');
@@ -147,7 +147,7 @@ it('a survey brings nothing, and is answered once all the same', async () => {
   expect(await pointsOf(member)).toBe(opening);
 });
 
-it('the report of the year counts no points', async () => {
+it('the annual report counts no points', async () => {
   const member = await newcomer();
   await member.client.call(signinDosign);
   const year = async () => (await member.client.call(report2024GetReport)).data;
@@ -156,7 +156,7 @@ it('the report of the year counts no points', async () => {
   expect(await year()).toMatchObject({ points: 0, signin_days: 1 });
 });
 
-it('texts of the shop explain no points', async () => {
+it("the shop's texts explain no points", async () => {
   const reader = store.visitor();
   reader.lang = 'en';
   const helps = async () => (await reader.call(pageLists, { type: 'help', with_text: 1 })).data;

@@ -8,11 +8,11 @@ import { exchangeWords } from './exchangeWords.ts';
 const shown = 50;
 const typeWords = { virtual: 'to be issued', reality: 'to be shipped' } as const;
 
-/** Lists points orders that wait to be issued or shipped. */
+/** Lists points orders to be issued or shipped. */
 export const pointsOrdersCommand: OperatorCommand = {
   name: 'points-orders',
   usage: '[page=2] [--json]',
-  summary: 'lists points orders that wait to be issued or shipped, longest waiting first',
+  summary: 'lists points orders to be issued or shipped, longest waiting first',
   hasJson: true,
   async run({ db }, args) {
     const page = readOnlyPage(args);

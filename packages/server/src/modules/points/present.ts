@@ -4,7 +4,7 @@ import { translate } from '../../i18n/translate.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import type { ExchangeRow, ProductRow } from './repository.ts';
 
-/** A product of the points mall as the wire says it. */
+/** A product of the points mall in the wire format. */
 export function toProduct({ language, baseUrl, pick }: RequestContext, row: ProductRow) {
   return {
     id: row.id,
@@ -26,7 +26,7 @@ export function toProduct({ language, baseUrl, pick }: RequestContext, row: Prod
   };
 }
 
-/** An exchange as the wire says it, with where it goes. */
+/** An exchange in the wire format, with its address. */
 export function toExchange(
   { language, baseUrl, pick }: RequestContext,
   row: ExchangeRow,

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const run = (...args: string[]) => pointsRatesCommand.run(store.deps, args, store.clock.now());
 
-/** What the configuration says about points, past the time for which nodes cache it. */
+/** The points settings in the configuration, after the nodes' caches have expired. */
 async function said(country = 'CHN') {
   store.clock.advance(11);
   shopper.country = country;
@@ -31,10 +31,10 @@ async function said(country = 'CHN') {
 }
 
 describe('points-rates', () => {
-  it('shows what a point is worth', async () => {
+  it('shows the value of a point', async () => {
     const { status, text } = await run();
     expect(status).toBe('done');
-    expect(text).toContain('1.00 KRW\tis worth 0.5 points\tand brings 0.005 when paid');
+    expect(text).toContain('1.00 KRW\tis worth 0.5 points\tand earns 0.005 when paid');
   });
 
   it('lists the currencies in the same order once they are stored', async () => {
@@ -44,7 +44,7 @@ describe('points-rates', () => {
     expect(await currencies()).toEqual(['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD']);
   });
 
-  it('makes all points worth another amount', async () => {
+  it('changes the value of all points', async () => {
     const rates = 'cny=10 usd=72 jpy=0.48 eur=79.5 krw=0.05 gbp=90 chf=85 cad=50'.split(' ');
     expect((await run('back=2', ...rates)).status).toBe('done');
     expect(await said('USA')).toEqual({ use_score: 1, score_rate: 72, score_give: 1.44, money_score: 1.44 });
@@ -71,7 +71,7 @@ describe('points-rates', () => {
     expect(await said()).toEqual(before);
   });
 
-  it('off: orders neither take nor bring points, and nobody loses any', async () => {
+  it('off: orders neither use nor earn points, and nobody loses any', async () => {
     const before = await balance();
     expect((await run('off')).status).toBe('done');
     expect(await said()).toEqual({ use_score: 0, score_rate: 0, score_give: 0, money_score: 0 });

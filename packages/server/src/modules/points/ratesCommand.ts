@@ -12,12 +12,12 @@ import { micros } from './terms.ts';
 
 const usage = '[on|off|default] [back=1] [cny=100 usd=700 …]';
 
-/** Says what points are worth in each currency, or shows it. */
+/** Sets or shows the value of points in each currency. */
 export const pointsRatesCommand: OperatorCommand = {
   name: 'points-rates',
   usage,
   summary:
-    'shows or sets the points for 1.00 of each currency and the percentage that comes back; off turns points off',
+    'sets or shows the points for 1.00 of each currency and the percentage earned; off disables points',
   async run({ db }, args) {
     const now = await findPointsSettings(db);
     if (args.length === 0) return { status: 'done', text: textOf(now) };
@@ -53,13 +53,15 @@ function readSettings([first = '', ...rest]: readonly string[], now: PointsSetti
 }
 
 function textOf(settings: PointsSettings): string {
-  // In an order of its own: the database keeps the rates in another one.
+  // In a fixed order: the database returns the rates in another one.
   const lines = Object.keys(defaultPoints.rates).map((currency) => {
     const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);
-    return `1.00 ${currency}\tis worth ${rateMicros / micros} points\tand brings ${giveMicros / micros} when paid`;
+    return `1.00 ${currency}\tis worth ${rateMicros / micros} points\tand earns ${giveMicros / micros} when paid`;
   });
-  const state = settings.isOn ? 'Points are on.' : 'Points are off: the shop neither gives nor takes any.';
-  return [state, `${(settings.backMicros * 100) / micros} % of what is paid comes back.`, ...lines].join(
+  const state = settings.isOn
+    ? 'Points are enabled.'
+    : 'Points are disabled: the shop neither gives nor accepts any.';
+  return [state, `${(settings.backMicros * 100) / micros} % of payments is earned as points.`, ...lines].join(
     '\n',
   );
 }

@@ -11,7 +11,7 @@ export type ProductRow = typeof scoreProducts.$inferSelect;
 /** An exchange as stored. */
 export type ExchangeRow = typeof scoreExchanges.$inferSelect;
 
-/** One page of a shopper's movements of points, newest first. */
+/** One page of a shopper's points movements, newest first. */
 export async function findLogs(db: Database, userId: number, offset: number, limit: number) {
   const where = eq(scoreLogs.userId, userId);
   const rows = await db
@@ -61,13 +61,13 @@ export async function findProducts(db: Database, filter: ProductFilter, offset: 
   return { rows, total: await db.$count(scoreProducts, where) };
 }
 
-/** A product of the points mall, taken off or not. */
+/** A product of the points mall, including withdrawn ones. */
 export async function findProduct(db: Database, id: number): Promise<ProductRow | null> {
   const [row] = await db.select().from(scoreProducts).where(eq(scoreProducts.id, id));
   return row ?? null;
 }
 
-/** Takes pieces off the stock; false when there are not enough, however many try at once. */
+/** Takes pieces from stock; false when there are not enough, also under concurrency. */
 export async function takePieces(db: Database, productId: number, nums: number): Promise<boolean> {
   const rows = await db
     .update(scoreProducts)
@@ -77,7 +77,7 @@ export async function takePieces(db: Database, productId: number, nums: number):
   return rows.length > 0;
 }
 
-/** Puts pieces back. */
+/** Returns pieces to stock. */
 export async function returnPieces(db: Database, productId: number, nums: number): Promise<void> {
   await db
     .update(scoreProducts)
@@ -88,7 +88,7 @@ export async function returnPieces(db: Database, productId: number, nums: number
     .where(eq(scoreProducts.id, productId));
 }
 
-/** How many pieces a shopper has exchanged; refused ones do not count. */
+/** Number of pieces that a shopper has exchanged; refused ones do not count. */
 export async function countPieces(db: Database, userId: number, productId: number): Promise<number> {
   const [row] = await db
     .select({ nums: sql<number>`coalesce(sum(${scoreExchanges.nums}), 0)`.mapWith(Number) })
@@ -103,13 +103,13 @@ export async function countPieces(db: Database, userId: number, productId: numbe
   return row?.nums ?? 0;
 }
 
-/** Whether the shop still owes a shopper what they have exchanged points for. */
+/** Whether the shopper has undelivered exchanges. */
 export async function isAnythingOwed(db: Database, userId: number): Promise<boolean> {
   const isOwed = inArray(scoreExchanges.status, ['created', 'inprogress']);
   return (await db.$count(scoreExchanges, and(eq(scoreExchanges.userId, userId), isOwed))) > 0;
 }
 
-/** Writes an exchange down. */
+/** Creates an exchange. */
 export async function insertExchange(
   db: Database,
   values: typeof scoreExchanges.$inferInsert,
@@ -154,13 +154,13 @@ export async function findExchange(db: Database, userId: number, id: number): Pr
   return row ?? null;
 }
 
-/** Any exchange by its number: for the shop's own side. */
+/** Any exchange by its number: for the shop's side. */
 export async function findExchangeBySn(db: Database, exchangeSn: string): Promise<ExchangeRow | null> {
   const [row] = await db.select().from(scoreExchanges).where(eq(scoreExchanges.exchangeSn, exchangeSn));
   return row ?? null;
 }
 
-/** Changes an exchange if its state is still the one that the decision was made on; null when it is not. */
+/** Updates an exchange if its state is still the one that the decision was based on; null when it is not. */
 export async function updateExchange(
   db: Database,
   old: ExchangeRow,
@@ -174,7 +174,7 @@ export async function updateExchange(
   return row ?? null;
 }
 
-/** Exchanges in some states that have not changed since a moment, oldest first. */
+/** Exchanges in some states that have not changed since a time, oldest first. */
 export async function findWaiting(
   db: Database,
   statuses: readonly ExchangeStatus[],

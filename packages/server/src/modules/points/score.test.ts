@@ -50,8 +50,8 @@ async function newcomer(score = 0) {
   return member;
 }
 
-describe('the ledger', () => {
-  it('adds up to every balance of the seed, and each row to the next', async () => {
+describe('ledger', () => {
+  it('adds up to every balance of the seed, with consistent rows', async () => {
     const wrong = await store.db.execute(
       sql`select ${shoppers.id} from ${shoppers} where ${shoppers.score} <> (select coalesce(sum(${logs.delta}), 0) from ${logs} where ${logs.userId} = ${shoppers.id})`,
     );
@@ -63,7 +63,7 @@ describe('the ledger', () => {
     expect(data[0].memo).not.toBe('');
   });
 
-  it('refuses a balance below zero and a row that does not add up', async () => {
+  it('refuses a negative balance and an inconsistent row', async () => {
     const { id } = await newcomer();
     const stateOf = async (write: PromiseLike<unknown>) => {
       try {
@@ -80,7 +80,7 @@ describe('the ledger', () => {
     expect(await stateOf(store.db.insert(logs).values({ ...row, memo }))).toBe('23514');
   });
 
-  it('gives points for a received order once, and the inviter theirs', async () => {
+  it('adds points for a received order once, also for the inviter', async () => {
     const inviter = await newcomer();
     const guest = await newcomer();
     const invitation = { inviterId: inviter.id, inviteeId: guest.id, now: store.clock.now() };
@@ -93,7 +93,7 @@ describe('the ledger', () => {
     const order_sn = await placeOrder(store, guest.client, 'TT-HUB');
     await store.db
       .update(orders)
-      .set({ paystate: 1, shippingstate: 1, paytime: 1, paidAmount: sql`${orders.total}` })
+      .set({ paystate: 'paid', shippingstate: 'shipped', paytime: 1, paidAmount: sql`${orders.total}` })
       .where(eq(orders.orderSn, order_sn));
     const [paid] = await store.db.select().from(orders).where(eq(orders.orderSn, order_sn));
     expect(await scoreOf(inviter)).toBe(0);
@@ -101,7 +101,7 @@ describe('the ledger', () => {
     expect(await guest.client.call(orderTakedelivery, { order_sn })).toMatchObject({ code: 0 });
     expect(await scoreOf(guest)).toBe(Math.floor((paid?.total ?? 0) / 100));
     const { data: config } = await guest.client.call(invitedGetConfig);
-    // The friend reads the poster: it does not say what the inviter gets.
+    // The friend reads the poster: it does not contain the inviter's reward.
     expect(`${config.title} ${config.content}`).not.toMatch(/\d|points/iu);
     const knownBy = async (given: Record<string, unknown>) =>
       (await store.visitor().call(invitedGetConfig, given)).data.is_known;
@@ -121,8 +121,8 @@ describe('the ledger', () => {
   });
 });
 
-describe('the points mall', () => {
-  it('lists, searches, sorts and shows its goods in the reader’s words', async () => {
+describe('points mall', () => {
+  it('lists, searches, sorts and shows its products in the reader’s language', async () => {
     const visitor = store.visitor();
     const all = (await visitor.call(scoreExchangeList, { orderby: 'score', orderway: 'asc' })).data;
     const scores = all.data.map(({ score }: { score: number }) => score);
@@ -137,7 +137,7 @@ describe('the points mall', () => {
     expect(await visitor.call(scoreExchangeProductDetail, { id: 999_999 })).toMatchObject({ code: 0 });
   });
 
-  it('takes points and stock for a real product, up to the limit and the balance', async () => {
+  it('takes points and stock for a physical product, up to the limit and the balance', async () => {
     const { client, addressId } = await newcomer(2000);
     const strap = await productOf('strap');
     const ask = { exchange_id: strap.id, nums: 1 };
@@ -171,7 +171,7 @@ describe('the points mall', () => {
     expect(refused).toMatchObject({ status: 'rejected', reason: 'sorry' });
   });
 
-  it('keeps the whole of an overseas address', async () => {
+  it('stores the complete overseas address', async () => {
     const { client } = await newcomer(2000);
     const saved = await client.call(addressAddeditV3, {
       country_code: 'DEU',
@@ -194,7 +194,7 @@ describe('the points mall', () => {
     });
   });
 
-  it('issues coupons and codes, and closes what was delivered after seven days', async () => {
+  it('issues coupons and codes, and completes delivered exchanges after seven days', async () => {
     const { client, id, addressId } = await newcomer(3000);
     const coupon = { exchange_id: (await productOf('coupon-shop')).id, nums: 1 };
     const code = { exchange_id: (await productOf('cloud-week')).id, nums: 1 };
@@ -226,7 +226,7 @@ describe('the points mall', () => {
     expect((await client.call(scoreMyExchange, { status: 'completed' })).data.total).toBe(3);
   });
 
-  it('delivers nothing in place of a coupon that is used up, and can give the points back then', async () => {
+  it('delivers nothing instead of a used-up coupon, and can refund the points', async () => {
     const { client, id } = await newcomer(2000);
     const product = await productOf('coupon-shop');
     const [coupon] = await store.db
@@ -253,7 +253,7 @@ describe('the points mall', () => {
     expect((await client.call(apiUserMoney)).data.score).toBe(2000);
   });
 
-  it('lets an exchange go only where the table says', () => {
+  it('allows only the transitions of the table', () => {
     const allowed = exchangeStatuses.flatMap((status) =>
       exchangeEvents.flatMap((event) =>
         exchangeActors.flatMap((actor) => {
@@ -278,7 +278,7 @@ describe('the points mall', () => {
 });
 
 describe('tasks', () => {
-  it('show progress, pay once, and are open to visitors', async () => {
+  it('show progress, pay once, and are visible to visitors', async () => {
     expect((await store.visitor().call(taskIndex)).data[0]).toMatchObject({ progress: 0, state: 'open' });
     const { client, id } = await newcomer(600);
     const find = async (path: string) =>

@@ -1,4 +1,4 @@
-/** What other modules may ask of points: the one ledger through which all of them move. */
+/** Points as seen by other modules: the only ledger for their movements. */
 export { arePointsOn, findPointsSettings, findTerms, type PointsSettings, toTerms } from './settings.ts';
 export { firstTerms, micros, moneyInsteadOf, pointsEarned, type PointsTerms, pointsWorth } from './terms.ts';
 export { earnPoints, findPoints, spendPoints, sumPoints } from './ledger.ts';

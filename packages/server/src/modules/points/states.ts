@@ -1,13 +1,13 @@
 import type { exchangeStatuses } from '../../db/schema/score.ts';
 
-/** How an exchange stands. */
+/** State of an exchange. */
 export type ExchangeStatus = (typeof exchangeStatuses)[number];
 
-/** What can happen to an exchange. */
+/** Events of an exchange. */
 export const exchangeEvents = ['accept', 'reject', 'deliver', 'complete'] as const;
 export type ExchangeEvent = (typeof exchangeEvents)[number];
 
-/** Who makes it happen. An exchange is final for the shopper. */
+/** The actor of an event. Shoppers cannot change an exchange. */
 export const exchangeActors = ['shop', 'system'] as const;
 export type ExchangeActor = (typeof exchangeActors)[number];
 
@@ -18,7 +18,7 @@ interface ExchangeTransition {
   readonly to: ExchangeStatus;
 }
 
-/** Every change of state that an exchange may make. Nothing else is allowed. */
+/** All allowed state transitions of an exchange. */
 const exchangeTransitions: readonly ExchangeTransition[] = [
   { event: 'accept', actors: ['shop', 'system'], from: ['created'], to: 'inprogress' },
   { event: 'reject', actors: ['shop'], from: ['created', 'inprogress'], to: 'rejected' },
@@ -26,10 +26,10 @@ const exchangeTransitions: readonly ExchangeTransition[] = [
   { event: 'complete', actors: ['shop', 'system'], from: ['delivered'], to: 'completed' },
 ];
 
-/** Seconds after which a delivered exchange completes by itself. */
+/** Seconds after which a delivered exchange is completed automatically. */
 export const autoCompleteSeconds = 7 * 86_400;
 
-/** The state an event leads to, or null where the table does not allow it. */
+/** The state after an event, or null where the table does not allow it. */
 export function nextExchangeStatus(
   status: ExchangeStatus,
   event: ExchangeEvent,

@@ -8,7 +8,7 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 
 /** One country of each currency. */
 const countries = ['CHN', 'USA', 'JPN', 'FRA', 'GBR', 'CHE', 'CAN', 'KOR'] as const;
-/** What one of each currency buys of China's, roughly: the market of 2026. */
+/** Approximate exchange rates to China's currency: the market of 2026. */
 const yuan = { CNY: 1, USD: 7.1, JPY: 0.048, EUR: 8.2, GBP: 9.4, CHF: 8.8, CAD: 5.1, KRW: 0.0051 };
 type Currency = keyof typeof yuan;
 
@@ -20,7 +20,7 @@ const { goodsSn, setPoints, balance } = usePointsShop((made, client) => {
   shopper = client;
 });
 
-/** The points that a purchase in a country brought, and what was paid, in yuan. */
+/** The points earned with a purchase in a country, and its price, in yuan. */
 async function earnIn(country: string): Promise<{ points: number; paid: number }> {
   shopper.country = country;
   const before = await balance();
@@ -30,7 +30,7 @@ async function earnIn(country: string): Promise<{ points: number; paid: number }
   return { points: (await balance()) - before, paid };
 }
 
-/** What some points take off a large order in a country, in yuan. */
+/** The discount of some points on a large order in a country, in yuan. */
 async function worthIn(country: string, points: number): Promise<number> {
   shopper.country = country;
   const ids = [await putIntoCart(store, shopper, goodsSn, 40)];
@@ -40,21 +40,21 @@ async function worthIn(country: string, points: number): Promise<number> {
 }
 
 it.each(countries)(
-  'gives points in %s worth one per cent of what was paid, wherever they are spent',
+  'gives points in %s worth one per cent of the payment, wherever they are spent',
   async (earning) => {
     await setPoints(0);
     const { points, paid } = await earnIn(earning);
     expect(points).toBeGreaterThan(0);
     for (const spending of countries) {
       const share = (await worthIn(spending, points)) / paid;
-      // Exchange rates move by some per cent; one point per unit of any currency was wrong by hundreds.
+      // Exchange rates vary by some per cent; one point per unit of any currency was wrong by hundreds.
       expect(share, spending).toBeLessThan(0.0125);
       expect(share, spending).toBeGreaterThan(0.005);
     }
   },
 );
 
-it('has one value of a point in every country', async () => {
+it('have one value in every country', async () => {
   for (const country of countries) {
     shopper.country = country;
     const { score_rate, score_give } = (await shopper.call(commonInit)).data.shop_country_info;
@@ -62,7 +62,7 @@ it('has one value of a point in every country', async () => {
   }
 });
 
-it('never charges fewer points than the money that they take off is worth', async () => {
+it('never cost less than the discount is worth', async () => {
   for (const country of countries) {
     shopper.country = country;
     await setPoints(1_000_000);

@@ -3,7 +3,7 @@ import { encodeQR } from 'qr';
 import type { InferOutput } from 'valibot';
 import type { AppDeps } from '../../http/appDeps.ts';
 
-/** What a code says and how it looks. */
+/** Content and appearance of a code. */
 export type CodeChoice = InferOutput<typeof qrcodeInput>;
 
 function toHex(colour: string): string {
@@ -12,7 +12,7 @@ function toHex(colour: string): string {
   return `#${full}`;
 }
 
-/** Draws a QR code as PNG; null when the text does not fit into one. */
+/** Draws a QR code as PNG; null when the text is too long. */
 export async function drawQrCode(
   { images }: AppDeps['uploads'],
   choice: CodeChoice,
@@ -27,7 +27,7 @@ export async function drawQrCode(
     padding: choice.padding,
     foreground: toHex(choice.foreground),
     background: toHex(choice.background),
-    // A larger logo would hide more than the error correction brings back.
+    // A larger logo would hide more than the error correction can restore.
     logo: logo && { content: logo, size: Math.min(choice.logosize, largestLogo) },
     label: choice.label,
     labelSize: choice.labelfontsize,
@@ -38,10 +38,10 @@ export async function drawQrCode(
 function encode({ text, errorcorrection }: CodeChoice): boolean[][] | null {
   try {
     const framed = encodeQR(text, 'raw', { ecc: errorcorrection, border: 1 });
-    // The encoder draws no code without a frame; the padding is ours.
+    // The encoder always draws a border; we add the padding.
     return framed.slice(1, -1).map((row) => row.slice(1, -1));
   } catch (error) {
-    // Longer than the largest code holds at this error correction.
+    // Longer than the largest code holds at this error correction level.
     if (error instanceof Error && error.message.includes('Capacity')) return null;
     throw error;
   }

@@ -16,14 +16,14 @@ const mostAMinute = 120;
 const minute = 60;
 const ownPicture = /^\/media\/[\w/-]+\.webp$/u;
 const busySeconds = 5;
-/** Memory for codes that were drawn. */
+/** Cache size for drawn codes. */
 const mostBytes = 8 * 1024 * 1024;
 const longestScene = 32;
 const productCode = { size: 430, padding: 20 } as const;
 
 /**
- * Pictures of QR codes. Anybody may ask for them, so what was drawn is kept, and one network gets a number of new ones
- * a minute; they are drawn apart from uploads.
+ * QR code pictures. Anyone may request them, so drawn ones are cached, and each network has a limit of new
+ * ones per minute; they are drawn separately from uploads.
  */
 export const qrcodeRoutes: StoreModule = (app, deps) => {
   const codes = createByteCache(mostBytes);
@@ -74,7 +74,7 @@ export const qrcodeRoutes: StoreModule = (app, deps) => {
   });
 };
 
-/** Counts a picture that is not kept yet; the refusal where a network has asked for too many. */
+/** Counts a picture that is not cached yet; a refusal above the network's limit. */
 async function limitDrawing(
   { db }: AppDeps,
   { address, now }: { readonly address: string; readonly now: number },
@@ -97,7 +97,9 @@ async function drawUnlessBusy<T>(draw: () => Promise<T>): Promise<T | 'busy'> {
   }
 }
 
-/** What the page of the mini-program gets, 32 characters at most: the invitation goes where both do not fit. */
+/**
+ * The mini-program's scene parameter, at most 32 characters: the invitation is dropped when both do not fit.
+ */
 function sceneOf(goodsId: number, inviterId: number | undefined): string {
   const product = `goods_id=${goodsId}`;
   const both = `invite_id=${inviterId}&${product}`;

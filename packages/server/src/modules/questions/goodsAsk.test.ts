@@ -37,7 +37,7 @@ afterAll(() => store.close());
 
 async function buy(client: TestClient): Promise<void> {
   const orderSn = await placeOrder(store, client, goodsSn);
-  await store.db.update(orders).set({ paystate: 1 }).where(eq(orders.orderSn, orderSn));
+  await store.db.update(orders).set({ paystate: 'paid' }).where(eq(orders.orderSn, orderSn));
 }
 
 async function ask(type: 1 | 2, content = 'Does it hum?'): Promise<number> {
@@ -46,14 +46,14 @@ async function ask(type: 1 | 2, content = 'Does it hum?'): Promise<number> {
   return reply.data.id;
 }
 
-it('lists the questions that the product page shows', async () => {
+it('lists the questions shown on the product page', async () => {
   const detail = (await store.visitor().call(goodsV2detail, { id: goodsId })).data;
   const list = (await store.visitor().call(goodsAskGetAskLists, { goods_id: goodsId })).data;
   expect(list.total).toBe(detail.ask_nums);
   expect(list.data.slice(0, 2)).toEqual(detail.ask);
 });
 
-it('holds a question until it is read; its writer sees it meanwhile', async () => {
+it('holds a question for moderation, visible to its author meanwhile', async () => {
   const before = (await asker.call(goodsAskGetAskLists, { goods_id: goodsId })).data.total;
   const id = await ask(1);
   expect((await asker.call(goodsAskGetAskLists, { goods_id: goodsId })).data.total).toBe(before);
@@ -71,7 +71,7 @@ it('holds a question until it is read; its writer sees it meanwhile', async () =
   expect((await asker.call(goodsAskGetAskLists, { goods_id: goodsId })).data.total).toBe(before + 1);
 });
 
-it('lets everybody or past buyers answer, never the asker, and flags buyers', async () => {
+it('lets everybody or past buyers answer, never the author of the question, and flags buyers', async () => {
   const open = await ask(1, 'Is it loud?');
   const closed = await ask(2, 'How long does the filter last?');
   await publishQuestion(store.db, open);
@@ -118,7 +118,7 @@ it('lets everybody or past buyers answer, never the asker, and flags buyers', as
   ]);
 });
 
-it('shows what waits for review to its writer alone, and says that it waits', async () => {
+it('shows held texts to their author only, marked as held', async () => {
   const id = await ask(1, 'Can I use distilled water?');
   const read = async (client: TestClient) =>
     (await client.call(goodsAskGetAskAnswerLists, { ask_id: id })).data;
@@ -146,7 +146,7 @@ it.each([
   expect(reply.data).toEqual({ reason: 'VALIDATION', fields: problems });
 });
 
-it('refuses an empty answer, questions about nothing, and too many at once', async () => {
+it('refuses an empty answer, questions without a product, and too many at once', async () => {
   expect(await buyer.call(goodsAskAddAskAnswerData, { ask_id: 1, content: '' })).toMatchObject({
     data: { reason: 'VALIDATION', fields: { content: 'required' } },
   });
@@ -159,7 +159,7 @@ it('refuses an empty answer, questions about nothing, and too many at once', asy
   for (let round = 0; round < 31 && last === ''; round += 1) {
     const reply = await asker.call(goodsAskAddAskData, { goods_id: goodsId, content: 'Why?', type: 1 });
     last = reply.data.reason ?? '';
-    // Read ones are no matter of the limit of those that wait.
+    // Moderated ones do not count towards the limit of held ones.
     if (last === '') await publishQuestion(store.db, reply.data.id);
   }
   expect(last).toBe('RATE_LIMITED');

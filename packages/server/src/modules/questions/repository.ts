@@ -15,7 +15,7 @@ interface Asked {
   readonly author: { readonly id: number; readonly nickname: string; readonly avatar: string } | null;
 }
 
-/** One question with its writer, whatever its status. */
+/** One question with its author, in any status. */
 export async function findQuestion(db: Database, id: number): Promise<Asked | null> {
   const [row] = await db
     .select({ question: questions, author })
@@ -54,13 +54,15 @@ export async function findAbout(
   return findPage(db, where, [inOwnLanguage(language), ...newest], offset, limit);
 }
 
-/** A shopper's own questions, held ones too: those in the reader's language first, then the newest. */
+/** A shopper's own questions, including held ones: those in the reader's language first, then the newest. */
 export async function findOwn(db: Database, userId: number, language: string, offset: number, limit: number) {
   const order = [inOwnLanguage(language), ...newest];
   return findPage(db, eq(questions.userId, userId), order, offset, limit);
 }
 
-/** Published questions of others about some goods: those in the reader's language first, then the newest. */
+/**
+ * Published questions of others about some products: those in the reader's language first, then the newest.
+ */
 export async function findReceived(
   db: Database,
   userId: number,
@@ -99,13 +101,13 @@ export async function findOwnAnswers(
   return { rows, total: await db.$count(answers, where) };
 }
 
-/** How many published answers a question has, and the best of them. */
+/** Number of published answers to a question, and the best of them. */
 interface BestAnswers {
   readonly answerCount: number;
   readonly answers: { readonly answer: typeof answers.$inferSelect; readonly author: Asked['author'] }[];
 }
 
-/** Best published answers of each question, buyers' first. */
+/** Best published answers to each question, buyers' first. */
 export async function findBestAnswers(
   db: Database,
   questionIds: readonly number[],
@@ -140,7 +142,7 @@ export async function findAnswers(db: Database, questionId: number, offset: numb
   return { rows, total: counted?.total ?? 0 };
 }
 
-/** A shopper's own answers to a question that wait to be published, the newest first. */
+/** A shopper's own held answers to a question, newest first. */
 export async function findOwnHeld(db: Database, questionId: number, userId: number) {
   return db
     .select({ answer: answers, author })

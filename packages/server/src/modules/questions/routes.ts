@@ -10,7 +10,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { answer, ask, readAnswers, readOwn, readQuestions } from './service.ts';
 
-/** Questions about goods, and answers by those who have them. */
+/** Questions about products, and their answers. */
 export const goodsAskRoutes: StoreModule = (app) => {
   route(app, goodsAskGetAskLists, async (context, input) => ok(await readQuestions(context, input)));
   route(app, goodsAskAddAskData, (context, input) => ask(context, input));

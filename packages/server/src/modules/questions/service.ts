@@ -31,7 +31,7 @@ import {
 
 type Asked = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
 
-/** Questions with their best answers, as this reader sees them. */
+/** Questions with their best answers, as visible to this reader. */
 async function toQuestions(context: RequestContext, rows: readonly Asked[]) {
   const { db, shopper } = context;
   const best = await findBestAnswers(
@@ -61,7 +61,7 @@ export async function readQuestions(
   return toPage(total, page, num, await toQuestions(context, rows));
 }
 
-/** Asks a question; held for review. */
+/** Creates a question; held for moderation. */
 export async function ask(
   context: ShopperContext,
   { goods_id, content, type }: ParsedInputOf<typeof goodsAskAddAskData>,
@@ -78,7 +78,7 @@ export async function ask(
   return row ? ok(row) : refuse('NOT_FOUND');
 }
 
-/** Answers a published question; held for review. Who may not answer is told so (403). */
+/** Answers a published question; held for moderation. Shoppers who may not answer get 403. */
 export async function answer(
   context: ShopperContext,
   { ask_id, content }: ParsedInputOf<typeof goodsAskAddAskAnswerData>,
@@ -105,7 +105,7 @@ export async function answer(
   return row ? ok(row) : refuse('NOT_FOUND');
 }
 
-/** One question with a page of its answers; the shopper's own is shown before it is published, too. */
+/** One question with a page of its answers, including the shopper's own held ones. */
 export async function readAnswers(
   context: RequestContext,
   { ask_id, page, num }: ParsedInputOf<typeof goodsAskGetAskAnswerLists>,
@@ -119,7 +119,7 @@ export async function readAnswers(
   const held = shopper ? await findOwnHeld(db, ask_id, shopper.id) : [];
   const shopName = await shopNameOf(context);
   return ok({
-    // A held question reaches its writer alone, and so does the reason.
+    // Only the author sees a held question and a reason for refusal.
     ask: { ...question, status: asked.question.status, refusal: asked.question.refusal },
     list: toPage(
       total,
@@ -133,7 +133,7 @@ export async function readAnswers(
 
 type Own = ParsedInputOf<typeof goodsAskGetMyAskLists>;
 
-/** What the shopper asked, answered or may answer. */
+/** The shopper's questions, their answers, or the questions that they may answer. */
 export async function readOwn(
   context: ShopperContext,
   { type, page, num }: Own,
@@ -148,7 +148,7 @@ export async function readOwn(
     ...(asked[index] ?? { id: row.question.id }),
     goods: digests.get(row.question.goodsId) ?? null,
     status: row.question.status,
-    // Only its writer reads why.
+    // Only the author sees the reason.
     refusal: row.question.userId === context.shopper.id ? row.question.refusal : '',
     my_answer: row.answer
       ? {

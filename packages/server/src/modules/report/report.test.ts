@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('the year that is reported', () => {
+describe('year of the report', () => {
   it.each([
     ['2026-11-20T04:00:00Z', 'Asia/Shanghai', 2026],
     ['2026-01-31T12:00:00Z', 'Asia/Shanghai', 2025],
@@ -32,7 +32,7 @@ describe('the year that is reported', () => {
     expect(reportYear(Date.parse(moment) / 1000, timezone).year).toBe(year);
   });
 
-  it('begins and ends at midnight of its time zone', () => {
+  it('starts and ends at midnight in its time zone', () => {
     const { begin, end } = reportYear(Date.parse('2026-06-01T00:00:00Z') / 1000, 'America/New_York');
     expect([begin, end].map((second) => new Date(second * 1000).toISOString())).toEqual([
       '2026-01-01T05:00:00.000Z',
@@ -41,7 +41,7 @@ describe('the year that is reported', () => {
   });
 });
 
-it('is empty for a year without anything', async () => {
+it('is empty for a year without activity', async () => {
   const { data } = await shopper.call(report2024GetReport);
   expect(data).toMatchObject({
     orders: 0,
@@ -54,14 +54,14 @@ it('is empty for a year without anything', async () => {
   expect(data.months).toEqual(Array.from({ length: 12 }, () => 0));
 });
 
-it('counts what the shopper paid, kept, earned and signed in this year', async () => {
+it('counts what the shopper paid, kept and earned, and the check-ins of the year', async () => {
   const now = Math.floor(store.clock.nowMs() / 1000);
   const before = (await shopper.call(report2024GetReport)).data;
   const pay = async (nums: number, paytime: number, refunded = 0) => {
     const orderSn = await placeOrder(store, shopper, 'PW-DSC-12', nums);
     const [order] = await store.db
       .update(orders)
-      .set({ paystate: 1, paytime, paidAmount: 5000, refundedAmount: refunded })
+      .set({ paystate: 'paid', paytime, paidAmount: 5000, refundedAmount: refunded })
       .where(eq(orders.orderSn, orderSn))
       .returning({ id: orders.id });
     return order?.id ?? 0;
@@ -106,7 +106,7 @@ async function one(): Promise<CrowdMember> {
   return member;
 }
 
-/** An order of the year, paid, with what has gone back of it; amounts in minor units. */
+/** A paid order of the year with its refunded amount in minor units. */
 async function pay(
   { client }: CrowdMember,
   books: { readonly currency: string; readonly paid: number; readonly refunded?: number | undefined },
@@ -116,7 +116,7 @@ async function pay(
   await store.db
     .update(orders)
     .set({
-      paystate: 1,
+      paystate: 'paid',
       paytime: store.clock.now(),
       currency,
       goodsAmount: paidAmount,
@@ -131,7 +131,7 @@ async function pay(
 
 const readReport = async ({ client }: CrowdMember) => (await client.call(report2024GetReport)).data;
 
-it('counts no points that a refund has taken back', async () => {
+it('omits points taken back by a refund', async () => {
   const member = await one();
   const move = { userId: member.id, now: store.clock.now() };
   await earnPoints(store.db, { ...move, points: 100, kind: 'order', ref: 1 });
@@ -145,7 +145,7 @@ it('counts no points that a refund has taken back', async () => {
   expect((await readReport(member)).points).toBe(0);
 });
 
-it('adds up no two currencies, and says the one in which money stayed', async () => {
+it('never adds up two currencies, and uses the one with kept purchases', async () => {
   const member = await one();
   await pay(member, { currency: 'CNY', paid: 5000, refunded: 5000 });
   await pay(member, { currency: 'CNY', paid: 6000, refunded: 6000 });
@@ -158,7 +158,7 @@ it('adds up no two currencies, and says the one in which money stayed', async ()
   expect(await readReport(member)).toMatchObject({ orders: 4, spent: '7.00', currency: 'EUR' });
 });
 
-it('names what was bought where it is not sold, too', async () => {
+it('names purchased products that are no longer for sale, too', async () => {
   const member = await one();
   await pay(member, { currency: 'CNY', paid: 5000 });
   const { top_goods: atHome } = await readReport(member);
@@ -168,7 +168,7 @@ it('names what was bought where it is not sold, too', async () => {
   expect((await readReport(member)).top_goods).toEqual(atHome);
 });
 
-it('is there in years whose seconds are many', async () => {
+it('works for years with long time values', async () => {
   store.clock.advance(15 * 365 * 24 * 3600);
   const member = await one();
   await pay(member, { currency: 'CNY', paid: 5000 });

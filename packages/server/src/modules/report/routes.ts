@@ -4,7 +4,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { readReport } from './service.ts';
 
-/** The shopper's year. */
+/** The shopper's annual report. */
 export const reportRoutes: StoreModule = (app) => {
   route(app, report2024GetReport, async (context) => ok(await readReport(context)));
 };

@@ -16,7 +16,7 @@ import { type ReportYear, reportYear } from './year.ts';
 
 const mostTopGoods = 5;
 const mostTopCategories = 5;
-/** Points that come back were never earned; those that a refund took are not any more. */
+/** Returned points were never earned; points taken by a refund no longer are. */
 const earningKinds = [
   'order',
   'order_reclaimed',
@@ -28,7 +28,7 @@ const earningKinds = [
   'survey',
 ] as const;
 
-/** What the shopper did in the year that is reported now. */
+/** The shopper's activity in the current report year. */
 export async function readReport(context: ShopperContext): Promise<WireOutputOf<typeof report2024GetReport>> {
   const { db, shopper, now, country } = context;
   const year = reportYear(now, country.timezone);
@@ -70,13 +70,15 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
 function paidIn({ shopper }: ShopperContext, { begin, end }: ReportYear) {
   return and(
     eq(orders.userId, shopper.id),
-    eq(orders.paystate, 1),
+    eq(orders.paystate, 'paid'),
     gte(orders.paytime, begin),
     lt(orders.paytime, end),
   );
 }
 
-/** Paid orders, and what was spent in the currency of most of those whose money stayed; of equals in the reader's. */
+/**
+ * Paid orders, and the amount spent in the currency of most orders that were kept; with a tie, the reader's.
+ */
 async function readSpending(context: ShopperContext, year: ReportYear) {
   const stayed = sql`count(*) filter (where ${keptAmountSql} > 0)`;
   const rows = await context.db
@@ -97,7 +99,7 @@ async function readSpending(context: ShopperContext, year: ReportYear) {
   };
 }
 
-/** Paid orders of each month, January first. */
+/** Number of paid orders by month, January first. */
 async function countMonths(context: ShopperContext, year: ReportYear): Promise<number[]> {
   const month =
     sql<number>`width_bucket(${orders.paytime}, array[${sql.join([...year.months], sql`, `)}]::bigint[])`.mapWith(
@@ -113,7 +115,7 @@ async function countMonths(context: ShopperContext, year: ReportYear): Promise<n
 
 const keptPieces = sql<number>`sum(${orderLines.nums} - ${orderLines.refundedNums})`.mapWith(Number);
 
-/** Lines of a year whose goods were not given back; gifts do not count. */
+/** Lines of a year whose products were not returned; gifts do not count. */
 function keptIn(context: ShopperContext, year: ReportYear) {
   return and(
     paidIn(context, year),
@@ -122,7 +124,7 @@ function keptIn(context: ShopperContext, year: ReportYear) {
   );
 }
 
-/** The top categories that the shopper bought and kept most of. */
+/** The top categories by purchased and kept pieces. */
 async function findTopCategories(context: ShopperContext, year: ReportYear) {
   const top = alias(categories, 'top');
   const rows = await context.db
@@ -142,7 +144,7 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
   return rows.map(({ id, name, nums }) => ({ id, name: context.pick(name), nums }));
 }
 
-/** The goods that the shopper bought and kept most of. */
+/** The top products by purchased and kept pieces. */
 async function findTopGoods(context: ShopperContext, year: ReportYear) {
   const rows = await context.db
     .select({ goodsId: orderLines.goodsId, nums: keptPieces })

@@ -1,7 +1,7 @@
 import { dayStart } from '../../i18n/dayStart.ts';
 import { momentText } from '../../i18n/momentText.ts';
 
-/** A calendar year as epoch seconds: from its first one to before the first one of the next. */
+/** A calendar year in epoch seconds: from its start to before the start of the next. */
 export interface ReportYear {
   readonly year: number;
   readonly begin: number;
@@ -10,7 +10,7 @@ export interface ReportYear {
   readonly months: readonly number[];
 }
 
-/** The year that a report made now is about: the running one, in January the one that has just ended. */
+/** The year that a report is about: the current one, in January the previous one. */
 export function reportYear(now: number, timezone: string): ReportYear {
   const [year = 1970, month = 1] = momentText(now, timezone).slice(0, 7).split('-').map(Number);
   const reported = month === 1 ? year - 1 : year;

@@ -14,26 +14,26 @@ import { findNews, isAvailable } from './repository.ts';
 
 const batch = 20;
 const skusAtOnce = 50;
-/** A run starts no e-mail after this time: a mail server that does not reply holds each up for several time limits. */
+/** A run starts no e-mail after this time: with an unresponsive mail server each takes several timeouts. */
 const runSeconds = 20;
-/** Longer than a slow mail server takes to accept an e-mail: another node sends it again only after that. */
+/** Longer than a slow mail server takes to accept an e-mail: another node resends it only after that. */
 const firstPauseSeconds = 300;
 
 type Alert = typeof restockAlerts.$inferSelect;
-/** An outcome after which nothing is tried again, or `failed`. */
+/** Final results, or `failed`. */
 type MailResult = 'sent' | 'failed' | 'not-configured';
 
 /**
- * Tells people that a SKU is back. It looks at the stock itself, so that it does not matter what has changed it. A SKU
- * has to be in stock for ten minutes first; then those who have waited longest are told, five for each piece, and
- * after ten more minutes in stock the next ones. What the mail server does not accept is tried again after growing
- * pauses, for three days; who is not told before it is sold out again waits on.
+ * Notifies people that a SKU is back in stock. It checks the stock itself, whatever has changed it. A SKU has
+ * to be in stock for ten minutes first; then those who have waited longest are notified, five per piece, and
+ * after ten more minutes in stock the next ones. Rejected e-mails are retried with growing delays for three
+ * days; whoever was not notified before it is sold out again keeps waiting.
  */
 export const restockJob: StoreJob = {
   name: 'restock-alerts',
   everySeconds: 15,
   async run(deps, now) {
-    // Without a mail server alerts wait: whether they are still true is seen when they are sent.
+    // Without a mail server alerts stay queued: they are checked again when they are sent.
     if (!deps.mail.isConfigured) return;
     await noteStock(deps.db, now);
     await queueAlerts(deps.db, now, holdSeconds[deps.settings.isDemo ? 'demo' : 'shop']);
@@ -43,7 +43,7 @@ export const restockJob: StoreJob = {
 
 const isWaiting = (now: number) => and(isNull(restockAlerts.queuetime), gt(restockAlerts.expiretime, now));
 
-/** Notes since when each SKU that people wait for can be bought. */
+/** Records since when each SKU with alerts has been in stock. */
 async function noteStock(db: Database, now: number): Promise<void> {
   const back = db
     .select({ id: skus.id })
@@ -60,7 +60,7 @@ async function noteStock(db: Database, now: number): Promise<void> {
     .where(and(isNull(restockSkus.backtime), exists(back)));
 }
 
-/** Queues the e-mails of SKUs that have been back long enough. */
+/** Queues the e-mails of SKUs that have been in stock long enough. */
 async function queueAlerts(db: Database, now: number, hold: number): Promise<void> {
   const waiting = db
     .select({ id: restockAlerts.id })
@@ -76,7 +76,7 @@ async function queueAlerts(db: Database, now: number, hold: number): Promise<voi
   for (const { skuId, backtime, stock } of due) {
     if (backtime === null) continue;
     await inTransaction(db, async (tx) => {
-      // One node queues; the next ones are queued after as long again.
+      // One node queues; the next ones are queued after the same delay.
       const claimed = await tx
         .update(restockSkus)
         .set({ backtime: now })
@@ -139,10 +139,12 @@ async function sendOne(deps: StoreDeps, row: Alert, now: number): Promise<void> 
   await book(db, attempt, result, now);
 }
 
-/** One attempt of one node; null `duetime` where it is the last. */
+/** An attempt of one node; null `duetime` for the last one. */
 type Attempt = Pick<Alert, 'id' | 'attempts' | 'duetime'>;
 
-/** Claims an alert for this node, with the attempt after this one planned already: a node that ends now loses none. */
+/**
+ * Claims an alert for this node, with the next attempt already scheduled: none is lost when a node crashes.
+ */
 async function claim(db: Database, row: Alert, now: number): Promise<Attempt | null> {
   const attempts = row.attempts + 1;
   const duetime = nextAttempt(attempts, row.queuetime ?? now, now, firstPauseSeconds);
@@ -160,7 +162,7 @@ async function claim(db: Database, row: Alert, now: number): Promise<Attempt | n
   return claimed.length === 0 ? null : { id: row.id, attempts, duetime };
 }
 
-/** The alert as this attempt has left it: whoever asked for it again in the meantime is not answered by it. */
+/** The alert as stored by this attempt: an alert requested again meanwhile does not match. */
 const isOf = ({ id, attempts }: Attempt) =>
   and(eq(restockAlerts.id, id), eq(restockAlerts.attempts, attempts), isNotNull(restockAlerts.queuetime));
 

@@ -3,24 +3,24 @@ import type { Limit } from '../../http/limits.ts';
 
 const day = 24 * 3600;
 
-/** Seconds that an alert waits at most. */
+/** Maximum lifetime of an alert in seconds. */
 export const waitSeconds = 180 * day;
-/** Alerts that are done are kept so long: the link of their e-mail ends further ones. */
+/** Completed alerts are kept this long: the link in their e-mail ends other alerts. */
 export const keptSeconds = 60 * day;
 /**
- * A SKU has to be in stock this long before anybody is told, and as long again before the next ones are. Nobody looks
- * at a demo for so long.
+ * How long a SKU has to be in stock before anyone is notified, and between two batches. In a demo nobody
+ * waits that long.
  */
 export const holdSeconds = { shop: 600, demo: 10 } as const;
-/** People who are told at once for each piece in stock: few of them buy. */
+/** People notified at once per piece in stock: few of them buy. */
 export const peoplePerPiece = 5;
-/** Most people who are told at once. */
+/** Maximum number of people notified at once. */
 export const mostPeopleAtOnce = 500;
 
 const mostADayToRecipient = 100;
 const mostADayFromAddress = { shop: 200, demo: 10_000 } as const;
 
-/** How many alerts may be asked for in a day, from an address and for a recipient. */
+/** Alerts that can be requested per day, from an address and for a recipient. */
 export function alertLimits(address: string, recipient: string, isDemo: boolean): readonly Limit[] {
   return [
     {

@@ -13,7 +13,7 @@ import { sumText } from '../invoice/words.ts';
 import type { findNews } from './repository.ts';
 import { unsubscribePath } from './unsubscribePage.ts';
 
-/** What an e-mail is written from. */
+/** The data of an e-mail. */
 export interface RestockNews {
   readonly news: NonNullable<Awaited<ReturnType<typeof findNews>>>;
   readonly token: string;
@@ -25,7 +25,7 @@ export interface RestockNews {
   readonly now: number;
 }
 
-/** Writes the e-mail about a SKU that is back, with what it costs now. */
+/** Renders the e-mail about a SKU that is back, with its current price. */
 export async function writeRestockMail(
   db: Database,
   { news, token, language, country, publicOrigin, now }: RestockNews,
@@ -38,7 +38,7 @@ export async function writeRestockMail(
   const url = `${publicOrigin}/#/pages/goods/detail?id=${goodsId}${variant === '' ? '' : `&variant=${skuId}`}`;
   const unsubscribeUrl = `${publicOrigin}${unsubscribePath}${token}`;
   const rules = itemDiscountsOf(await findActiveRules(db));
-  // A shop may have no price in the currency of the country any more.
+  // The shop may no longer have a price in the country's currency.
   const price = regular === null ? [] : [priceNow({ goodsId, regular }, rules, now, country.decimals).price];
   const paragraphs = [
     [translate(language, 'restock.intro')],

@@ -5,14 +5,14 @@ import { counted } from '../operator/counted.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { findWaiting } from './repository.ts';
 
-/** Lists what people wait for: what the shop may want to order. */
+/** Lists the SKUs with alerts: what the shop may want to order. */
 export const restockAlertsCommand: OperatorCommand = {
   name: 'restock-alerts',
   usage: '[--json]',
-  summary: 'lists sold-out SKUs and how many people wait for each, most of them first',
+  summary: 'lists sold-out SKUs by number of waiting people',
   hasJson: true,
   async run({ db }, args, now) {
-    if (args.length > 0) return { status: 'refused', text: 'This command takes no arguments but --json.' };
+    if (args.length > 0) return { status: 'refused', text: 'This command has no arguments except --json.' };
     const rows = await findWaiting(db, now);
     const attributes = await findSkuAttributes(
       db,

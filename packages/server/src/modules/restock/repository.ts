@@ -15,15 +15,15 @@ export interface StoredAlert extends Omit<AlertRow, 'language'> {
 /** Whether a SKU can be bought now; needs `skus` and `goods` in the query. */
 export const isAvailable = sql<boolean>`(${goods.status} = 'normal' and ${skus.isActive} and ${skus.stock} >= ${goods.buyMin})`;
 
-/** Whether a SKU is one that the shop shows; needs `skus` and `goods` in the query. */
+/** Whether a SKU is visible in the shop; needs `skus` and `goods` in the query. */
 const isShown = and(eq(skus.isActive, true), ne(goods.status, 'hidden'));
 
-/** Where the e-mail of an alert goes: the account's own address of today before the one of the alert. */
+/** Recipient of an alert: the account's current address, else the alert's. */
 const recipientOf = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
 
 /**
- * A SKU, the only one of its product where none is named, and whether it can be bought now; undefined for one that is
- * not shown.
+ * A SKU, or the only one of its product when none is given, and whether it can be bought now; undefined for a
+ * hidden one.
  */
 export async function findSku(
   db: Database,
@@ -46,7 +46,7 @@ export async function findOwnEmail(db: Database, userId: number): Promise<string
   return row?.email ?? null;
 }
 
-/** How many alerts of an address are open, but for the one about this SKU. */
+/** Number of open alerts of an address, except for this SKU. */
 export async function countOtherAlerts(db: Database, email: string, skuId: number): Promise<number> {
   return db.$count(
     restockAlerts,
@@ -54,7 +54,7 @@ export async function countOtherAlerts(db: Database, email: string, skuId: numbe
   );
 }
 
-/** Stores an alert; the open one of this SKU and address waits on under its token. Returns the token. */
+/** Stores an alert; an open one for this SKU and address keeps its token. Returns the token. */
 export async function saveAlert(
   db: Database,
   alert: Pick<
@@ -74,13 +74,13 @@ export async function saveAlert(
         language,
         country,
         expiretime,
-        // It is sold out again: whoever was about to be told waits on.
+        // It is sold out again: queued notifications are cancelled.
         queuetime: null,
         duetime: null,
       },
     })
     .returning({ token: restockAlerts.token });
-  // The SKU is sold out: how long it has been back is counted from now on.
+  // The SKU is sold out: its time in stock is counted from now on.
   await db
     .insert(restockSkus)
     .values({ skuId })
@@ -93,13 +93,13 @@ export async function removeAlert(db: Database, token: string): Promise<void> {
   await db.delete(restockAlerts).where(eq(restockAlerts.token, token));
 }
 
-/** The alert of a token, one that is done too. */
+/** The alert of a token, including completed ones. */
 export async function findAlertByToken(db: Database, token: string): Promise<StoredAlert | undefined> {
   const [row] = await db.select().from(restockAlerts).where(eq(restockAlerts.token, token));
   return row && { ...row, language: toLanguage(row.language) };
 }
 
-/** Removes every alert of whoever this one is for. */
+/** Removes all alerts of this alert's recipient. */
 export async function removeAlertsOf(
   db: Database,
   { email, userId }: Pick<StoredAlert, 'email' | 'userId'>,
@@ -118,7 +118,7 @@ export interface AlertOwner {
 
 const mostListed = 200;
 
-/** The alerts that wait, newest first, with what they are about. */
+/** The open alerts, newest first, with their products. */
 export async function findAlerts(
   db: Database,
   { userId, email, tokens }: AlertOwner,
@@ -151,7 +151,7 @@ export async function findAlerts(
     .limit(mostListed);
 }
 
-/** What an e-mail is written from, as it is now; undefined where the SKU is gone. */
+/** The current data of an e-mail; undefined where the SKU no longer exists. */
 export async function findNews(db: Database, alertId: number, language: string, currency: string) {
   const [row] = await db
     .select({
@@ -173,7 +173,7 @@ export async function findNews(db: Database, alertId: number, language: string, 
   return row;
 }
 
-/** SKUs that people wait for, most of them first. */
+/** SKUs by number of alerts, descending. */
 export async function findWaiting(db: Database, now: number) {
   const people = sql<number>`count(*)`.mapWith(Number);
   return db

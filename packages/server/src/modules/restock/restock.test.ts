@@ -69,7 +69,7 @@ beforeEach(async () => {
 
 const run = () => restockJob.run(store.deps, store.clock.now());
 const idOf = async (sn: string) => (await skuOf(store, sn)).id;
-/** How a call names a SKU: by its product alone where there is nothing to choose. */
+/** The call's parameters for a SKU: the product only where there are no options. */
 async function fieldsOf(sn: string): Promise<{ goods_id: number; sku_id: number | '' }> {
   const { goodsId, id, isMulti } = await skuOf(store, sn);
   return { goods_id: goodsId, sku_id: isMulti ? id : '' };
@@ -79,7 +79,7 @@ const rows = () => store.db.select().from(restockAlerts).orderBy(restockAlerts.i
 const alertMails = () => mails.filter(({ code }) => code === '');
 const recipients = () => alertMails().map(({ recipient }) => recipient);
 
-/** Brings pieces of a SKU back, and lets the job tell people after the hold. */
+/** Restocks pieces of a SKU, and runs the job after the delay. */
 async function restock(sn: string, pieces = 100): Promise<void> {
   await stock(sn, pieces);
   await run();
@@ -92,13 +92,13 @@ function newEmail(): string {
   return `person.${lastPerson}@example.com`;
 }
 
-/** Has a code sent to an address. */
+/** Sends a code to an address. */
 async function codeFor(client: TestClient, email: string): Promise<string> {
   expect(await client.call(emsSend, { email, event: 'restock' })).toMatchObject({ code: 1 });
   return mails.at(-1)?.code ?? '';
 }
 
-/** A visitor with an address of the network of their own. */
+/** A visitor with an address in a separate network. */
 const newVisitor = () => store.visitor(`198.51.100.${1 + (lastPerson % 250)}`);
 
 async function visitorWaits(sn: string, client = newVisitor(), email = newEmail()) {
@@ -121,7 +121,7 @@ async function newcomer(): Promise<{ readonly client: TestClient; readonly mobil
 
 const unsubscribe = (url: string, init?: RequestInit) => store.app.request(url, init);
 
-describe('asking for an alert', () => {
+describe('requesting an alert', () => {
   it('takes one step for a shopper with an e-mail address', async () => {
     const reply = await shopper.call(restockAdd, await fieldsOf(variant));
     expect(reply).toMatchObject({
@@ -138,7 +138,7 @@ describe('asking for an alert', () => {
     expect((await shopper.call(restockIndex)).data).toEqual([reply.data]);
   });
 
-  it('is the same alert however often it is asked for', async () => {
+  it('returns the same alert however often it is requested', async () => {
     const wanted = await fieldsOf(single);
     const tokens = new Set<string>();
     for (let time = 0; time < 3; time += 1) tokens.add((await shopper.call(restockAdd, wanted)).data.token);
@@ -146,7 +146,7 @@ describe('asking for an alert', () => {
     expect([tokens.size, data.length, (await rows()).length]).toEqual([1, 1, 1]);
   });
 
-  it('writes to no address that nobody has proved', async () => {
+  it('never writes to an unverified address', async () => {
     const visitor = newVisitor();
     const [wanted, email] = [await fieldsOf(single), newEmail()];
     const fields = (reply: { data: { fields?: unknown } }) => reply.data.fields;
@@ -158,7 +158,7 @@ describe('asking for an alert', () => {
       code: 0,
       data: { reason: 'CREDENTIALS' },
     });
-    // The code of one address proves no other one.
+    // The code of one address does not verify another.
     expect(await visitor.call(restockAdd, { ...wanted, email: newEmail(), captcha: right })).toMatchObject({
       code: 0,
       data: { reason: 'CREDENTIALS' },
@@ -170,12 +170,12 @@ describe('asking for an alert', () => {
       code: 1,
       data: { email },
     });
-    // A code counts once.
+    // A code is valid once.
     await store.db.delete(restockAlerts);
     expect(await visitor.call(restockAdd, { ...wanted, email, captcha: right })).toMatchObject({ code: 0 });
   });
 
-  it('lets its code open no account, and takes no code that was sent for another purpose', async () => {
+  it('accepts only codes for this purpose, which cannot open an account', async () => {
     const visitor = newVisitor();
     const email = newEmail();
     expect(await visitor.call(emsSend, { email, event: 'emaillogin' })).toMatchObject({ code: 1 });
@@ -185,7 +185,7 @@ describe('asking for an alert', () => {
     });
   });
 
-  it.each(languages)('says in the mail of the code what it is for: %s', async (language) => {
+  it.each(languages)('explains the purpose of the code in its e-mail: %s', async (language) => {
     const visitor = newVisitor();
     visitor.lang = language;
     await visitor.call(emsSend, { email: newEmail(), event: 'restock' });
@@ -196,7 +196,7 @@ describe('asking for an alert', () => {
     expect(asked.replaceAll(/\d/gu, '')).not.toBe(other.replaceAll(/\d/gu, ''));
   });
 
-  it('needs an address of a shopper who has none', async () => {
+  it('requires an address from a shopper without one', async () => {
     const { client } = await newcomer();
     const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
     expect((await client.call(restockAdd, wanted)).data.fields).toEqual({ email: 'required' });
@@ -205,10 +205,10 @@ describe('asking for an alert', () => {
     expect((await rows())[0]?.userId).not.toBeNull();
   });
 
-  it('is refused for what can be bought, is not shown or does not exist', async () => {
+  it('is refused for a SKU that is in stock, hidden or unknown', async () => {
     const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
     const { goods_id } = await fieldsOf(variant);
-    // Of a product with a choice the SKU is named, and it is one of its own.
+    // A product with options requires a SKU, which has to be its own.
     for (const missing of [{ goods_id: 2_000_000_000 }, { goods_id }, { goods_id, sku_id }])
       expect(await shopper.call(restockAdd, missing)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
     await store.db.update(skus).set({ isActive: false }).where(eq(skus.id, sku_id));
@@ -222,7 +222,7 @@ describe('asking for an alert', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is refused where a person waits for too much', async () => {
+  it('is refused above the limit per person', async () => {
     const all = await store.db
       .select({ id: skus.id })
       .from(skus)
@@ -244,7 +244,7 @@ describe('asking for an alert', () => {
     expect(await shopper.call(restockAdd, wanted)).toMatchObject({ code: 1 });
   });
 
-  it('is refused where an address or a recipient asks too often', async () => {
+  it('is refused above the limit per address or recipient', async () => {
     const wanted = await fieldsOf(single);
     const limit = { reason: 'RATE_LIMITED', retry_after: expect.any(Number) };
     const now = store.clock.now();
@@ -255,7 +255,7 @@ describe('asking for an alert', () => {
     }
   });
 
-  it('is not offered, and refused, without a mail server', async () => {
+  it('is unavailable and refused without a mail server', async () => {
     expect((await store.visitor().call(commonInit)).data.restock_alerts).toBe(1);
     const nothing = { isConfigured: false, send: () => Promise.resolve('not-configured' as const) };
     const other = await createTestStore({ deps: { mail: nothing }, settings: { isDemo: false } });
@@ -273,8 +273,8 @@ describe('asking for an alert', () => {
   });
 });
 
-describe('the list of alerts', () => {
-  it('shows a visitor those of its own tokens, and nobody else’s', async () => {
+describe('list of alerts', () => {
+  it('shows visitors the alerts of their own tokens only', async () => {
     const one = await visitorWaits(single);
     const two = await visitorWaits(single);
     const list = async (tokens: readonly string[]) =>
@@ -285,14 +285,14 @@ describe('the list of alerts', () => {
     expect((await one.client.call(restockIndex, { tokens: ['x'] })).data.reason).toBe('VALIDATION');
   });
 
-  it('shows a shopper what was asked for with the same address before the log-in', async () => {
+  it('shows shoppers the alerts requested with the same address before log-in', async () => {
     await visitorWaits(single, newVisitor(), account);
     expect((await shopper.call(restockIndex)).data).toHaveLength(1);
     await shopper.call(restockAdd, await fieldsOf(single));
     expect((await shopper.call(restockIndex)).data).toHaveLength(1);
   });
 
-  it('loses an alert that is removed, as often as it is', async () => {
+  it('omits a removed alert, repeatedly', async () => {
     const { data } = await shopper.call(restockAdd, await fieldsOf(single));
     for (let time = 0; time < 2; time += 1)
       expect(await store.visitor().call(restockRemove, { token: data.token })).toMatchObject({ code: 1 });
@@ -301,7 +301,7 @@ describe('the list of alerts', () => {
     expect(mails).toEqual([]);
   });
 
-  it('names the address of the account as it is today', async () => {
+  it("has the account's current address", async () => {
     const { client } = await newcomer();
     await visitorWaits(single, client);
     const email = newEmail();
@@ -315,8 +315,8 @@ describe('the list of alerts', () => {
   });
 });
 
-describe('the e-mail', () => {
-  it('comes once, with variant, price of now and a link', async () => {
+describe('e-mail', () => {
+  it('is sent once, with variant, current price and a link', async () => {
     shopper.lang = 'de';
     shopper.country = 'DEU';
     const sku_id = await idOf(variant);
@@ -337,7 +337,7 @@ describe('the e-mail', () => {
     const [{ subject, text, unsubscribeUrl, language } = {} as OutgoingMessage] = alertMails();
     expect(language).toBe('de');
     expect(subject).toMatch(/^Wieder verfügbar: Pawlet Aura Trinkbrunnen · Weiß · 2,5\sL$/u);
-    // The one price of the product page, with a discount that began after the alert.
+    // The price of the product page, with a discount that started after the alert.
     const { data } = await shopper.call(goodsV2detail, { id: goodsId });
     const { price, regular_price } = data.sku.find(({ id }: { id: number }) => id === sku_id);
     expect(Number(price)).toBeLessThan(Number(regular_price));
@@ -348,7 +348,7 @@ describe('the e-mail', () => {
     expect((await shopper.call(restockIndex)).data).toEqual([]);
   });
 
-  it.each(languages)('is in the language in which it was asked for: %s', async (language) => {
+  it.each(languages)('is in the language of the request: %s', async (language) => {
     shopper.lang = language;
     await shopper.call(restockAdd, await fieldsOf(single));
     shopper.lang = 'en';
@@ -359,7 +359,7 @@ describe('the e-mail', () => {
     expect(text).not.toMatch(/\{\{|undefined|NaN/u);
   });
 
-  it('comes whatever has brought the stock back', async () => {
+  it('is sent for any kind of restocking', async () => {
     const wanted = await fieldsOf(single);
     const ways = {
       async operator() {
@@ -384,7 +384,7 @@ describe('the e-mail', () => {
     }
   });
 
-  it('comes only after ten minutes in stock without a break', async () => {
+  it('is sent only after ten minutes in stock without interruption', async () => {
     await shopper.call(restockAdd, await fieldsOf(single));
     await stock(single, 5);
     await run();
@@ -404,7 +404,7 @@ describe('the e-mail', () => {
     expect(recipients()).toEqual([account]);
   });
 
-  it('goes to five people for each piece, in their order, and to the next ones while it stays in stock', async () => {
+  it('is sent to five people per piece, in their order, and to the next ones while it stays in stock', async () => {
     const people: string[] = [];
     for (let person = 0; person < 12; person += 1) people.push((await visitorWaits(single)).email);
     mails.length = 0;
@@ -423,7 +423,7 @@ describe('the e-mail', () => {
     expect(recipients()).toEqual(people);
   });
 
-  it('waits on when the SKU is sold out before it leaves', async () => {
+  it('is postponed when the SKU is sold out before it is sent', async () => {
     await shopper.call(restockAdd, await fieldsOf(single));
     outcome = 'failed';
     await restock(single);
@@ -439,7 +439,7 @@ describe('the e-mail', () => {
     expect((await rows())[0]).toMatchObject({ lastResult: 'sent', duetime: null });
   });
 
-  it('is given up after three days of a mail server that refuses it', async () => {
+  it('is given up after three days of a mail server that rejects it', async () => {
     await shopper.call(restockAdd, await fieldsOf(single));
     outcome = 'failed';
     await restock(single);
@@ -453,13 +453,13 @@ describe('the e-mail', () => {
       duetime: null,
       donetime: expect.any(Number),
     });
-    // Whoever asks again waits again.
+    // A new request waits again.
     await stock(single, 0);
     await shopper.call(restockAdd, await fieldsOf(single));
     expect((await shopper.call(restockIndex)).data).toHaveLength(1);
   });
 
-  it('comes to one address once, with and without a log-in', async () => {
+  it('is sent to an address once, with and without a log-in', async () => {
     await visitorWaits(single, newVisitor(), account);
     await shopper.call(restockAdd, await fieldsOf(single));
     mails.length = 0;
@@ -467,7 +467,7 @@ describe('the e-mail', () => {
     expect(recipients()).toEqual([account]);
   });
 
-  it('stands in the inbox of the demo', async () => {
+  it('is in the demo inbox', async () => {
     await shopper.call(restockAdd, await fieldsOf(single));
     const deps = {
       ...store.deps,
@@ -484,7 +484,7 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the link that ends alerts', () => {
+describe('unsubscribe link', () => {
   async function told() {
     const waiting = await visitorWaits(single);
     await visitorWaits(variant, newVisitor(), waiting.email);
@@ -499,7 +499,7 @@ describe('the link that ends alerts', () => {
       (row) => row.email === email,
     ).length;
 
-  it('asks first where it is opened, in the language of the e-mail', async () => {
+  it('asks for confirmation in the language of the e-mail', async () => {
     const { url, email } = await told();
     const page = await unsubscribe(url);
     expect(page.status).toBe(200);
@@ -526,7 +526,7 @@ describe('the link that ends alerts', () => {
     expect(await (await unsubscribe(url)).text()).not.toContain('<form');
   });
 
-  it('says the same for a link that nobody knows', async () => {
+  it('has the same response for an unknown link', async () => {
     for (const token of ['0'.repeat(32), 'x', "'%20or%201=1"]) {
       for (const method of ['GET', 'POST']) {
         const page = await unsubscribe(`http://shop.test/api/restock/unsubscribe/${token}`, { method });
@@ -551,7 +551,7 @@ describe('alerts', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('are deleted 60 days after they are done', async () => {
+  it('are deleted 60 days after completion', async () => {
     await shopper.call(restockAdd, await fieldsOf(single));
     await restock(single);
     store.clock.advance(60 * day);
@@ -562,7 +562,7 @@ describe('alerts', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('go with a product that is withdrawn for a week, and are not shown meanwhile', async () => {
+  it('are deleted a week after their product was withdrawn, and hidden meanwhile', async () => {
     shopper = await store.shopper();
     const { goodsId } = await skuOf(store, single);
     await shopper.call(restockAdd, await fieldsOf(single));
@@ -579,7 +579,7 @@ describe('alerts', () => {
     await hide('normal', store.clock.now());
   });
 
-  it('are in the export of the account, without their tokens, and go with it', async () => {
+  it('are in the export of the account, without their tokens, and deleted with it', async () => {
     const { client, mobile } = await newcomer();
     const { email, token } = await visitorWaits(single, client);
     const { url } = (await client.call(userExportData)).data;
@@ -593,7 +593,7 @@ describe('alerts', () => {
   });
 });
 
-it('shows the shop what people wait for, most of them first', async () => {
+it('are listed for operators by number of people', async () => {
   await visitorWaits(variant);
   await visitorWaits(variant);
   await visitorWaits(single);

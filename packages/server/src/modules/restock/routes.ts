@@ -7,7 +7,7 @@ import { findAlertByToken, removeAlert, removeAlertsOf } from './repository.ts';
 import { addAlert, listAlerts } from './service.ts';
 import { unsubscribePage, unsubscribePath, unsubscribeStyle } from './unsubscribePage.ts';
 
-/** Alerts about SKUs that are back, and the page that ends them without a log-in. */
+/** Alerts for SKUs back in stock, and the page that ends them without a log-in. */
 export const restockRoutes: StoreModule = (app, deps) => {
   route(app, restockAdd, (context, input) => addAlert(deps, context, input));
   route(app, restockRemove, async ({ db }, { token }) => {
@@ -19,7 +19,7 @@ export const restockRoutes: StoreModule = (app, deps) => {
   app.get(`${unsubscribePath}page.css`, (c) =>
     c.text(unsubscribeStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
-  // Programs that look at the links of an e-mail open them: only the button, a POST, ends anything.
+  // Link scanners open the links of an e-mail: only the button, a POST, ends alerts.
   app.get(`${unsubscribePath}:token`, async (c) => {
     const alert = await findAlertByToken(deps.db, c.req.param('token'));
     c.header('content-security-policy', plainPagePolicy());

@@ -22,7 +22,7 @@ type Alert = WireOutputOf<typeof restockAdd>;
 const tokenBytes = 16;
 
 /**
- * Takes an alert for the shopper's own address, or for one that a code has proved: nobody can have e-mails sent to
+ * Creates an alert for the shopper's own address, or for one verified by a code: nobody can cause e-mails to
  * somebody else.
  */
 export async function addAlert(
@@ -43,7 +43,7 @@ export async function addAlert(
   const full = await takeAttempts(db, alertLimits(address, recipient, deps.settings.isDemo), now);
   if (full !== null) return refuse('RATE_LIMITED', { data: { retry_after: full.wait } });
   const add = async (): Promise<Result<Alert>> => {
-    // The counters above have locked the recipient: nobody else adds to its alerts at this moment.
+    // The counters above have locked the recipient: no other call adds to its alerts now.
     if ((await countOtherAlerts(db, recipient, skuId)) >= maxRestockAlerts)
       return refuse('LIMIT_REACHED', { data: { limit: maxRestockAlerts }, messageKey: 'restock.tooMany' });
     const token = await saveAlert(db, {
@@ -57,7 +57,7 @@ export async function addAlert(
       expiretime: now + waitSeconds,
     });
     const [added] = await listAlerts(context, [token], skuId);
-    if (added === undefined) throw new Error('An alert that was just stored is not there.');
+    if (added === undefined) throw new Error('The stored alert was not found.');
     return ok(added);
   };
   if (own !== null) return add();
@@ -66,7 +66,7 @@ export async function addAlert(
   );
 }
 
-/** The alerts that wait: of the shopper, and of these tokens; of one SKU alone where one is named. */
+/** The open alerts of the shopper and of these tokens; for a given SKU only its own. */
 export async function listAlerts(
   { db, shopper, language, now, pick, baseUrl }: RequestContext,
   tokens: readonly string[],

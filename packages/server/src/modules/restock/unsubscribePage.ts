@@ -3,7 +3,7 @@ import { plainPage } from '../../http/plainPage.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 
-/** Where the token of an alert follows. */
+/** URL prefix before the token of an alert. */
 export const unsubscribePath = '/api/restock/unsubscribe/';
 
 /** Style sheet of the page: one column, light and dark. */
@@ -20,7 +20,7 @@ button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-s
 :focus-visible { outline: 3px solid var(--button); outline-offset: 2px; }
 `;
 
-/** The page that an e-mail links to: asks whether all alerts are to end, or says that there are none any more. */
+/** The page linked in the e-mail: asks whether to end all alerts, or shows that there are none any more. */
 export function unsubscribePage(language: Language, state: 'question' | 'stopped') {
   const text = (key: 'title' | 'question' | 'stop' | 'stopped') => translate(language, `restock.page.${key}`);
   return plainPage(

@@ -4,10 +4,10 @@ import { goods, skus } from '../../db/schema/goods.ts';
 import { restockAlerts } from '../../db/schema/restock.ts';
 import { keptSeconds } from './limits.ts';
 
-/** A product that is off the shelf so long does not come back for those who wait. */
+/** A product withdrawn for so long is not expected back. */
 const withdrawnSeconds = 7 * 24 * 3600;
 
-/** Deletes alerts that have waited too long, those that were done a while ago, and those of withdrawn products. */
+/** Deletes alerts that have expired, that were completed a while ago, and those of withdrawn products. */
 export async function dropOldRestockAlerts(db: Database, now: number): Promise<void> {
   const withdrawn = db
     .select({ id: skus.id })

@@ -43,7 +43,7 @@ afterAll(() => store.close());
 
 async function received(client: TestClient = shopper): Promise<string> {
   const orderSn = await placeOrder(store, client, goodsSn);
-  const state = { paystate: 1, shippingstate: 2, receivetime: 1 } as const;
+  const state = { paystate: 'paid', shippingstate: 'received', receivetime: 1 } as const;
   await store.db.update(orders).set(state).where(eq(orders.orderSn, orderSn));
   return orderSn;
 }
@@ -70,8 +70,8 @@ async function operate(name: string, ...args: string[]) {
   return command.run(store.deps, args, Math.floor(store.clock.nowMs() / 1000));
 }
 
-describe('the reviews of a product', () => {
-  it('are what the product page says', async () => {
+describe('reviews of a product', () => {
+  it('match the product page', async () => {
     const detail = (await store.visitor().call(goodsV2detail, { id: goodsId })).data;
     const list = (await store.visitor().call(commentIndex, { goods_id: goodsId, pagesize: 10 })).data;
     expect(list.total).toBe(detail.comment_nums);
@@ -102,7 +102,7 @@ describe('the reviews of a product', () => {
     expect(replied.data[0].reply[0].manage).toMatchObject({ id: 1 });
   });
 
-  it('are filtered by stars, with their counts, page by page', async () => {
+  it('are filtered by stars, with their counts, in pages', async () => {
     const visitor = store.visitor();
     const of = async (fields: Record<string, unknown>) =>
       (await visitor.call(commentIndex, { goods_id: goodsId, pagesize: 50, ...fields })).data;
@@ -114,7 +114,7 @@ describe('the reviews of a product', () => {
       const found = await of({ star });
       expect([star, found.total]).toEqual([star, count]);
       expect(found.data.every((row: { star: number }) => row.star === star)).toBe(true);
-      // What all reviews say together stays.
+      // The totals over all reviews stay.
       expect([found.stars, found.counts, found.star]).toEqual([all.stars, all.counts, all.star]);
       expect(found.counts_within.all).toBe(count);
       for (const [type, kind] of [
@@ -139,7 +139,7 @@ describe('the reviews of a product', () => {
     });
   });
 
-  it.each(['star', 'createtime', 'comments'])('are sorted by %s, both ways', async (orderby) => {
+  it.each(['star', 'createtime', 'comments'])('are sorted by %s in both directions', async (orderby) => {
     const of = async (orderway: string) =>
       (
         await store.visitor().call(commentIndex, { goods_id: goodsId, orderby, orderway, pagesize: 50 })
@@ -149,7 +149,7 @@ describe('the reviews of a product', () => {
     expect(await of('desc')).toEqual(up.toReversed());
   });
 
-  it('show the replies to one of them', async () => {
+  it('include the replies to one of them', async () => {
     const { data } = (await store.visitor().call(commentIndex, { goods_id: goodsId, type: 2 })).data;
     const reply = await store.visitor().call(commentIndex, { pid: data[0].id });
     expect(reply.data).toMatchObject({ total: 1, comment: { id: data[0].id } });
@@ -160,7 +160,7 @@ describe('the reviews of a product', () => {
   });
 });
 
-describe('a review', () => {
+describe('review', () => {
   it('is held, completes the order, and counts once it is published', async () => {
     const orderSn = await received();
     const before = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
@@ -211,7 +211,7 @@ describe('a review', () => {
     expect((await shopper.call(goodsV2detail, { id: goodsId })).data.star).toBe(before.star);
   });
 
-  it('is written once an order, however often it is sent', async () => {
+  it('is created once per order, however often it is sent', async () => {
     const orderSn = await received();
     const fields = { order_sn: orderSn, remark: [remark()] };
     const replies = await Promise.all(Array.from({ length: 5 }, () => shopper.call(commentAdd, fields)));
@@ -238,7 +238,7 @@ describe('a review', () => {
       { 'remark.0.images': 'length' },
     ],
     [{ video: '/uploads/one.webp' }, { 'remark.0.video': 'exists' }],
-  ])('with %o is refused and nothing is written', async (wrong, problems) => {
+  ])('is refused with %o, and nothing is stored', async (wrong, problems) => {
     await upload(`foreign.webp`, 'image', 'second@pawlet.test').catch(() => '');
     const waiting = await shopper.call(commentMyListPost, { status: 0 });
     const orderSn = waiting.data.data[0]?.order_sn ?? (await received());
@@ -247,7 +247,7 @@ describe('a review', () => {
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.orderstate).toBe(0);
   });
 
-  it('needs an order that was received, of the shopper themselves', async () => {
+  it('requires a received order of the shopper', async () => {
     const unpaid = await placeOrder(store, other, goodsSn);
     const fields = { order_sn: unpaid, remark: [remark()] };
     expect(await other.call(commentAdd, fields)).toMatchObject({
@@ -267,8 +267,8 @@ describe('a review', () => {
   });
 });
 
-describe('a follow-up', () => {
-  it('is held and then stands under the review', async () => {
+describe('follow-up', () => {
+  it('is held and, once published, listed under the review', async () => {
     const [review] = (await shopper.call(commentIndex, { goods_id: goodsId })).data.data;
     expect(await other.call(commentReply, { pid: review.id, content: 'Same here.' })).toMatchObject({
       code: 1,

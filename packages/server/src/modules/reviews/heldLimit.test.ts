@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [row] = await store.db.select().from(shoppers).where(eq(shoppers.username, 'second'));
   writerId = row?.id ?? 0;
 });
-// The limit of texts an hour is no matter here.
+// Without the hourly limit of texts.
 beforeEach(() => store.clock.advance(3601));
 afterAll(() => store.close());
 
@@ -37,7 +37,7 @@ async function flood(send: () => ReturnType<TestClient['call']>) {
   throw new Error('Nothing was refused.');
 }
 
-it('holds twenty questions of one shopper, also of those sent at once, and more once they are read', async () => {
+it('holds at most twenty questions of one shopper, also concurrent ones, and more once they are reviewed', async () => {
   const ask = () => writer.call(goodsAskAddAskData, { goods_id: 1, content: 'Does it hum?', type: 1 });
   const { held, reply } = await flood(ask);
   expect(held).toBe(20);
@@ -56,7 +56,7 @@ it('holds twenty questions of one shopper, also of those sent at once, and more 
   expect(replies.filter(({ code }) => code === 1)).toHaveLength(5);
 });
 
-it('holds more texts of a shopper once the shop has refused those that were held', async () => {
+it('holds more texts of a shopper once the held ones were refused', async () => {
   const ask = () => writer.call(goodsAskAddAskData, { goods_id: 1, content: 'Does it hum?', type: 1 });
   await store.db.update(questions).set({ status: 'normal' }).where(eq(questions.userId, writerId));
   await flood(ask);
@@ -68,7 +68,7 @@ it('holds more texts of a shopper once the shop has refused those that were held
   expect(await ask()).toMatchObject({ code: 1 });
 });
 
-it('holds twenty answers and twenty follow-ups of one shopper', async () => {
+it('holds at most twenty answers and twenty follow-ups of one shopper', async () => {
   const [question] = await store.db
     .select({ id: questions.id })
     .from(questions)
@@ -94,9 +94,12 @@ it('holds twenty answers and twenty follow-ups of one shopper', async () => {
   expect([followed.held, followed.reply]).toMatchObject([20, full]);
 });
 
-it('holds a hundred reviews of one shopper; a refused order can be reviewed later', async () => {
+it('holds at most a hundred reviews of one shopper; a refused order can be reviewed later', async () => {
   const orderSn = await placeOrder(store, writer, 'PW-PUMP');
-  await store.db.update(orders).set({ paystate: 1, shippingstate: 2 }).where(eq(orders.orderSn, orderSn));
+  await store.db
+    .update(orders)
+    .set({ paystate: 'paid', shippingstate: 'received' })
+    .where(eq(orders.orderSn, orderSn));
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   const row = { userId: writerId, goodsId: 1, star: 5, content: 'Good.', createtime: 1, updatetime: 1 };
   await store.db.insert(reviews).values(Array.from({ length: 100 }, () => row));

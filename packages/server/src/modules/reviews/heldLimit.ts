@@ -4,10 +4,10 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
 import { lockShopper } from '../user/accounts.ts';
 
-/** What one shopper may have held for review at once: the people of the shop read all of it. */
+/** Maximum numbers of one shopper's texts held for moderation: operators read all of them. */
 const mostHeld = { review: 100, followUp: 20, question: 20, answer: 20 } as const;
 
-/** A kind of text that is held until it is read. */
+/** A kind of text that is held for moderation. */
 export type HeldKind = keyof typeof mostHeld;
 
 const tables = { review: reviews, followUp: reviews, question: questions, answer: answers } as const;
@@ -15,7 +15,7 @@ const tables = { review: reviews, followUp: reviews, question: questions, answer
 /** Refuses a text of a shopper who has too many of its kind held already. Needs a transaction. */
 export async function refuseHeld(context: ShopperContext, kind: HeldKind): Promise<Refusal | null> {
   const { db, shopper } = context;
-  // Of texts that are sent at once, each counts those before it.
+  // Of concurrent texts, each counts the earlier ones.
   await lockShopper(db, shopper.id);
   const limit = mostHeld[kind];
   return (await countHeld(context, kind)) < limit

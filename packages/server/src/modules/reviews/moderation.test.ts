@@ -47,8 +47,8 @@ interface Held {
   readonly held: readonly { readonly id: number; readonly userId: number; readonly ofAuthor: number }[];
 }
 
-describe('what waits to be read', () => {
-  it('shows everybody on its first page, however much one account has written', async () => {
+describe('moderation queue', () => {
+  it('lists every author on its first page, however much one account has written', async () => {
     for (let index = 0; index < 120; index += 1) await review(flooder, 1000 + index);
     const [own] = await review(author, 5000);
     const first = (await readJson(store, 'held')) as Held;
@@ -68,7 +68,7 @@ describe('what waits to be read', () => {
     expect(of.held.map(({ id }) => id)).toEqual([own?.id]);
   });
 
-  it('does not come back once it is refused, and shows its writer why', async () => {
+  it('omits refused texts, whose author sees the reason', async () => {
     const [own] = await review(author, 6000);
     await operate(store, 'refuse-review', [String(own?.id), 'Advertising']);
     expect((await readJson(store, 'held', [`author=${author}`])) as Held).toMatchObject({ total: 1 });
@@ -77,7 +77,7 @@ describe('what waits to be read', () => {
       status: 'hidden',
       refusal: 'Advertising',
     });
-    // The shop may change its mind.
+    // The shop may change its decision.
     expect(await operate(store, 'publish-review', [String(own?.id)])).toMatchObject({ status: 'done' });
     const [row] = await store.db
       .select()
@@ -87,8 +87,8 @@ describe('what waits to be read', () => {
   });
 });
 
-describe('what is taken off', () => {
-  it('counts no more for its product, the last review too', async () => {
+describe('hidden review', () => {
+  it('no longer counts for its product, even the last one', async () => {
     await store.db.update(reviews).set({ status: 'hidden' }).where(eq(reviews.goodsId, goodsId));
     const [own] = await review(author, 7000);
     await operate(store, 'publish-review', [String(own?.id)]);
@@ -102,7 +102,7 @@ describe('what is taken off', () => {
 });
 
 describe('questions', () => {
-  it('are answered by the shop, at once and under its name; why one is refused is for its writer alone', async () => {
+  it('are answered by the shop, at once and under its name; a reason for refusal is only visible to the author', async () => {
     const asked = async () => {
       const row = { userId: author, goodsId, content: 'Is it loud?', createtime: store.clock.now() };
       const [made] = await store.db.insert(questions).values(row).returning();
@@ -131,7 +131,7 @@ describe('questions', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('show a refused answer and its reason to its writer alone', async () => {
+  it('show a refused answer and its reason to its author only', async () => {
     const createtime = store.clock.now();
     const [asked] = await store.db
       .insert(questions)

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { forgetTranslations } from '../translation/kept.ts';
 import { recountReviews } from './repository.ts';
 
-/** What came of a step of the people who read what shoppers write. */
+/** Result of a moderation step. */
 export type ModerationResult = 'done' | 'not-found' | 'already-done';
 
-/** Publishes a held review or follow-up, and brings what the product says about its reviews up to date. */
+/** Publishes a held review or follow-up, and updates the product's review counts. */
 async function publishReview(db: Database, id: number, now: number): Promise<ModerationResult> {
   return inTransaction(db, async (tx) => {
     const [row] = await tx
@@ -22,7 +22,7 @@ async function publishReview(db: Database, id: number, now: number): Promise<Mod
   });
 }
 
-/** Answers a review for the shop; shown at once. */
+/** Adds the shop's reply to a review; published at once. */
 export async function replyReview(
   db: Database,
   id: number,
@@ -41,7 +41,7 @@ export async function replyReview(
   return 'done';
 }
 
-/** What shoppers write and the shop reads before others do. */
+/** Moderation of shoppers' texts before they are published. */
 export type TextKind = 'review' | 'question' | 'answer';
 
 const tables = { review: reviews, question: questions, answer: answers } as const;
@@ -70,7 +70,7 @@ async function publishPlain(
   return (await db.$count(table, eq(table.id, id))) > 0 ? 'already-done' : 'not-found';
 }
 
-/** Publishes a held text of any kind, one that was refused too. */
+/** Publishes a held or refused text of any kind. */
 export async function publishHeld(
   db: Database,
   { kind, id }: Pick<HeldText, 'kind' | 'id'>,
@@ -80,7 +80,7 @@ export async function publishHeld(
   return kind === 'question' ? publishQuestion(db, id) : publishAnswer(db, id);
 }
 
-/** Keeps a text from being shown, with a reason for its writer: a held one (`refuse`) or a published one (`hide`). */
+/** Rejects a held text (`refuse`) or hides a published one (`hide`), with a reason for its author. */
 export async function refuseText(
   db: Database,
   { kind, id, step }: { readonly kind: TextKind; readonly id: number; readonly step: 'refuse' | 'hide' },
@@ -105,7 +105,7 @@ export async function refuseText(
   });
 }
 
-/** Answers a published question for the shop; shown at once. */
+/** Adds the shop's answer to a published question; published at once. */
 export async function answerQuestion(
   db: Database,
   id: number,
@@ -123,17 +123,17 @@ export async function answerQuestion(
   return 'done';
 }
 
-/** A text that waits to be read by the shop. */
+/** A text in the moderation queue. */
 export interface HeldText {
   readonly kind: TextKind;
   readonly id: number;
   readonly content: string;
 }
 
-/** A held text with who wrote it. */
+/** A held text with its author. */
 export interface HeldEntry extends HeldText {
   readonly userId: number;
-  /** How many texts of this author wait. */
+  /** Number of held texts of this author. */
   readonly ofAuthor: number;
   readonly createtime: number;
 }
@@ -149,8 +149,8 @@ export interface HeldFilter {
 }
 
 /**
- * What waits to be read, and how much that is: the oldest text of every author first, then the second of each, so that nobody
- * can hide what others wrote behind their own.
+ * The moderation queue and its size: the oldest text of every author first, then the second of each, so that
+ * nobody can bury others' texts under their own.
  */
 export async function findHeldFairly(
   db: Database,
@@ -197,7 +197,7 @@ export async function findHeldFairly(
   };
 }
 
-/** What has waited since `before` (epoch seconds) or longer. */
+/** The texts held since `before` (epoch seconds) or longer. */
 export async function findHeld(db: Database, before: number, limit: number): Promise<readonly HeldText[]> {
   return (await findHeldFairly(db, { before, offset: 0, limit })).entries;
 }

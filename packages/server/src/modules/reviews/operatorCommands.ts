@@ -20,7 +20,7 @@ function readId(text: string | undefined): number {
 
 function told(result: ModerationResult, what: string, done: string): CommandResult {
   if (result === 'done') return { status: 'done', text: `${what} ${done}` };
-  if (result === 'already-done') return { status: 'refused', text: `${what} is published already.` };
+  if (result === 'already-done') return { status: 'refused', text: `${what} is already published.` };
   return { status: 'refused', text: `There is no ${what}.` };
 }
 
@@ -28,7 +28,7 @@ function publishCommand(kind: TextKind): OperatorCommand {
   return {
     name: `publish-${kind}`,
     usage: '<id>',
-    summary: `shows a held ${kind} to everybody`,
+    summary: `publishes a held ${kind}`,
     async run({ db }, [id], now) {
       const result = await publishHeld(db, { kind, id: readId(id) }, now);
       return told(result, `${kind} ${id ?? ''}`.trim(), 'is published.');
@@ -39,11 +39,11 @@ function publishCommand(kind: TextKind): OperatorCommand {
 const steps = {
   refuse: {
     done: 'is refused.',
-    summary: (kind: TextKind) => `keeps a held ${kind} from being shown; its writer reads the reason`,
+    summary: (kind: TextKind) => `rejects a held ${kind}; its author sees the reason`,
   },
   hide: {
     done: 'is hidden.',
-    summary: (kind: TextKind) => `takes a published ${kind} off again; its writer reads the reason`,
+    summary: (kind: TextKind) => `hides a published ${kind}; its author sees the reason`,
   },
 } as const;
 
@@ -54,7 +54,7 @@ function refuseCommand(step: keyof typeof steps, kind: TextKind): OperatorComman
     summary: steps[step].summary(kind),
     async run({ db }, [id, ...words], now) {
       const reason = words.join(' ').trim().slice(0, longestReply);
-      if (reason === '') return { status: 'refused', text: 'Say why: its writer reads the reason.' };
+      if (reason === '') return { status: 'refused', text: 'Enter a reason: the author sees it.' };
       const what = `${kind} ${id ?? ''}`.trim();
       const result = await refuseText(db, { kind, id: readId(id), step }, reason, now);
       if (result === 'already-done')
@@ -67,7 +67,7 @@ function refuseCommand(step: keyof typeof steps, kind: TextKind): OperatorComman
 const heldCommand: OperatorCommand = {
   name: 'held',
   usage: '[author=<id>] [page=2] [--json]',
-  summary: 'lists reviews, questions and answers in full that wait to be read, each author in turn',
+  summary: 'lists held reviews, questions and answers in full, each author in turn',
   hasJson: true,
   async run({ db }, args, now) {
     const read = readArguments(args, { fields: ['author', 'page'] });
@@ -77,7 +77,7 @@ const heldCommand: OperatorCommand = {
     const author = read.fields.get('author');
     const userId = author === undefined ? undefined : readId(author);
     if (page === null || userId === 0)
-      return { status: 'refused', text: 'Name a page such as page=2, or an author by number.' };
+      return { status: 'refused', text: 'Enter a page such as page=2, or an author by number.' };
     const filter = { before: now, userId, offset: (page - 1) * shown, limit: shown };
     const { entries, total } = await findHeldFairly(db, filter);
     const pages = pageCount(total, shown, page);
@@ -98,19 +98,19 @@ const heldCommand: OperatorCommand = {
 const answerQuestionCommand: OperatorCommand = {
   name: 'answer-question',
   usage: '<id> <text>',
-  summary: 'answers a published question for the shop; shown at once',
+  summary: 'adds the shop’s answer to a published question; published at once',
   async run({ db }, [id, ...words], now) {
     const content = words.join(' ').trim().slice(0, longestReply);
     if (content === '') return { status: 'refused', text: 'An answer needs a text.' };
     const result = await answerQuestion(db, readId(id), content, now);
-    return told(result, `published question ${id ?? ''}`.trim(), 'has an answer of the shop.');
+    return told(result, `published question ${id ?? ''}`.trim(), 'already has an answer of the shop.');
   },
 };
 
 const replyReviewCommand: OperatorCommand = {
   name: 'reply-review',
   usage: '<id> <text>',
-  summary: 'answers a review for the shop',
+  summary: 'adds the shop’s reply to a review',
   async run({ db }, [id, ...words], now) {
     const content = words.join(' ').trim().slice(0, longestReply);
     if (content === '') return { status: 'refused', text: 'A reply needs a text.' };
@@ -118,7 +118,7 @@ const replyReviewCommand: OperatorCommand = {
   },
 };
 
-/** What the people behind the shop do with the texts of shoppers. */
+/** Operator commands for shoppers' texts. */
 export const commentCommands: readonly OperatorCommand[] = [
   heldCommand,
   publishCommand('review'),

@@ -6,7 +6,7 @@ import { type HeldKind, refuseHeld } from './heldLimit.ts';
 const mostAnHour = 30;
 const hour = 3600;
 
-/** Counts a text that a shopper sends in; refuses one too many, of the hour or of those that are held. */
+/** Counts a text that a shopper submits; refuses it above the hourly limit or the limit of held texts. */
 export async function takeWriting(
   context: ShopperContext,
   kind: Exclude<HeldKind, 'review'>,

@@ -6,7 +6,7 @@ import { toComment } from '../goods/digests.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { findReplies, type WrittenReview } from './repository.ts';
 
-/** Reviews with their published replies, as the wire says them. */
+/** Converts reviews with their published replies to the wire format. */
 export async function toComments(context: RequestContext, rows: readonly WrittenReview[]) {
   const replies = await findReplies(
     context.db,
@@ -22,7 +22,7 @@ export async function toComments(context: RequestContext, rows: readonly Written
   );
 }
 
-/** Title and picture of goods, by their id; also where they have no price. */
+/** Title and picture of products by id; also where they have no price. */
 export async function findGoodsDigests({ db, language, baseUrl }: RequestContext, ids: readonly number[]) {
   const rows = await db
     .select({ id: goods.id, title: goodsTexts.title, images: goods.images })

@@ -8,22 +8,22 @@ import { shoppers } from '../../db/schema/shopper.ts';
 /** A review, follow-up or reply as stored. */
 export type ReviewRow = typeof reviews.$inferSelect;
 
-/** A review with its writer; null for the shop. */
+/** A review with its author; null for the shop. */
 export interface WrittenReview {
   readonly review: ReviewRow;
   readonly author: { readonly id: number; readonly nickname: string; readonly avatar: string } | null;
 }
 
-/** What a list of reviews may be narrowed to and sorted by. */
+/** Filters and sorting of a list of reviews. */
 export interface ReviewFilter {
   readonly goodsId: number;
-  /** 0 all, 1 with image or video, 2 with a reply of the merchant. */
+  /** 0 all, 1 with image or video, 2 with a reply of the shop. */
   readonly type: 0 | 1 | 2;
-  /** Only reviews that gave so many stars; null for all. */
+  /** Only reviews with this number of stars; null for all. */
   readonly star: number | null;
   readonly orderby: 'createtime' | 'star' | 'comments' | null;
   readonly orderway: 'asc' | 'desc';
-  /** Texts of this language come first where no order is asked for. */
+  /** Texts in this language come first in the default order. */
   readonly language: string;
 }
 
@@ -78,7 +78,10 @@ export async function findPublished(
   return { rows, total: await db.$count(reviews, where) };
 }
 
-/** How many published reviews a product has, of each kind, all of them and those that gave so many stars, and their average star. */
+/**
+ * Number of a product's published reviews of each kind, in all and with this number of stars, and their
+ * average rating.
+ */
 export async function countPublished(db: Database, goodsId: number, asked: number | null) {
   const countOf = (kind: SQL | undefined) =>
     sql`(count(*) filter (where ${and(kind, gave(asked)) ?? sql`true`}))::int`;
@@ -88,7 +91,7 @@ export async function countPublished(db: Database, goodsId: number, asked: numbe
       media: sql<number>`count(*) filter (where ${hasMedia})::int`,
       replied: sql<number>`count(*) filter (where ${hasMerchantReply(db)})::int`,
       star: avg(reviews.star).mapWith(Number),
-      // How many gave five stars, four, and so on.
+      // Numbers for five stars, four, and so on.
       stars: sql<number[]>`array[${sql.join(
         [5, 4, 3, 2, 1].map((star) => sql`(count(*) filter (where ${reviews.star} = ${star}))::int`),
         sql`, `,
@@ -104,18 +107,18 @@ export async function countPublished(db: Database, goodsId: number, asked: numbe
   return row ?? { all: 0, media: 0, replied: 0, star: null, stars: [0, 0, 0, 0, 0], within: [0, 0, 0] };
 }
 
-/** Percent of a product's published reviews with four or five stars, as the product page says it. */
+/** Percentage of a product's published reviews with four or five stars, as on the product page. */
 export async function findFavorRate(db: Database, goodsId: number): Promise<number> {
   const [row] = await db.select({ favorRate: goods.favorRate }).from(goods).where(eq(goods.id, goodsId));
   return row?.favorRate ?? 100;
 }
 
-/** Whether there is such a product, on sale or not. */
+/** Whether the product exists, for sale or not. */
 export async function isGoods(db: Database, id: number): Promise<boolean> {
   return (await db.$count(goods, eq(goods.id, id))) > 0;
 }
 
-/** One review with its writer, whatever its status. */
+/** One review with its author, in any status. */
 export async function findReview(db: Database, id: number): Promise<WrittenReview | null> {
   const [row] = await db
     .select({ review: reviews, author })
@@ -150,7 +153,7 @@ export async function findReplies(db: Database, pids: readonly number[]): Promis
     .orderBy(reviews.createtime, reviews.id);
 }
 
-/** One page of a shopper's own reviews, held ones too, newest first. */
+/** One page of a shopper's own reviews, including held ones, newest first. */
 export async function findOwn(db: Database, userId: number, offset: number, limit: number) {
   const where = and(eq(reviews.userId, userId), eq(reviews.pid, 0));
   const rows = await db
@@ -169,11 +172,13 @@ export async function isReviewed(db: Database, orderId: number): Promise<boolean
   return (await db.$count(reviews, and(eq(reviews.orderId, orderId), eq(reviews.pid, 0)))) > 0;
 }
 
-/** Brings the count of reviews and the favour rate of goods up to what is published; of all goods by default. */
+/**
+ * Recomputes the review count and favour rate of products from what is published; of all products by default.
+ */
 export async function recountReviews(db: Database, goodsId?: number): Promise<void> {
   const ofGoods = goodsId === undefined ? sql`true` : eq(reviews.goodsId, goodsId);
   if (goodsId !== undefined) {
-    // Two reviews published at once must not both count without the other.
+    // Two reviews published concurrently must not miss each other.
     await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('update');
   }
   await db.execute(sql`

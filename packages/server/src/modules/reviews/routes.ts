@@ -13,7 +13,7 @@ import { readWaitingLines } from './waiting.ts';
 
 const pageSize = 10;
 
-/** Reviews, follow-ups and what waits for a review. */
+/** Reviews, follow-ups and order lines to review. */
 export const commentRoutes: StoreModule = (app) => {
   route(app, commentIndex, (context, input) => readComments(context, input));
   route(app, commentAdd, (context, input) => addReviews(context, input));

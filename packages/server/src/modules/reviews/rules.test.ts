@@ -6,30 +6,30 @@ const line = (id: number, goodsId: number, more: Partial<ReviewableLine> = {}): 
   goodsId,
   nums: 2,
   refundedNums: 0,
-  salestate: 0,
+  salestate: 'none',
   commentstate: 0,
   ...more,
 });
 
 describe('a line is reviewable', () => {
-  it.each([
-    [{ salestate: 0 }, true],
-    [{ salestate: 1 }, false],
-    [{ salestate: 2 }, false],
-    [{ salestate: 3 }, false],
-    [{ salestate: 4, refundedNums: 1 }, true],
-    [{ salestate: 4, refundedNums: 2 }, false],
-    [{ salestate: 5, refundedNums: 1 }, true],
-    [{ salestate: 5, refundedNums: 2 }, false],
-    [{ salestate: 6 }, true],
+  it.each<[Partial<ReviewableLine>, boolean]>([
+    [{ salestate: 'none' }, true],
+    [{ salestate: 'applied' }, false],
+    [{ salestate: 'refunding' }, false],
+    [{ salestate: 'returning' }, false],
+    [{ salestate: 'refunded', refundedNums: 1 }, true],
+    [{ salestate: 'refunded', refundedNums: 2 }, false],
+    [{ salestate: 'returned', refundedNums: 1 }, true],
+    [{ salestate: 'returned', refundedNums: 2 }, false],
+    [{ salestate: 'rejected' }, true],
     [{ commentstate: 1 }, false],
   ])('with %o: %s', (more, expected) => {
     expect(isReviewable(line(1, 1, more))).toBe(expected);
   });
 });
 
-describe('remarks', () => {
-  it('take their lines by name first, then by product', () => {
+describe('reviews of an order', () => {
+  it('are matched to their lines by id first, then by product', () => {
     const lines = [line(1, 7), line(2, 7), line(3, 8)];
     const remarks = [
       { goods_id: 7, id: null },

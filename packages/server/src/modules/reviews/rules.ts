@@ -1,41 +1,46 @@
-import type { FieldProblem } from '@pawlet/core/contract';
+import type { FieldProblem, SaleState } from '@pawlet/core/contract';
 
-/** What the rules must know of an order line. */
+/** The facts about an order line that the rules need. */
 export interface ReviewableLine {
   readonly id: number;
   readonly goodsId: number;
   readonly nums: number;
   readonly refundedNums: number;
-  readonly salestate: number;
+  readonly salestate: SaleState;
   readonly commentstate: number;
 }
 
-/** Lines that are kept: no after-sale under way, and not given back altogether. */
+/** After-sales states of a line without a refund. */
+export const unaffected: SaleState[] = ['none', 'rejected'];
+/** After-sales states of a line with a refund, which may be for some of its pieces only. */
+export const refunded: SaleState[] = ['refunded', 'returned'];
+
+/** Lines that the shopper keeps: no open after-sales request, and not fully refunded. */
 export function isReviewable({ salestate, nums, refundedNums, commentstate }: ReviewableLine): boolean {
   if (commentstate !== 0) return false;
-  return [0, 6].includes(salestate) || ([4, 5].includes(salestate) && refundedNums < nums);
+  return unaffected.includes(salestate) || (refunded.includes(salestate) && refundedNums < nums);
 }
 
-/** Which line a remark is about. */
+/** The line that a review is about. */
 export interface RemarkTarget {
   readonly goods_id: number;
-  /** Order line; null takes the first line of the product that has no remark yet. */
+  /** Order line; null selects the first line of the product without a review. */
   readonly id: number | null;
 }
 
-/** Remarks with their lines, or what is wrong with the fields. */
+/** Reviews with their lines, or the errors of the fields. */
 export type MatchedRemarks<TRemark, TLine> =
   | { readonly kind: 'matched'; readonly pairs: readonly (readonly [TRemark, TLine])[] }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
-/** Finds the line of each remark; no line gets two, and every remark must have one. */
+/** Finds the line of each review; a line gets at most one, and every review needs one. */
 export function matchRemarks<TRemark extends RemarkTarget, TLine extends ReviewableLine>(
   remarks: readonly TRemark[],
   lines: readonly TLine[],
 ): MatchedRemarks<TRemark, TLine> {
   const open = new Set(lines.filter(isReviewable));
   const found = new Map<TRemark, TLine>();
-  // Named lines first, so that a remark without a name does not take what another one names.
+  // Reviews with a line first, so that others do not take it.
   for (const remark of remarks.toSorted((a, b) => Number(a.id === null) - Number(b.id === null))) {
     const line = [...open].find(
       ({ id, goodsId }) => goodsId === remark.goods_id && (remark.id === null || remark.id === id),

@@ -89,13 +89,13 @@ async function readReplies(
   });
 }
 
-/** A reply in a list of its own; the merchant's is marked as under a review. */
+/** A reply in its own list; the shop's is marked as under a review. */
 function toManaged(row: Parameters<typeof toComments>[1][number], context: RequestContext, shopName: string) {
   const [reply] = toComment({ ...row, replies: [{ ...row }] }, context, shopName).reply;
   return { ...toComment({ ...row, replies: [] }, context, shopName), manage: reply?.manage ?? null };
 }
 
-/** Reviews an order: one set, held for review, and the order is completed. */
+/** Reviews an order: all reviews together, held for moderation, and the order is completed. */
 export async function addReviews(
   context: ShopperContext,
   { order_sn, remark: remarks }: ParsedInputOf<typeof commentAdd>,
@@ -135,7 +135,7 @@ export async function addReviews(
   return ok();
 }
 
-/** The first field that names a file which the shopper has not uploaded, or one of the wrong kind. */
+/** The first field with a file that the shopper has not uploaded, or of the wrong kind. */
 async function findStrangeFiles(
   { db, shopper }: ShopperContext,
   remarks: ParsedInputOf<typeof commentAdd>['remark'],
@@ -149,7 +149,7 @@ async function findStrangeFiles(
   return undefined;
 }
 
-/** Follows up under a published review; held for review. */
+/** Adds a follow-up to a published review; held for moderation. */
 export async function addReply(
   context: ShopperContext,
   { pid, content }: ParsedInputOf<typeof commentReply>,

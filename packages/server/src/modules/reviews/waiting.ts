@@ -1,22 +1,23 @@
+import { refunded, unaffected } from './rules.ts';
 import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { toOrderLine } from '../order/present.ts';
 
-/** One page of the order lines that wait for a review, those of the order received last first. */
+/** One page of the order lines to review, those of the most recently received order first. */
 export async function readWaitingLines(context: ShopperContext, page: number, size: number) {
   const { db, shopper } = context;
   const where = and(
     eq(orders.userId, shopper.id),
     eq(orders.status, 'normal'),
-    eq(orders.orderstate, 0),
-    eq(orders.paystate, 1),
-    eq(orders.shippingstate, 2),
+    eq(orders.orderstate, 'open'),
+    eq(orders.paystate, 'paid'),
+    eq(orders.shippingstate, 'received'),
     eq(orderLines.commentstate, 0),
     or(
-      inArray(orderLines.salestate, [0, 6]),
-      and(inArray(orderLines.salestate, [4, 5]), lt(orderLines.refundedNums, orderLines.nums)),
+      inArray(orderLines.salestate, unaffected),
+      and(inArray(orderLines.salestate, refunded), lt(orderLines.refundedNums, orderLines.nums)),
     ),
   );
   const waiting = db

@@ -1,8 +1,11 @@
 import demo from '../../db/seed/shop/synonyms.json' with { type: 'json' };
 import type { Language } from '../../i18n/language.ts';
 
-/** Words that mean the same in a search, by language; a word of a group finds what the others find. */
+/**
+ * Words with the same meaning for searches, by language; each word of a group finds the results of the
+ * others.
+ */
 export type Synonyms = Readonly<Record<Language, readonly (readonly string[])[]>>;
 
-/** What pet owners call the same things, as in the demo shop; a shop without a list of its own for a language uses these. */
+/** Synonyms of pet owners, as in the demo shop; the default for a language without the shop's own list. */
 export const defaultSynonyms: Synonyms = demo;

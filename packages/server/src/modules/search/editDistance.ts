@@ -1,6 +1,6 @@
 /**
- * Letters to change, add, leave out or swap with their neighbour to make one word of another; `most + 1` for more than `most`.
- * Each letter of a word takes part in one change only.
+ * Edit distance in changed, added, omitted or swapped neighbouring letters; `most + 1` when it exceeds
+ * `most`. Each letter takes part in one change only.
  */
 export function editDistance(from: string, to: string, most: number): number {
   const [a, b] = [Array.from(from), Array.from(to)];

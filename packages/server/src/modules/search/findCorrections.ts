@@ -5,24 +5,27 @@ import { editDistance } from './editDistance.ts';
 import { isUnspaced } from './foldText.ts';
 import { wordForms } from './wordForms.ts';
 
-/** A word of the shop that somebody may have meant. */
+/** A word of the shop that may have been meant. */
 export interface Correction {
-  /** Folded. */
+  /** Normalized. */
   readonly word: string;
-  /** Letters that differ. */
+  /** Edit distance. */
   readonly distance: number;
 }
 
 const mostCandidates = 60;
 const mostCorrections = 6;
 
-/** Typing errors that a word of this length is allowed. */
+/** Maximum edit distance for words of this length. */
 function errorsAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
-/** The words of the shop's texts and synonyms that are a typing error away from a folded word, the nearest first. */
+/**
+ * The words of the shop's texts and synonyms within the allowed edit distance of a normalized word, nearest
+ * first.
+ */
 export async function findCorrections(
   db: Database,
   word: string,
@@ -67,7 +70,7 @@ async function correctSpaced(
 const shortestUnspaced = 3;
 const oneCharacter = 1;
 
-/** One character may be another one, missing or too many; of Korean ones the letters in them are compared. */
+/** One character may be replaced, missing or added; Korean characters are compared by their letters. */
 async function correctUnspaced(
   db: Database,
   word: string,
@@ -90,14 +93,14 @@ async function correctUnspaced(
   return [...rows.map((row) => row.word), ...synonyms].flatMap((run) =>
     partsOf(run, characters.length).flatMap((part) => {
       if (editDistance(word, part, oneCharacter) > oneCharacter) return [];
-      // Letters of Korean: 수 and 슈 differ by one of two, 수 and 식 by two of three.
+      // Letters of Korean: 수 and 슈 differ in one of two, 수 and 식 in two of three.
       const letters = editDistance(word.normalize('NFD'), part.normalize('NFD'), 6);
       return [{ word: part, distance: Math.max(1, letters) }];
     }),
   );
 }
 
-/** The parts of a text that are about as long as a word. */
+/** The parts of a text of about a word's length. */
 function partsOf(run: string, length: number): readonly string[] {
   const characters = Array.from(run);
   return [length - 1, length, length + 1].flatMap((size) =>

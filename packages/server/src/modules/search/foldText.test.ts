@@ -11,11 +11,11 @@ it.each([
   ['自动Pawlet 3L', '自动 pawlet 3l'],
   ['급수기', '급수기'],
   ['Anti-Schling-Napf', 'anti schling napf'],
-])('folds %s', (text, folded) => {
+])('normalizes %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-it('leaves letters, digits and single spaces of any text, and nothing more to fold', () => {
+it('keeps letters, digits and single spaces of any text, and is idempotent', () => {
   assert(
     property(string({ unit: 'grapheme' }), (text) => {
       const folded = foldText(text);
@@ -32,7 +32,7 @@ it.each([
   ['fountain', 'mountains', 2, 2],
   ['', 'ab', 2, 2],
   ['asdfgh', 'feeder', 2, 3],
-])('counts the errors from %s to %s', (from, to, most, distance) => {
+])('computes the distance from %s to %s', (from, to, most, distance) => {
   expect(editDistance(from, to, most)).toBe(distance);
   expect(editDistance(to, from, most)).toBe(distance);
 });

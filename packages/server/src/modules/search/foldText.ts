@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes to the ones that people type for them. */
+/** Letters without a decomposition to the ones that people type for them. */
 const letters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -28,8 +28,9 @@ const afterUnspaced = new RegExp(`(?<=[${unspaced}])(?=[^\\s${unspaced}])`, 'gu'
 const onlyUnspaced = new RegExp(`^[${unspaced}]+$`, 'u');
 
 /**
- * Takes a text to the form in which searches compare: lower case, without accents, width and punctuation, kana of one kind
- * without long marks, one space between words and where the writing changes. The result has letters, digits and spaces only.
+ * Normalizes a text for searches: lower case, without accents, width variants and punctuation, kana of one
+ * kind without long marks, one space between words and where the script changes. The result has letters,
+ * digits and spaces only.
  */
 export function foldText(text: string): string {
   return text
@@ -49,7 +50,9 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether a folded word is of a writing in which a part of it is a word too: Chinese, Japanese and Korean. */
+/**
+ * Whether a normalized word is in a script where a part of it is a word too: Chinese, Japanese and Korean.
+ */
 export function isUnspaced(word: string): boolean {
   return onlyUnspaced.test(word);
 }

@@ -5,7 +5,7 @@ import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { goodsSearch, searchWords } from '../../db/schema/search.ts';
 import { foldText, isUnspaced } from './foldText.ts';
 
-/** Part of the digests: another number makes every row new after the rules of folding changed. */
+/** Part of the hashes: a new number rebuilds every row after the normalization changed. */
 const version = 1;
 const batchSize = rowsPerInsert;
 const longestWord = 40;
@@ -15,17 +15,17 @@ interface Source extends Record<string, unknown> {
   readonly language: string;
   readonly title: string;
   readonly englishTitle: string | null;
-  /** Title, subtitle, category, brand and article numbers. */
+  /** Title, subtitle, category, brand and SKU numbers. */
   readonly search: string;
   readonly englishSearch: string | null;
-  /** Values of attributes in both languages. */
+  /** Attribute values in both languages. */
   readonly traits: string | null;
   readonly source: string;
 }
 
 /**
- * Brings what searches look at up to date with the texts of the goods, whoever wrote those: an import, a node of an earlier
- * release, or somebody by hand. Rows that are up to date are left alone.
+ * Updates the search documents from the products' texts, whatever wrote those: an import, a node of an
+ * earlier release, or a manual change. Current rows are not touched.
  */
 export async function indexGoods(db: Database): Promise<void> {
   await inLongTransaction(db, async (tx) => {
@@ -35,7 +35,7 @@ export async function indexGoods(db: Database): Promise<void> {
   });
 }
 
-/** The same inside a transaction that has changed goods. */
+/** The same inside a transaction that has changed products. */
 export async function indexStaleGoods(tx: Database): Promise<void> {
   let last: Source | undefined;
   for (;;) {
@@ -55,7 +55,7 @@ export async function indexStaleGoods(tx: Database): Promise<void> {
     )`);
 }
 
-/** The next rows that are not up to date, after the last one that was written: what is done is not compared again. */
+/** The next outdated rows after the last written one, so that rows are compared once. */
 function findStale(tx: Database, last: Source | undefined): Promise<readonly Source[]> {
   const behind = last
     ? sql`and (sources.language, sources.goods_id) > (${last.language}, ${last.goodsId})`
@@ -116,7 +116,7 @@ async function write(tx: Database, rows: readonly Source[]): Promise<void> {
 
 type Texts = Pick<Source, 'title' | 'englishTitle' | 'search' | 'englishSearch' | 'traits'>;
 
-/** What a search compares with, of a product's texts. */
+/** A product's texts normalized for searches. */
 function toDocument({ title, englishTitle, search, englishSearch, traits }: Texts) {
   const names = [title, englishTitle ?? ''].map(foldText).filter((name) => name !== '');
   const rest = [search, englishSearch ?? '', traits ?? ''].map(foldText);
@@ -127,7 +127,7 @@ function toDocument({ title, englishTitle, search, englishSearch, traits }: Text
   };
 }
 
-/** Words as people write them, in lower case. */
+/** Words in lower case and original spelling. */
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 }

@@ -6,12 +6,12 @@ import type { PlannedSearch } from './planSearch.ts';
 
 const most = 3;
 const shortestWord = 4;
-/** Part of the trigrams that a word has to share to be worth a suggestion. */
+/** Minimum share of common trigrams for a suggestion. */
 const likeness = 0.35;
 
 /**
- * Searches that may have been meant by one that finds nothing: without the words that no product has, or each of its words alone,
- * or words of the shop that look like it. Whether they find something is for the caller to see.
+ * Suggestions for a search without results: without its unknown words, each of its words alone, or similar
+ * words of the shop. The caller checks whether they have results.
  */
 export async function nearestSearches(
   db: Database,

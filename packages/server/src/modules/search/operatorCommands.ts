@@ -5,7 +5,7 @@ import { readOwnSynonyms, saveOwnSynonyms, synonymsOf } from './synonyms.ts';
 import { mostGroups, mostWords, toSynonymGroup } from './synonymLimits.ts';
 
 const refused = (text: string): CommandResult => ({ status: 'refused', text });
-const unknownLanguage = refused(`Name a language first: ${languages.join(', ')}.`);
+const unknownLanguage = refused(`Enter a language first: ${languages.join(', ')}.`);
 const toKnownLanguage = (name: string | undefined): Language | undefined =>
   languages.find((language) => language === name);
 
@@ -20,7 +20,7 @@ const hasWord = (group: readonly string[], word: string): boolean =>
 const synonymsCommand: OperatorCommand = {
   name: 'synonyms',
   usage: '<language>',
-  summary: 'lists the words of a language that find the same in a search, a group a line',
+  summary: 'lists the synonyms of a language, one group per line',
   async run({ db }, args) {
     const language = toKnownLanguage(args[0]);
     if (language === undefined || args.length !== 1) return unknownLanguage;
@@ -32,7 +32,7 @@ const setSynonymsCommand: OperatorCommand = {
   name: 'set-synonyms',
   usage: '<language> default|<word> <word> …',
   summary:
-    'lets words find the same, in place of the group that the first one is in; default takes the list of the program again',
+    'sets a group of synonyms, replacing the group of the first word; default restores the built-in list',
   async run({ db }, [name, ...words]) {
     const language = toKnownLanguage(name);
     if (language === undefined) return unknownLanguage;
@@ -45,10 +45,10 @@ const setSynonymsCommand: OperatorCommand = {
     const group = toSynonymGroup(words);
     if (group === null)
       return refused(
-        `Name 2 to ${mostWords} different words or phrases, each of letters and digits, in 60 characters.`,
+        `Enter 2 to ${mostWords} different words or phrases of letters and digits, up to 60 characters each.`,
       );
     const kept = synonymsOf(own, language).filter((known) => !hasWord(known, group[0] ?? ''));
-    if (kept.length >= mostGroups) return refused(`A language has ${mostGroups} groups at most.`);
+    if (kept.length >= mostGroups) return refused(`A language has at most ${mostGroups} groups.`);
     await saveOwnSynonyms(db, { ...own, [language]: [...kept, group] });
     return { status: 'done', text: group.join('\t') };
   },
@@ -57,21 +57,21 @@ const setSynonymsCommand: OperatorCommand = {
 const removeSynonymsCommand: OperatorCommand = {
   name: 'remove-synonyms',
   usage: '<language> <word>',
-  summary: 'takes away every group that has this word',
+  summary: 'removes every group that contains this word',
   async run({ db }, [name, word, ...rest]) {
     const language = toKnownLanguage(name);
     if (language === undefined) return unknownLanguage;
-    if (word === undefined || rest.length > 0) return refused('Name one word, a phrase in quotes.');
+    if (word === undefined || rest.length > 0) return refused('Enter one word, or a phrase in quotes.');
     const own = await readOwnSynonyms(db);
     const groups = synonymsOf(own, language);
     const kept = groups.filter((group) => !hasWord(group, word));
-    if (kept.length === groups.length) return refused('No group of this language has that word.');
+    if (kept.length === groups.length) return refused('No group of this language contains that word.');
     await saveOwnSynonyms(db, { ...own, [language]: kept });
     return { status: 'done', text: `Removed: ${textOf(groups.filter((group) => hasWord(group, word)))}` };
   },
 };
 
-/** What the people behind the shop do about synonyms. */
+/** Operator commands for synonyms. */
 export const searchCommands: readonly OperatorCommand[] = [
   synonymsCommand,
   setSynonymsCommand,

@@ -7,7 +7,7 @@ import type { SearchPlan, Way } from './searchPlan.ts';
 import type { SynonymGroups } from './synonyms.ts';
 import { isSmallWord, wordForms } from './wordForms.ts';
 
-/** Words of a search that count; further ones are as good as not there. */
+/** Maximum number of words in a search; further ones are ignored. */
 const mostTerms = 8;
 const costOfForm = 1;
 const costOfSynonym = 20;
@@ -15,23 +15,23 @@ const costOfSqueezed = 30;
 const costOfTypo = 100;
 const costOutsideName = 6;
 
-/** What a search is worked out from. */
+/** The vocabulary for planning a search. */
 export interface SearchWords {
   readonly language: Language;
   readonly keyword: string;
-  /** In the language of the shopper and in English. */
+  /** In the shopper's language and in English. */
   readonly synonyms: SynonymGroups;
 }
 
-/** A search with what came of each of its words. */
+/** A search with the analysis of its words. */
 export interface PlannedSearch extends SearchPlan {
-  /** Words as they were searched for, folded, that lead to products, each by itself. */
+  /** Normalized words with results of their own. */
   readonly known: readonly string[];
-  /** Words that lead to none, not even as a typing error. */
+  /** Words without results, even with corrections. */
   readonly unknown: readonly string[];
 }
 
-/** Works out what a search looks for. Only words that no product has are taken for typing errors. */
+/** Plans a search. Only words that no product has are treated as typing errors. */
 export async function planSearch(
   db: Database,
   { language, keyword, synonyms }: SearchWords,
@@ -56,7 +56,7 @@ export async function planSearch(
 const languagesOf = (language: Language): readonly Language[] =>
   language === 'en' ? ['en'] : [language, 'en'];
 
-/** A part of a search: a word, or a phrase that the shop has synonyms of. */
+/** A part of a search: a word, or a phrase with synonyms in the shop. */
 interface Piece {
   readonly text: string;
   readonly others: readonly string[];
@@ -67,7 +67,10 @@ function withoutSmallWords(pieces: readonly Piece[], languages: readonly Languag
   return telling.length > 0 ? telling : pieces;
 }
 
-/** Cuts a folded search at its spaces, keeps phrases that have synonyms together, and finds those inside of Chinese and Japanese. */
+/**
+ * Splits a normalized search at its spaces, keeps phrases with synonyms together, and finds those inside
+ * Chinese and Japanese text.
+ */
 function splitBySynonyms(phrase: string, groups: SynonymGroups): readonly Piece[] {
   const words = phrase.split(' ').filter((word) => word !== '');
   const pieces: Piece[] = [];
@@ -111,7 +114,7 @@ function cutAtSynonyms(run: string, groups: SynonymGroups): readonly Piece[] {
 
 interface Resolved {
   readonly text: string;
-  /** None for a word that leads nowhere. */
+  /** Empty for a word without results. */
   readonly ways: readonly Way[];
 }
 
@@ -150,7 +153,7 @@ async function resolve(
 
 const shortestSqueezed = (text: string) => (isUnspaced(text) ? 3 : 6);
 
-/** Words of Chinese or Japanese, which has no spaces, as ICU cuts it; what says nothing is left out. */
+/** Words of Chinese or Japanese text, which has no spaces, as segmented by ICU; stop words are left out. */
 function segmentsOf(text: string, language: Language): readonly string[] {
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
@@ -159,7 +162,10 @@ function segmentsOf(text: string, language: Language): readonly string[] {
   return telling.length > 0 ? telling : segments;
 }
 
-/** The ways to find a phrase: each of its words as a word, as the beginning of one or inside of one, in the name or elsewhere. */
+/**
+ * The patterns for a phrase: each of its words as a word, as the beginning of one or inside one, in the name
+ * or elsewhere.
+ */
 function waysOfPhrase(phrase: string, cost: number, language: Language): readonly Way[] {
   const words = phrase.split(' ').filter((word) => word !== '');
   const tiers: readonly ((word: string) => readonly string[])[] = [
@@ -170,7 +176,7 @@ function waysOfPhrase(phrase: string, cost: number, language: Language): readonl
   const told = new Set<string>();
   return tiers.flatMap((patterns, tier) => {
     const parts = words.map(patterns);
-    // Where a word has no other forms, looking for them would look for the same again.
+    // Without other word forms, these patterns would repeat the earlier ones.
     if (told.size === told.add(JSON.stringify(parts)).size) return [];
     return [
       { parts, place: 'names', cost: cost + tier * costOfForm } as const,
@@ -179,7 +185,7 @@ function waysOfPhrase(phrase: string, cost: number, language: Language): readonl
   });
 }
 
-/** From this length on a word is found inside of others too, as Brunnen is in Trinkbrunnen. */
+/** Minimum length for matches inside other words, such as Brunnen in Trinkbrunnen. */
 const shortestInside = 4;
 const shortestBeginning = 4;
 
@@ -201,7 +207,7 @@ function patternsWithForms(word: string, language: Language): readonly string[] 
 
 interface Vocabulary {
   readonly db: Database;
-  /** Whether one of those ways leads to a product of the shop. */
+  /** Whether one of the patterns matches a product of the shop. */
   hasAny(ways: readonly Way[]): Promise<boolean>;
 }
 

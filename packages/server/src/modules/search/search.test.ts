@@ -35,7 +35,7 @@ async function search(keyword: string, lang = 'en', fields: Record<string, unkno
   };
 }
 
-/** Language, what somebody types, and the product, or the beginning of the names of those that would do. */
+/** Language, input, and the product, or the beginning of the acceptable names. */
 const searches: readonly (readonly [lang: string, keyword: string, wanted: string])[] = [
   ['en', 'fontain', 'fountain'],
   ['en', 'fountians', 'fountain'],
@@ -100,7 +100,7 @@ const searches: readonly (readonly [lang: string, keyword: string, wanted: strin
 ];
 
 describe('a search', () => {
-  it('finds what was meant, first or second, through typing errors, plurals and other words in eight languages', async () => {
+  it('finds the intended product first or second despite typing errors, plurals and other words in eight languages', async () => {
     expect(searches).toHaveLength(60);
     const missed: string[] = [];
     for (const [lang, keyword, wanted] of searches) {
@@ -116,7 +116,7 @@ describe('a search', () => {
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
   });
 
-  it('puts the product of that name first, then names that begin so, words, synonyms and typing errors', async () => {
+  it('ranks the exact name first, then name prefixes, words, synonyms and typing errors', async () => {
     expect((await search('Pawlet Mini Fountain')).slugs[0]).toBe('fountain-mini');
     expect((await search('pawlet mini')).slugs[0]).toBe('fountain-mini');
     expect((await search('battery')).slugs[0]).toBe('battery-pack');
@@ -124,7 +124,7 @@ describe('a search', () => {
     const waterers = (await search('waterer')).slugs;
     expect(waterers[0]).toBe('fountain-tower');
     expect(waterers).toEqual(expect.arrayContaining(['fountain-aura', 'fountain-mini']));
-    // A word that is there is no typing error of another one: "pump" is not "plug", "mat" not "cat".
+    // An existing word is not a typing error of another one: "pump" is not "plug", "mat" not "cat".
     expect((await search('pump')).slugs[0]).toBe('pump-quiet');
     expect((await search('mat')).slugs[0]).toBe('mat-silicone');
   });
@@ -146,7 +146,7 @@ describe('a search', () => {
       expect([lang, await search(nonsense, lang)]).toEqual([lang, { total: 0, slugs: [] }]);
   });
 
-  it('takes any text of the length that is allowed', async () => {
+  it('accepts any text of the allowed length', async () => {
     const hostile = [
       'a'.repeat(100),
       '猫'.repeat(100),
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(store.errors).toEqual([]);
   });
 
-  it('counts what it lists, on all pages, in each order and by each filter', async () => {
+  it('counts what it lists, on all pages, in each order and with each filter', async () => {
     const [fountains] = (await visitor.call(categoryIndex)).data;
     for (const [lang, keyword] of [
       ['en', 'fontain'],
@@ -187,20 +187,20 @@ describe('a search', () => {
   });
 });
 
-describe('a search that finds nothing', () => {
+describe('search without results', () => {
   const nearest = async (keyword: string, lang: string, fields: Record<string, unknown> = {}) => {
     visitor.lang = lang;
     return (await visitor.call(goodsLists, { keyword, ...fields })).data.nearest;
   };
 
-  it('names searches that find something', async () => {
+  it('suggests searches with results', async () => {
     expect(await nearest('Katzenbrunnen zebra', 'de')).toEqual(['Katzenbrunnen']);
     expect(await nearest('caméra solaire xyzzy', 'fr')).toEqual(['caméra solaire', 'caméra', 'solaire']);
     expect(await nearest('fountainette', 'en')).toContain('fountain');
     expect(await nearest('asdfgh', 'en')).toEqual([]);
   });
 
-  it('leaves filters to the shopper', async () => {
+  it("keeps the shopper's filters", async () => {
     expect(await nearest('fountain', 'en', { price: '999999-' })).toEqual([]);
     expect(await nearest('fountain', 'en')).toEqual([]);
   });
@@ -218,8 +218,8 @@ describe('synonyms', () => {
   });
 });
 
-describe('what a search looks at', () => {
-  it('follows texts that somebody else changed, and forgets what is gone', async () => {
+describe('search documents', () => {
+  it('are updated after external changes and removed with their products', async () => {
     const { db } = store;
     const id = [...slugs].find(([, slug]) => slug === 'mat-silicone')?.[0] ?? 0;
     const one = and(eq(goodsTexts.goodsId, id), eq(goodsTexts.language, 'en'));
@@ -232,7 +232,7 @@ describe('what a search looks at', () => {
     expect(await db.$count(searchWords, eq(searchWords.word, 'wobbleboard'))).toBe(0);
   });
 
-  it('is built once', async () => {
+  it('are built once', async () => {
     const before = await store.db.$count(goodsSearch);
     expect(before).toBe(slugs.size * 8);
     await indexGoods(store.db);

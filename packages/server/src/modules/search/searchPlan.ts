@@ -1,17 +1,17 @@
-/** One way to say a word of a search, as patterns of `like` for folded texts. */
+/** An alternative for a word of a search, as `like` patterns for normalized texts. */
 export interface Way {
-  /** Every one of these has to be found; each is found by any of its patterns. */
+  /** All of these have to match; each matches by any of its patterns. */
   readonly parts: readonly (readonly string[])[];
-  /** Where the patterns are looked for. */
+  /** Where the patterns are searched. */
   readonly place: 'document' | 'names' | 'squeezed';
-  /** Less is better. */
+  /** Lower is better. */
   readonly cost: number;
 }
 
-/** What a search looks for: a product matches when one way of every term does. */
+/** A planned search: a product matches when one alternative of every term does. */
 export interface SearchPlan {
-  /** The whole search, folded. */
+  /** The whole search, normalized. */
   readonly phrase: string;
-  /** None where the search says nothing that the shop knows: then nothing matches. */
+  /** Empty where the search has no known words: then nothing matches. */
   readonly terms: readonly (readonly Way[])[];
 }

@@ -5,13 +5,13 @@ import type { SearchPlan, Way } from './searchPlan.ts';
 const { names, document, squeezed } = goodsSearch;
 const places = { names, document, squeezed };
 
-/** Whether a row of `goods_search` is a hit. Lists, their counts and suggestions all ask this. */
+/** Whether a row of `goods_search` is a hit. Used by lists, their counts and suggestions. */
 export function matchesPlan({ terms }: SearchPlan): SQL | undefined {
   if (terms.length === 0) return sql`false`;
   return and(...terms.map((ways) => or(...broadest(ways).map(found))));
 }
 
-/** Only what adds hits: what is in the names is in the document too. */
+/** Only patterns that add hits: the document contains the names too. */
 function broadest(ways: readonly Way[]): readonly Way[] {
   return ways.filter(({ place }) => place !== 'names');
 }
@@ -22,7 +22,7 @@ function found({ parts, place }: Way): SQL | undefined {
 
 const dearest = 1000;
 
-/** How far a hit is from what was searched for: the name itself, then a name that begins so, then the words by their cost. */
+/** Rank of a hit: the exact name, then names starting with it, then words by their cost. */
 export function distanceFrom({ phrase, terms }: SearchPlan): SQL {
   const costs = terms.map((ways) => {
     const sorted = ways.toSorted((a, b) => a.cost - b.cost);

@@ -3,10 +3,10 @@ import { nearestSearches } from './nearestSearches.ts';
 import { type PlannedSearch, planSearch } from './planSearch.ts';
 import { createSynonymGroups, readOwnSynonyms } from './synonyms.ts';
 
-/** How long what a word means is remembered; lists of goods are remembered as long. */
+/** How long a planned search is cached; product lists are cached as long. */
 const plannedForMs = 15_000;
 
-/** Works out what a keyword looks for, in the language of the shopper and in English; undefined without a keyword. */
+/** Plans a keyword search in the shopper's language and in English; undefined without a keyword. */
 export async function getPlan(
   context: Pick<RequestContext, 'db' | 'cached' | 'language'>,
   keyword: string,
@@ -27,7 +27,7 @@ export async function getPlan(
   );
 }
 
-/** Searches that may have been meant by one that finds nothing, of which each has hits in the eyes of `finds`. */
+/** Suggestions for a search without results, each with hits according to `finds`. */
 export async function getNearest(
   context: Pick<RequestContext, 'db' | 'cached' | 'language'>,
   keyword: string,

@@ -1,13 +1,13 @@
 import { foldText } from './foldText.ts';
 
-/** Groups of a language. */
+/** Maximum number of groups per language. */
 export const mostGroups = 500;
-/** Words of a group: a search for one looks for all of them. */
+/** Maximum number of words per group: a search for one looks for all of them. */
 export const mostWords = 20;
-/** Characters of a word or phrase. */
+/** Maximum length of a word or phrase. */
 const longestWord = 60;
 
-/** Words that may be synonyms of each other, without what surrounds them; null where they may not. */
+/** Trims words that are valid synonyms; null when they are not. */
 export function toSynonymGroup(words: readonly string[]): readonly string[] | null {
   const group = words.map((word) => word.trim());
   const folded = new Set(group.map(foldText));

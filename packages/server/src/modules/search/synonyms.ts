@@ -4,15 +4,15 @@ import { findShopContent, saveShopContent } from '../config/shopContent.ts';
 import { defaultSynonyms, type Synonyms } from './defaultSynonyms.ts';
 import { foldText } from './foldText.ts';
 
-/** Name of the shop's own groups among its contents, and of their file. */
+/** Name of the shop's own groups in its content, and of their file. */
 export const synonymsName = 'synonyms';
 
-/** The shop's own groups; a language that is not there uses the ones that come with the program. */
+/** The shop's own groups; a missing language uses the built-in ones. */
 export type OwnSynonyms = Partial<Synonyms>;
 
-/** Reads the groups that the shop has made its own. */
+/** Reads the shop's own groups. */
 export async function readOwnSynonyms(db: Database): Promise<OwnSynonyms> {
-  // What writes it checks it: the import by its schema, the operator's command by its rules.
+  // Validated when written: by the schema of the import, or by the operator command.
   return (await findShopContent(db, synonymsName)) ?? {};
 }
 
@@ -21,16 +21,16 @@ export async function saveOwnSynonyms(db: Database, own: OwnSynonyms): Promise<v
   await saveShopContent(db, synonymsName, own);
 }
 
-/** The groups of a language that searches use. */
+/** The groups used for searches in a language. */
 export function synonymsOf(own: OwnSynonyms, language: Language): readonly (readonly string[])[] {
   return own[language] ?? defaultSynonyms[language];
 }
 
-/** Synonyms of some languages, as a search uses them; every word is folded. */
+/** Synonyms of some languages for searches; every word is normalized. */
 export interface SynonymGroups {
   readonly words: readonly string[];
   has(word: string): boolean;
-  /** The words that mean the same as one. */
+  /** The synonyms of a word. */
   othersOf(word: string): readonly string[];
 }
 

@@ -7,7 +7,7 @@ interface Ending {
 
 const ending = (from: RegExp, to = ''): Ending => ({ from, to });
 
-/** Endings of plurals and cases, on folded words: what is left begins the other forms of the word. */
+/** Endings of plurals and cases for normalized words: the other forms start with the remaining stem. */
 const endings: Readonly<Record<Language, readonly Ending[]>> = {
   en: [ending(/ies$/u, 'y'), ending(/y$/u, 'ie'), ending(/es$/u), ending(/s$/u)],
   de: [ending(/(?:e[nrs]?|ern|n|s)$/u), ending(/n$/u)],
@@ -22,7 +22,7 @@ const endings: Readonly<Record<Language, readonly Ending[]>> = {
 const shortestStem = 3;
 const umlauts = /ae|oe|ue/gu;
 
-/** The other forms of a folded word that a product may be described with; the word itself is not among them. */
+/** The other forms of a normalized word that may be in a product's texts, without the word itself. */
 export function wordForms(word: string, language: Language): readonly string[] {
   const spellings = language === 'de' ? [word, word.replaceAll(umlauts, ([vowel]) => vowel ?? '')] : [word];
   const stems = spellings.flatMap((spelling) =>
@@ -34,7 +34,7 @@ export function wordForms(word: string, language: Language): readonly string[] {
   return [...new Set(forms)];
 }
 
-/** Words that say nothing about a product: a search goes without them when it has others. */
+/** Stop words: ignored when the search has other words. */
 const smallWords: Readonly<Record<Language, string>> = {
   en: 'a an and for in my of on the to with',
   de: 'am das den der die ein eine einen fur fuer im in mein meine meinen mit oder und von zu zum',
@@ -49,7 +49,7 @@ const smallWordSets = new Map(
   Object.entries(smallWords).map(([language, words]) => [language, new Set(words.split(' '))]),
 );
 
-/** Whether a folded word says nothing about a product. */
+/** Whether a normalized word is a stop word. */
 export function isSmallWord(word: string, language: Language): boolean {
   return smallWordSets.get(language)?.has(word) ?? false;
 }

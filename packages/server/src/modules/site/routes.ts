@@ -15,7 +15,7 @@ import { findOrder } from '../order/service.ts';
 
 const mostActivities = 20;
 
-/** Campaigns, share origins, device hints and subscriptions to messages. */
+/** Campaigns, share origins, device hints and message subscriptions. */
 export const siteRoutes: StoreModule = (app, { settings }) => {
   route(app, activityIndex, async ({ db, now, pick, baseUrl }) => {
     const rows = await db

@@ -66,7 +66,7 @@ it.each([
   expect((await store.visitor().call(indexGetSiteDomain, { country_code })).data).toEqual({ domain });
 });
 
-it('keeps the latest choice of messages for an order of the shopper themselves', async () => {
+it("stores the latest message subscriptions for the shopper's own order", async () => {
   const shopper = await store.shopper();
   const order_sn = await placeOrder(store, shopper, 'PW-DSC-12');
   const choose = (result: string) => shopper.call(subscribeIndex, { order_sn, tpl_ids: { 'tpl-1': result } });
@@ -93,7 +93,7 @@ async function read(png: ArrayBuffer): Promise<string> {
   return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
 }
 
-describe('a QR code', () => {
+describe('QR code', () => {
   const build = (query: Record<string, string>) =>
     store.app.request(`${testOrigin}${qrcodePath}?${new URLSearchParams(query).toString()}`);
 
@@ -107,7 +107,7 @@ describe('a QR code', () => {
       280,
       280,
     ],
-  ])('%o is a PNG that says its text', async (query, width, height) => {
+  ])('%o is a PNG with its text', async (query, width, height) => {
     const response = await build(query);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     const png = await response.arrayBuffer();
@@ -129,7 +129,7 @@ describe('a QR code', () => {
     expect(await response.json()).toMatchObject({ code: 0, data: { reason: 'VALIDATION', fields } });
   });
 
-  it('is drawn once for the same query, and a number of times a minute for others', async () => {
+  it('is drawn once for the same query, with a limit per minute for others', async () => {
     const reasons = async (count: number, text: (index: number) => string, address: string) => {
       const found = new Set<string>();
       for (let index = 0; index < count; index += 1) {

@@ -4,17 +4,19 @@ import { later, ok, type Outcome, type Result } from '../../http/result.ts';
 import { runApart } from '../../http/writeCall.ts';
 import { guarded } from '../login/guard.ts';
 
-/** A log-in that somebody outside vouches for. */
+/** A log-in verified by an external provider. */
 export interface OutsideLogIn<TProof, TData> {
-  /** In the transaction of the call: false is a failed attempt, and nobody is asked. */
+  /** In the transaction of the call: false is a failed attempt, and the provider is not requested. */
   readonly mayAsk?: (() => Promise<boolean>) | undefined;
   /** Without a transaction: null for what the provider does not know. */
   readonly ask: (db: Database) => Promise<TProof | null>;
-  /** In a transaction of its own; undefined is a failed attempt. */
+  /** In its own transaction; undefined is a failed attempt. */
   readonly use: (context: RequestContext, proof: TProof) => Promise<Result<TData> | undefined>;
 }
 
-/** Runs a log-in that asks a provider, under the limits of every log-in; the database waits for nobody. */
+/**
+ * Runs a log-in with a provider, under the limits of every log-in; no transaction is open during the request.
+ */
 export async function askOutside<TProof, TData>(
   context: RequestContext,
   { mayAsk, ask, use }: OutsideLogIn<TProof, TData>,

@@ -4,14 +4,14 @@ import { bindTickets, sandboxGrants, socialLinks, socialStates } from '../../db/
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { ShopperRow } from '../user/accounts.ts';
 
-/** A person at a provider who has no account yet. */
+/** A provider identity without an account. */
 export type BindTicket = typeof bindTickets.$inferSelect;
 
 export async function insertState(db: Database, state: typeof socialStates.$inferInsert): Promise<void> {
   await db.insert(socialStates).values(state);
 }
 
-/** Uses up a state; false unless this browser started this log-in a while ago at most. */
+/** Consumes a state; false unless this browser started this log-in recently. */
 export async function takeState(
   db: Database,
   {
@@ -35,7 +35,7 @@ export async function takeState(
   return taken.length === 1;
 }
 
-/** The account that a provider's account logs in to. */
+/** The account linked to a provider identity. */
 export async function findLinked(
   db: Database,
   provider: string,
@@ -49,7 +49,7 @@ export async function findLinked(
   return row?.shopper;
 }
 
-/** Links a provider's account; false when it is another shopper's meanwhile. */
+/** Links a provider identity; false when it is linked to another shopper meanwhile. */
 export async function insertLink(db: Database, link: typeof socialLinks.$inferInsert): Promise<boolean> {
   const made = await db
     .insert(socialLinks)
@@ -63,7 +63,7 @@ export async function insertTicket(db: Database, ticket: BindTicket): Promise<vo
   await db.insert(bindTickets).values(ticket);
 }
 
-/** A ticket that is still good, locked until the transaction ends. */
+/** A valid ticket, locked until the transaction ends. */
 export async function lockTicket(
   db: Database,
   ticketHash: string,
@@ -85,7 +85,7 @@ export async function insertGrant(db: Database, grant: typeof sandboxGrants.$inf
   await db.insert(sandboxGrants).values(grant);
 }
 
-/** Uses up a code of the sandbox provider; the name it was granted to, or undefined. */
+/** Consumes a code of the sandbox provider; the name it was granted to, or undefined. */
 export async function takeGrant(db: Database, code: string, now: number): Promise<string | undefined> {
   const [row] = await db
     .delete(sandboxGrants)
@@ -94,7 +94,7 @@ export async function takeGrant(db: Database, code: string, now: number): Promis
   return row?.name;
 }
 
-/** Deletes states, tickets and codes that have run out. */
+/** Deletes expired states, tickets and codes. */
 export async function dropStaleLogIns(db: Database, now: number): Promise<void> {
   await db.delete(socialStates).where(lt(socialStates.expiresAt, now));
   await db.delete(bindTickets).where(lt(bindTickets.expiresAt, now));

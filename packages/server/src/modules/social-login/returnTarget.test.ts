@@ -13,8 +13,8 @@ const settings: Settings = {
 };
 const known = ['https://shop.test', 'http://localhost:8787', 'https://partner.test'];
 
-describe('where a provider may send somebody back to', () => {
-  it.each(known.map((origin) => `${origin}/?hashpath=%2Fa#/b`))('is %s', (url) => {
+describe('return address of a provider log-in', () => {
+  it.each(known.map((origin) => `${origin}/?hashpath=%2Fa#/b`))('can be %s', (url) => {
     expect(returnTarget(url, settings)?.href).toBe(url);
   });
 
@@ -32,11 +32,11 @@ describe('where a provider may send somebody back to', () => {
     'javascript:alert(1)//https://shop.test',
     'blob:https://shop.test/1',
     'data:text/html,https://shop.test',
-  ])('is not %j', (url) => {
+  ])('cannot be %j', (url) => {
     expect(returnTarget(url, settings)).toBeNull();
   });
 
-  it('is of a known origin, whatever is asked for', () => {
+  it('has a known origin, whatever is requested', () => {
     const parts = fc.constantFrom(
       'https://',
       'http://',

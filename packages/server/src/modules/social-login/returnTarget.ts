@@ -1,7 +1,10 @@
 import { isKnownOrigin } from '../../http/origins.ts';
 import type { Settings } from '../../http/settings.ts';
 
-/** Where a provider may send somebody back to: a page of the shop or of a registered partner; null for any other. */
+/**
+ * The validated return address after a provider log-in: a page of the shop or of a registered partner; null
+ * for any other.
+ */
 export function returnTarget(url: string, settings: Settings): URL | null {
   const target = URL.parse(url);
   if (target === null || !/^https?:$/u.test(target.protocol)) return null;

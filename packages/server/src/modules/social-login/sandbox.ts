@@ -4,7 +4,7 @@ import type { SocialIdentity } from '../../ports/wechat.ts';
 import { insertGrant, takeGrant } from './repository.ts';
 
 const codeLifeSeconds = 300;
-/** Longest name that the page takes. */
+/** Maximum length of a name on the page. */
 export const longestName = 30;
 
 /** Address of the sandbox provider's log-in page. */
@@ -13,14 +13,17 @@ export function sandboxAuthUrl(baseUrl: string, returnUrl: string, state: string
   return `${baseUrl}/demo/social?${query.toString()}`;
 }
 
-/** Grants a log-in to a name; the code is good once, for five minutes. */
+/** Grants a log-in to a name; the code can be used once, within five minutes. */
 export async function grantCode(db: Database, random: Random, name: string, now: number): Promise<string> {
   const code = random.hex(16);
   await insertGrant(db, { code, name, expiresAt: now + codeLifeSeconds });
   return code;
 }
 
-/** Who a code was granted to; null for an unknown, used or old one. Each name is one account. */
+/**
+ * The identity that a code was granted to; null for an unknown, used or expired one. Each name is one
+ * account.
+ */
 export async function identifySandbox(
   db: Database,
   code: string,

@@ -23,7 +23,7 @@ button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-s
 
 type TextKey = 'title' | 'intro' | 'name' | 'submit' | 'required' | 'wrongReturn';
 
-/** The log-in page of the sandbox provider: asks for a name, or says why it cannot. */
+/** The log-in page of the sandbox provider: a form for a name, or an error. */
 export function socialPage(language: Language, state: 'form' | 'required' | 'wrongReturn') {
   const text = (key: TextKey) => translate(language, `social.${key}`);
   const hint =

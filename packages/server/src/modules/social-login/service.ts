@@ -40,7 +40,7 @@ const ticketLifeSeconds = 600;
 const longestNickname = 30;
 const mostStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
 
-/** A provider's name and what asks it who gave a code. */
+/** A provider's name, and the request that exchanges a code for an identity. */
 interface Asked {
   readonly provider: 'wechat' | 'sandbox';
   readonly identify: (code: string, db: Database) => Promise<SocialIdentity | null>;
@@ -51,7 +51,7 @@ interface ThirdLogIn {
   readonly third: { readonly nickname: string; readonly avatar: string; readonly bind_token: string };
 }
 
-/** Address of a provider's log-in page; the log-in can be finished by the browser that started it only. */
+/** Address of a provider's log-in page; only the browser that started the log-in can complete it. */
 export async function startLogIn(
   deps: AppDeps,
   context: RequestContext,
@@ -81,7 +81,7 @@ export async function startLogIn(
   );
 }
 
-/** Finishes a log-in that was started with `startLogIn`. */
+/** Completes a log-in that was started with `startLogIn`. */
 export async function finishLogIn(
   deps: AppDeps,
   context: RequestContext,
@@ -103,7 +103,7 @@ export async function finishLogIn(
   });
 }
 
-/** Log-in with a code that the native app got; in demo mode the sandbox provider stands in. */
+/** Log-in with a code of the native app; in demo mode from the sandbox provider. */
 export async function logInFromApp(
   deps: AppDeps,
   context: RequestContext,
@@ -116,7 +116,7 @@ export async function logInFromApp(
   return asked === null ? refuse('NOT_CONFIGURED') : logInByCode(deps, context, asked, code);
 }
 
-/** Log-in inside the mini-program; name and picture are what its page sends. */
+/** Log-in inside the mini-program; its page sends name and picture. */
 export async function logInFromMini(
   deps: AppDeps,
   context: RequestContext,
@@ -140,7 +140,7 @@ export async function logInFromMini(
   return logInByCode(deps, context, { provider: 'wechat', identify }, code);
 }
 
-/** Gives a provider's account to the owner of a mobile; the account is made if there is none. */
+/** Links a provider identity to the owner of a mobile number; creates the account if there is none. */
 export async function bindAccount(
   deps: AppDeps,
   context: RequestContext,
@@ -156,7 +156,7 @@ export async function bindAccount(
     const ticket = await lockTicket(db, await sha256(input.bind_token), now);
     if (codeId === null || ticket === undefined || !(await spendCode(context, codeId))) return undefined;
     await deleteTicket(db, ticket.ticketHash);
-    // Providers may give no name.
+    // Providers may return no name.
     const nickname = ticket.nickname === '' ? defaultNickname(mobile.key) : ticket.nickname;
     const shopper = await findOrCreate(deps, context, mobile, {
       nickname,
@@ -192,7 +192,7 @@ function logInByCode(
   });
 }
 
-/** Logs in the owner of a provider's account, or gives the proof with which it can be bound. */
+/** Logs in the account linked to a provider identity, or returns a ticket for linking it. */
 async function enter(
   deps: AppDeps,
   context: RequestContext,
@@ -222,7 +222,7 @@ function thirdOf({ nickname, avatar }: SocialIdentity, ticket: string): ThirdLog
   return { nickname, avatar, bind_token: ticket };
 }
 
-/** Whom to ask for a platform; null when the shop does not offer it. */
+/** The provider of a platform; null when the shop does not support it. */
 function askedFor(
   { wechat, settings }: AppDeps,
   { now, logger }: RequestContext,

@@ -1,2 +1,2 @@
-/** What has to be cleared away among social log-ins now and then. */
+/** Periodic cleanup of social log-ins. */
 export { dropStaleLogIns } from './repository.ts';

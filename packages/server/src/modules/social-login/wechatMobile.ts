@@ -10,15 +10,15 @@ const phone = v.object({
   watermark: v.object({ appid: v.string() }),
 });
 
-/** A mobile that WeChat vouches for, its parts as digits. */
+/** A mobile number verified by WeChat, its parts as digits. */
 export interface VouchedMobile {
   readonly areaCode: string;
   readonly mobile: string;
 }
 
 /**
- * Reads what a mini-program encrypted (AES-128-CBC with the session's key); null unless it is a mobile
- * number for the app `appId`.
+ * Decrypts mini-program data (AES-128-CBC with the session's key); null unless it is a mobile number for the
+ * app `appId`.
  */
 export async function readWechatMobile(
   { encryptedData, iv }: { readonly encryptedData: string; readonly iv: string },
@@ -36,7 +36,7 @@ export async function readWechatMobile(
     if (!parsed.success || parsed.output.watermark.appid !== appId) return null;
     return { areaCode: parsed.output.countryCode, mobile: parsed.output.purePhoneNumber };
   } catch {
-    // Whatever was wrong with it, it was not encrypted with this session's key.
+    // Any error means that it was not encrypted with this session's key.
     return null;
   }
 }

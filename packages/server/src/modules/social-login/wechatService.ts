@@ -13,7 +13,7 @@ import { insertLink } from './repository.ts';
 import { returnTarget } from './returnTarget.ts';
 import { readWechatMobile } from './wechatMobile.ts';
 
-/** Log-in with the mobile that WeChat vouches for; from then on the mini-program logs in by itself. */
+/** Log-in with a mobile number verified by WeChat; from then on the mini-program logs in automatically. */
 export async function logInByWechatMobile(
   deps: AppDeps,
   context: RequestContext,
@@ -38,7 +38,7 @@ export async function logInByWechatMobile(
         },
       );
       if (isRefusal(shopper)) return shopper;
-      // Linked to another shopper already: that link stays, and this log-in is by the mobile alone.
+      // Already linked to another shopper: that link stays, and this log-in uses the mobile number only.
       await insertLink(inner.db, {
         shopperId: shopper.id,
         provider: 'wechat',
@@ -51,7 +51,7 @@ export async function logInByWechatMobile(
   });
 }
 
-/** Signs a page of the shop for the script of the messaging app. */
+/** Signs a page of the shop for WeChat's JS-SDK. */
 export async function signPage(
   { wechat, random, settings }: AppDeps,
   { now, logger }: RequestContext,

@@ -8,10 +8,10 @@ import { ok, type Result } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 
 const longestMs = 24 * 3600 * 1000;
-/** More than a household looks at; beyond it somebody fills the table. */
+/** More than a household views; beyond it somebody fills the table. */
 const mostAMinute = 300;
 const minute = 60;
-/** More than a large office looks at. */
+/** More than a large office views. */
 const mostADay = 5000;
 const day = 24 * 3600;
 
@@ -23,7 +23,7 @@ export const statsRoutes: StoreModule = (app) => {
   );
 };
 
-/** Writes a visit down, unless its address tells of more than people make: nobody has to hear of that. */
+/** Records a visit, unless its address exceeds the plausible number: callers get no error for that. */
 async function keepVisit(
   { db, sid, now, address }: RequestContext,
   visit: Pick<typeof visits.$inferInsert, 'kind' | 'page' | 'fromPage' | 'durationMs'>,

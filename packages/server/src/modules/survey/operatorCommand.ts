@@ -5,21 +5,21 @@ import { counted } from '../operator/counted.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell, toCsv } from '../operator/toCsv.ts';
 
-/** An answer in a cell; the chosen options of a question are separated by semicolons. */
+/** A cell with an answer; selected options are separated by semicolons. */
 function toText(answer: string | number | readonly string[] | undefined): string | number {
   if (answer === undefined) return '';
   return typeof answer === 'object' ? answer.join('; ') : answer;
 }
 
-/** A row on one line, whatever was written into it. */
+/** Formats a row on one line, whatever was entered. */
 const toLine = (row: readonly (string | number)[]) =>
   row.map((cell) => String(cell).replaceAll(/\s+/gu, ' ')).join('\t');
 
-/** Prints what shoppers answered, without who they are. */
+/** Prints survey responses without personal data. */
 export const surveyAnswersCommand: OperatorCommand = {
   name: 'survey-answers',
   usage: '<survey> [--csv | --json]',
-  summary: 'prints the answers to a survey, such as drinker, without names',
+  summary: 'prints the responses to a survey, such as drinker, without names',
   hasJson: true,
   async run({ db }, args) {
     const read = readArguments(args, { flags: ['csv'] });

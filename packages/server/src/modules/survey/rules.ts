@@ -3,21 +3,24 @@ import type { SurveyQuestion } from '../../db/schema/survey.ts';
 
 const longestText = 500;
 
-/** An answer as it was sent. */
+/** An answer as sent. */
 export interface GivenAnswer {
   readonly id: number;
   readonly value: string | number | readonly string[];
 }
 
-/** Answers by the id of their question. */
+/** Answers by question id. */
 export type SurveyAnswers = Readonly<Record<string, string | number | readonly string[]>>;
 
-/** Answers that fit the form, or what is wrong with them. */
+/** Valid answers, or the error. */
 export type CheckedAnswers =
   | { readonly kind: 'fine'; readonly answers: SurveyAnswers }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
-/** Checks answers against the questions of the form: every one known, once, of its type; required ones there. */
+/**
+ * Validates answers against the form's questions: known, at most one per question, of the right type, and
+ * complete.
+ */
 export function checkAnswers(
   questions: readonly SurveyQuestion[],
   given: readonly GivenAnswer[],

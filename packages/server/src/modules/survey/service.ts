@@ -48,7 +48,7 @@ export async function readForm(
   });
 }
 
-/** Keeps the answers of a shopper, once, and gives the points for them, where points are on. */
+/** Stores a shopper's answers once, and gives the points for them while points are enabled. */
 export async function submit(
   { db, shopper, now }: ShopperContext,
   type: SurveyType,
@@ -66,7 +66,7 @@ export async function submit(
     .values({ userId: shopper.id, type, answers: checked.answers, score, createtime: now })
     .onConflictDoNothing()
     .returning({ id: surveyReplies.id });
-  // Somebody with the same log-in was faster.
+  // A concurrent call of the same account came first.
   if (kept.length === 0) return refuse('ALREADY_DONE', { data: { score } });
   await earnPoints(db, { userId: shopper.id, points: score, kind: 'survey', ref: type, now });
   return ok({ score });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-describe('a survey', () => {
-  it.each(['zh-cn', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'])('is asked in %s', async (lang) => {
+describe('survey', () => {
+  it.each(['zh-cn', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'])('is in %s', async (lang) => {
     const visitor = store.visitor();
     visitor.lang = lang;
     const { data } = await visitor.call(questionSurveyGetForm, { type: 'feeder' });
@@ -34,7 +34,7 @@ describe('a survey', () => {
     expect(data.questions.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is answered once, however often it is sent, and brings its points once', async () => {
+  it('is answered once, however often it is sent, and earns its points once', async () => {
     const before = (await shopper.call(apiUserMoney)).data.score;
     const send = () => shopper.call(questionSurveySubmitDrinkerSurvey, { answers });
     const replies = await Promise.all([send(), send(), send(), send()]);
@@ -47,7 +47,7 @@ describe('a survey', () => {
     expect((await shopper.call(questionSurveyGetForm, { type: 'feeder' })).data.is_done).toBe(0);
   });
 
-  it('wants its questions answered', async () => {
+  it('requires answers', async () => {
     expect(await shopper.call(questionSurveySubmitFeederSurvey, { answers: answers.slice(1) })).toMatchObject(
       {
         code: 0,
@@ -79,7 +79,7 @@ describe('answers', () => {
     [[single, { id: 3, value: ' fine ' }], { '1': '1', '3': 'fine' }],
     [[single, { id: 4, value: '2' }], { '1': '1', '4': 2 }],
     [[single, { id: 2, value: [] }, { id: 3, value: '' }], { '1': '1' }],
-  ])('%j are kept', (given, kept) => {
+  ])('%j are stored', (given, kept) => {
     expect(checkAnswers(questions, given)).toEqual({ kind: 'fine', answers: kept });
   });
 

@@ -14,7 +14,7 @@ function moveTo(moment: string): void {
   store.clock.advance(Date.parse(moment) / 1000 - store.clock.now());
 }
 
-it('counts what was done since midnight, on a day on which the clocks change too', async () => {
+it('counts what was done since midnight, also on a day with a clock change', async () => {
   moveTo('2027-03-13T12:00:00Z');
   const shopper = await store.shopper('second@pawlet.test');
   shopper.country = 'USA';

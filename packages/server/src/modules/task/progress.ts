@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, like, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, like, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { collects } from '../../db/schema/collect.ts';
 import { userCoupons } from '../../db/schema/coupon.ts';
@@ -13,18 +13,18 @@ import type { tasks } from '../../db/schema/task.ts';
 /** A task as stored. */
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** Whose doings count, and since when. */
+/** Whose actions count, and since when. */
 export interface Doer {
   readonly userId: number;
   /** The day in the shopper's time zone, 'YYYY-MM-DD'. */
   readonly today: string;
-  /** Epoch seconds from which doings count; 0 for ever. */
+  /** Start in epoch seconds; 0 for all time. */
   readonly since: number;
 }
 
 type Count = (db: Database, doer: Doer) => Promise<number>;
 
-/** How often each kind of task was done: read from what the shop knows anyway, so nothing is counted twice. */
+/** How often each kind of task was done: computed from existing data, without separate counters. */
 const counts: Readonly<Record<TaskRow['kind'], Count>> = {
   sign_in: (db, { userId, today, since }) =>
     db.$count(
@@ -45,9 +45,9 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
       orders,
       and(
         eq(orders.userId, userId),
-        eq(orders.paystate, 1),
-        eq(orders.shippingstate, 2),
-        notInArray(orders.orderstate, [1, 2, 4]),
+        eq(orders.paystate, 'paid'),
+        eq(orders.shippingstate, 'received'),
+        inArray(orders.orderstate, ['open', 'completed']),
         gte(orders.createtime, since),
       ),
     ),
@@ -86,7 +86,7 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
     db.$count(shoppers, and(eq(shoppers.id, userId), or(ne(shoppers.avatar, ''), ne(shoppers.bio, '')))),
 };
 
-/** How often a shopper has done what a task asks for, up to its target. */
+/** How often a shopper has done a task, up to its target. */
 export async function progressOf(db: Database, task: TaskRow, doer: Doer): Promise<number> {
   return Math.min(task.target, await counts[task.kind](db, doer));
 }

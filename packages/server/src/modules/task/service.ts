@@ -9,7 +9,7 @@ import { arePointsOn, earnPoints, findPoints } from '../points/service.ts';
 import { todayOf } from '../check-in/service.ts';
 import { type Doer, progressOf, type TaskRow } from './progress.ts';
 
-/** What a claim is for: the day of a daily task, '' of others. */
+/** The period of a claim: the day for a daily task, '' for others. */
 function periodOf({ period }: TaskRow, today: string): string {
   return period === 'daily' ? today : '';
 }
@@ -20,7 +20,9 @@ function doerOf(context: ShopperContext, task: TaskRow): Doer {
   return { userId: context.shopper.id, today, since };
 }
 
-/** Things to do for points, with how far the shopper has come; visitors have done nothing. None where points are off. */
+/**
+ * Tasks that earn points, with the shopper's progress; visitors have none. Empty while points are disabled.
+ */
 export async function listTasks(context: RequestContext): Promise<WireOutputOf<typeof taskIndex>> {
   const { db, shopper, pick, baseUrl } = context;
   if (!(await arePointsOn(db))) return [];
@@ -54,7 +56,7 @@ export async function listTasks(context: RequestContext): Promise<WireOutputOf<t
   return list;
 }
 
-/** Takes the points of a task that is done, once. */
+/** Claims the points of a completed task, once. */
 export async function claimTask(
   context: ShopperContext,
   id: number,

@@ -67,7 +67,7 @@ export const attributesKind = defineKind({
       ),
     }));
   },
-  // Values that the file leaves out stay: goods rest on them.
+  // Values missing in the file stay: products refer to them.
   async settle(entry, known) {
     const named = new Set(entry.values.map(bySlug));
     const kept = (known?.values ?? []).filter((value) => !named.has(value.slug));
@@ -107,7 +107,7 @@ const filterSchema = v.strictObject({
 
 const categorySchema = v.strictObject({
   slug,
-  /** Category above; null at the top. */
+  /** Parent category; null at the top. */
   parent: v.optional(v.nullable(slug), null),
   name: localized,
   image: v.optional(picture, ''),
@@ -115,7 +115,7 @@ const categorySchema = v.strictObject({
   /** Larger first. */
   weigh: v.optional(whole, 0),
   status: visibility,
-  /** Attributes that its goods can be filtered by. */
+  /** Attributes by which its products can be filtered. */
   filters: v.optional(v.array(filterSchema, 'a list of filters'), []),
 });
 
@@ -180,7 +180,7 @@ export const categoriesKind = defineKind({
   offSale: hide,
 });
 
-/** A category that is above itself would never end in the mall's menus. */
+/** A category above itself would cause an endless menu in the storefront. */
 async function rejectCycles(db: Database): Promise<void> {
   const rows = await db.select().from(categories);
   const above = new Map(rows.map(({ id, pid }) => [id, pid]));
@@ -188,7 +188,7 @@ async function rejectCycles(db: Database): Promise<void> {
     let steps = 0;
     for (let at = above.get(id); at !== undefined && at !== 0; at = above.get(at)) {
       if (at === id || ++steps > rows.length)
-        throw new DataError(`categories: "${name}" cannot be above itself.`);
+        throw new DataError(`categories: "${name}" cannot be its own ancestor.`);
     }
   }
 }

@@ -11,12 +11,12 @@ import { sheetsOf } from './sheetEntries.ts';
 import { createShopPictures } from './shopPictures.ts';
 import { createShopVideos } from './shopVideos.ts';
 
-/** Writes the shop's goods and contents into files, and takes such files in. */
+/** Exports the shop's products and content to files, and imports such files. */
 export const transferCommands: readonly OperatorCommand[] = [
   {
     name: 'export',
     usage: '<folder> [--csv] [--relative-times]',
-    summary: 'writes goods, prices, offers, pages, pictures and videos as files',
+    summary: 'exports products, prices, offers, pages, pictures and videos as files',
     takesPaths: true,
     runsApart: true,
     async run(deps, args, now) {
@@ -34,7 +34,8 @@ export const transferCommands: readonly OperatorCommand[] = [
           text: `${folder}: ${exported.map(({ kind, entries }) => `${entries} ${kind.name}`).join(', ')}.`,
         };
       } catch (error) {
-        if (error instanceof DataError) return refused(`The shop has what no file can say. ${error.message}`);
+        if (error instanceof DataError)
+          return refused(`The shop has data that the files cannot represent. ${error.message}`);
         throw error;
       }
     },
@@ -42,7 +43,7 @@ export const transferCommands: readonly OperatorCommand[] = [
   {
     name: 'import',
     usage: '<folder> [--dry-run] [--stock] [--prune]',
-    summary: 'takes in such files, all or nothing; repeatable',
+    summary: 'imports such files, all or nothing; repeatable',
     takesPaths: true,
     runsApart: true,
     async run(deps, args, now) {
@@ -91,7 +92,7 @@ async function takeIn(
     const outcomes = await work();
     if (outcomes.length === 0) {
       const names = kinds.flatMap((kind) => [`${kind.name}.json`, ...sheetsOf(kind)]);
-      return refused(`There is no file of a shop in ${folder}: none of ${names.join(', ')}.`);
+      return refused(`There are no shop files in ${folder}: none of ${names.join(', ')}.`);
     }
     const changes = outcomes.reduce((sum, { added, changed, retired }) => sum + added + changed + retired, 0);
     const warnings = [
@@ -106,15 +107,13 @@ async function takeIn(
     if (error instanceof ImportProblems || error instanceof DataError)
       return refused(`Nothing was changed.\n${error.message}`);
     logger.error('import failed', error);
-    return refused(
-      'Nothing was changed. The database or the file store refused something; the log of the shop says what.',
-    );
+    return refused('Nothing was changed. The database or the file store failed; see the shop’s log.');
   }
 }
 
 function describe({ kind, added, changed, unchanged, retired }: KindOutcome): string {
-  const parts = [`${added} new`, `${changed} changed`, `${unchanged} as they were`];
-  return `${kind.name}: ${[...parts, ...(retired > 0 ? [`${retired} taken off sale`] : [])].join(', ')}`;
+  const parts = [`${added} new`, `${changed} changed`, `${unchanged} unchanged`];
+  return `${kind.name}: ${[...parts, ...(retired > 0 ? [`${retired} withdrawn`] : [])].join(', ')}`;
 }
 
 function refused(text: string): CommandResult {

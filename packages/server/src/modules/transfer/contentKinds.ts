@@ -13,7 +13,7 @@ import { pathWithIds, pathWithNames, type References } from './references.ts';
 import { blank, color, localized, moment, oneOf, slug, text, whole, picture } from './values.ts';
 
 const pageFields = {
-  /** Name such as `privacy`; null for a page that is found by its title. */
+  /** Slug such as `privacy`; null for a page that is identified by its title. */
   diyname: v.optional(v.nullable(slug), null),
   title: localized,
   /** One plain sentence for lists. */
@@ -21,7 +21,7 @@ const pageFields = {
   /** HTML. */
   content: localized,
   image: v.optional(picture, ''),
-  /** Version that consents name; the day of `createdAt` for agreements that say none. */
+  /** Version recorded with consents; by default the day of `createdAt` for agreements. */
   version: v.optional(text),
   status: v.optional(oneOf(['normal', 'hidden']), 'normal'),
   /** Larger first. */
@@ -37,7 +37,7 @@ const pageKey = ({ type, diyname, title }: Pick<PageEntry, 'type' | 'diyname' | 
 
 const dayOf = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
 
-/** Texts of the shop; announcements have a file of their own. */
+/** Pages of the shop; announcements have their own file. */
 function definePages(name: string, isNotice: boolean): Kind {
   const schema: v.GenericSchema<unknown, PageEntry> = isNotice
     ? v.strictObject({ type: v.optional(v.literal('notice', 'the word notice'), 'notice'), ...pageFields })
@@ -77,7 +77,7 @@ function definePages(name: string, isNotice: boolean): Kind {
   });
 }
 
-/** Help, agreements and other texts. */
+/** Help, agreements and other pages. */
 export const pagesKind = definePages('pages', false);
 
 /** Announcements. */
@@ -86,13 +86,13 @@ export const noticesKind = definePages('notices', true);
 const campaignKey = ({ title, path }: { readonly title: { readonly en: string }; readonly path: string }) =>
   `${title.en} ${path}`;
 
-/** Campaigns that the shop shows for a while. */
+/** Campaigns that the shop shows for a limited time. */
 export const campaignsKind = defineKind({
   name: 'campaigns',
   schema: v.strictObject({
     title: localized,
     image: v.optional(picture, ''),
-    /** A route of the mall, `good:<slug>` or `category:<slug>`. */
+    /** A route of the storefront, `good:<slug>` or `category:<slug>`. */
     path: text,
     begintime: moment,
     endtime: moment,
@@ -131,13 +131,13 @@ const banner = v.strictObject({
   title: localized,
   image: picture,
   path: text,
-  /** Mean colour of the picture; measured where it is missing. */
+  /** Average colour of the picture; computed when missing. */
   color: v.optional(color),
 });
 const shortcut = v.strictObject({ slug, name: localized, image: v.optional(picture, ''), path: text });
 const words = v.array(text, 'a list of words');
 const list = 'a list';
-/** Groups of words that find the same; a language that is left out has the ones that come with the program. */
+/** Synonym groups; a missing language has the built-in ones. */
 const synonyms = v.optional(
   v.pipe(
     v.array(
@@ -150,11 +150,11 @@ const synonyms = v.optional(
       ),
       'a list of lists of words',
     ),
-    v.maxLength(mostGroups, `${mostGroups} groups at most`),
+    v.maxLength(mostGroups, `at most ${mostGroups} groups`),
   ),
 );
 
-/** What the shop shows beside its goods; each file is replaced as a whole. */
+/** Content of the shop beside its products; each file is replaced as a whole. */
 const contents = {
   banners: ['banners', v.array(banner, list)],
   shortcuts: ['shortcuts', v.array(shortcut, list)],
@@ -213,7 +213,7 @@ export const contentKinds: readonly Kind[] = Object.entries(contents).map(([colu
   }),
 );
 
-/** Adds the mean colour of its picture to everything in a list that can have one and has none. */
+/** Adds the average colour of its picture to each item of a list that can have one and has none. */
 async function addColors(
   list: readonly unknown[],
   measure: ShopWriting['measure'],
@@ -227,7 +227,7 @@ async function addColors(
   );
 }
 
-/** Changes the field `path` of everything in a list. */
+/** Maps the field `path` of each item of a list. */
 async function mapPaths(
   value: unknown,
   references: References,

@@ -12,25 +12,25 @@ import { hashOfKey, pictureFormatOf, type ShopPictures } from './shopPictures.ts
 import { isOwnVideo, type ShopVideos } from './shopVideos.ts';
 
 export interface ExportOptions {
-  /** `sheets` writes the kinds that have CSV sheets, and nothing else. */
+  /** `sheets` writes only the kinds that have CSV sheets. */
   readonly form: 'json' | 'sheets';
-  /** Writes moments as distances from this one, in epoch seconds; for shops that are to look fresh whenever they are made. */
+  /** Writes times relative to this one, in epoch seconds; for shops that should always look recent. */
   readonly relativeTo?: number | undefined;
 }
 
-/** The files that entries name. */
+/** Writes the files that entries refer to. */
 export interface ShopMedia {
   readonly pictures: ShopPictures;
   readonly videos: ShopVideos;
 }
 
-/** How many entries of a kind were written. */
+/** Number of entries written per kind. */
 export interface ExportedKind {
   readonly kind: Kind;
   readonly entries: number;
 }
 
-/** Everything that the shop sells and shows, as files without ids: equal shops give equal files. */
+/** Exports all products and content as files without ids: equal shops produce equal files. */
 export async function exportShop(
   db: Database,
   files: LocalFiles,
@@ -57,7 +57,10 @@ export async function exportShop(
   return exported;
 }
 
-/** Makes the function that turns a row into an entry, and writes the pictures and videos that entries name. */
+/**
+ * Creates the function that converts a row to an entry, and writes the pictures and videos that entries refer
+ * to.
+ */
 function createOutside(
   files: LocalFiles,
   folder: string,
@@ -94,7 +97,7 @@ function createOutside(
       names.set(key, name);
       found.set(key, await name);
     }
-    // Changing the texts of an object leaves an object.
+    // Mapping the texts of an object returns an object.
     return toOutside(entry, found, relativeTo) as object;
   };
 }

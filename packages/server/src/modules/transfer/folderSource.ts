@@ -9,8 +9,8 @@ import type { ShopVideos } from './shopVideos.ts';
 import { createVideoIntake } from './videoIntake.ts';
 
 /**
- * The files of a shop in a folder: JSON, or sheets for the kinds that have them. `open` gives a file by its name;
- * without `videos` none are taken in.
+ * A shop's files in a folder: JSON, or sheets for the kinds that have them. `open` opens a file by name;
+ * without `videos` none are imported.
  */
 export function createFolderSource(
   open: (name: string) => Promise<Blob | undefined>,
@@ -29,7 +29,7 @@ export function createFolderSource(
     async fileOf(kind) {
       const names = await found([`${kind.name}.json`, ...sheetsOf(kind)]);
       if (names.length > 1 && names[0]?.endsWith('.json') === true)
-        throw new DataError(`There are ${names.join(' and ')}: keep the one that is meant.`);
+        throw new DataError(`Both ${names.join(' and ')} exist: keep only the intended one.`);
       return names.length === 0 ? undefined : names.join(' and ');
     },
     async *entries(kind, shop) {

@@ -19,18 +19,18 @@ import {
 const listOfSlugs = v.array(slug, 'a list of names');
 
 const skuSchema = v.strictObject({
-  /** Article number, unique in the shop. */
+  /** SKU number, unique in the shop. */
   sn: articleNumber,
   /** One value of each spec, in their order. */
   values: v.optional(listOfSlugs, []),
-  /** '' for the good's own. */
+  /** '' for the product's own. */
   image: v.optional(picture, ''),
-  /** Taken for new SKUs; for others only when the import sets stock. */
+  /** Used for new SKUs; for others only when the import sets stock. */
   stock: v.optional(count, 0),
   isActive: v.optional(flag, true),
   weigh: v.optional(whole),
   prices: amounts,
-  /** Struck-through prices; the price itself where there is none. */
+  /** Strike-through prices; the price itself where there is none. */
   marketPrices: v.optional(amounts, {}),
 });
 
@@ -44,10 +44,10 @@ export const goodSchema = v.strictObject({
   isNew: v.optional(flag, false),
   isBest: v.optional(flag, false),
   isIndex: v.optional(flag, false),
-  /** The main one first. */
+  /** Main picture first. */
   images: v.optional(v.array(picture, 'a list of pictures'), []),
   video: v.optional(video, ''),
-  /** Size and mean colour of the main picture; measured where they are missing. */
+  /** Size and average colour of the main picture; computed when missing. */
   imageWidth: v.optional(count),
   imageHeight: v.optional(count),
   color: v.optional(color),
@@ -55,10 +55,10 @@ export const goodSchema = v.strictObject({
   guarantees: v.optional(listOfSlugs, []),
   weightGrams: v.optional(count, 0),
   buyMin: v.optional(positive, 1),
-  /** Most pieces a person, 0 for no limit. */
+  /** Maximum pieces per person, 0 for no limit. */
   buyLimit: v.optional(count, 0),
   isAbroad: v.optional(flag, true),
-  /** Counts for new goods only. */
+  /** Used for new products only. */
   sales: v.optional(count, 0),
   /** Larger first. */
   weigh: v.optional(whole, 0),
@@ -67,7 +67,7 @@ export const goodSchema = v.strictObject({
   subtitle: v.optional(localized, blank),
   /** HTML. */
   content: v.optional(localized, blank),
-  /** Attributes that its SKUs are chosen by, with their values in the order in which they are shown. */
+  /** Attributes of its SKUs, with their values in display order. */
   specs: v.optional(
     v.array(
       v.strictObject({ attribute: slug, values: listOfSlugs }),
@@ -76,18 +76,18 @@ export const goodSchema = v.strictObject({
     [],
   ),
   skus: v.pipe(v.array(skuSchema, 'a list of SKUs'), v.minLength(1, 'at least one SKU')),
-  /** Further values that it can be found by. */
+  /** Further values by which it can be filtered. */
   attributes: v.optional(
     v.array(v.strictObject({ attribute: slug, value: slug }), 'a list of attributes with a value each'),
     [],
   ),
 });
 
-/** A good with its SKUs as files say it. */
+/** A product with its SKUs in the file format. */
 export type Good = v.InferOutput<typeof goodSchema>;
 
-/** A good with the id of its row. */
+/** A product with the id of its row. */
 export type WrittenGood = Good & { readonly id: number };
 
-/** The id of a good's choice, by the names of attribute and value. */
+/** The id of a product's attribute value, by the names of attribute and value. */
 export type ChoiceIds = (good: WrittenGood, attribute: string, value: string) => number;

@@ -81,7 +81,7 @@ function settleSkus(good: Good, known: Good | undefined, { setsStock }: ShopWrit
     };
   });
   const named = new Set(good.skus.map(({ sn }) => sn));
-  // What the entry leaves out and is off sale already is no change.
+  // A missing SKU that is already withdrawn is no change.
   const retired = (known?.skus ?? []).filter(
     (sku) =>
       !named.has(sku.sn) &&

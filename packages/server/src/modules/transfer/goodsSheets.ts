@@ -16,18 +16,18 @@ interface Sku {
   readonly values: readonly string[];
 }
 
-/** The part of a good that its SKUs change. */
+/** The SKU-dependent part of a product. */
 interface SheetGood {
   readonly specs: readonly Spec[];
   readonly skus: readonly Sku[];
 }
 
-/** The choices of a SKU as a cell has them: `colour=white capacity=2-5-l`. */
+/** The attribute values of a SKU in cell format: `colour=white capacity=2-5-l`. */
 export function choicesText({ specs }: SheetGood, values: readonly string[]): string[] {
   return specs.map(({ attribute }, index) => `${attribute}=${values[index] ?? ''}`);
 }
 
-/** Goods of the shop, or new ones, with what the lines of goods.csv and skus.csv say. */
+/** Existing or new products, updated with the lines of goods.csv and skus.csv. */
 export async function* goodsOfRows(
   kind: Kind,
   shop: ShopReading,
@@ -37,13 +37,13 @@ export async function* goodsOfRows(
   const byGood = new Map<string, SheetRow[]>();
   for (const row of skuRows) {
     const good = (row.cells['good'] ?? '').trim();
-    if (good === '') throw new DataError(`${row.place}, column good, needs the name of a good.`);
+    if (good === '') throw new DataError(`${row.place}, column good, needs the name of a product.`);
     byGood.set(good, [...(byGood.get(good) ?? []), row]);
   }
   const double = goodRows.find(
     ({ key }, index) => goodRows.findIndex((other) => other.key === key) !== index,
   );
-  if (double !== undefined) throw new DataError(`${double.place}: "${double.key}" is there twice.`);
+  if (double !== undefined) throw new DataError(`${double.place}: "${double.key}" exists twice.`);
   const ownRows = new Map(goodRows.map((row) => [row.key, row]));
   const names = [...new Set([...ownRows.keys(), ...byGood.keys()])];
   for (let start = 0; start < names.length; start += batchSize) {
@@ -85,9 +85,7 @@ function choicesOf({ cells, place }: SheetRow): { readonly attribute: string; re
   return words.map((word) => {
     const [attribute = '', value = '', ...more] = word.split('=');
     if (attribute === '' || value === '' || more.length > 0)
-      throw new DataError(
-        `${place}, column values, needs choices such as colour=white, but it is "${word}".`,
-      );
+      throw new DataError(`${place}, column values, needs values such as colour=white, but it is "${word}".`);
     return { attribute, value };
   });
 }

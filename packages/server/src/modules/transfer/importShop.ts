@@ -18,29 +18,32 @@ const mostProblems = 30;
 export interface ImportOptions {
   /** Epoch seconds. */
   readonly now: number;
-  /** Sets the stock of what exists to what the files say; selling goes on meanwhile otherwise. */
+  /**
+   * Sets the stock of existing SKUs to the files' values; otherwise it is unchanged, as sales continue
+   * meanwhile.
+   */
   readonly setsStock: boolean;
-  /** Takes off sale what the files of a kind do not name. */
+  /** Withdraws what the files of a kind do not contain. */
   readonly prunes: boolean;
-  /** Tries everything and changes nothing. */
+  /** Checks everything and changes nothing. */
   readonly isDry: boolean;
-  /** Size and mean colour of a picture by its key. */
+  /** Size and average colour of a picture by its key. */
   readonly measure: ShopWriting['measure'];
 }
 
-/** What an import did with one kind. */
+/** The result of an import for one kind. */
 export interface KindOutcome {
   readonly kind: Kind;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Taken off sale. */
+  /** Withdrawn. */
   readonly retired: number;
-  /** What the shop cannot do with entries that are valid all the same, in words. */
+  /** Warnings about valid entries that the shop cannot use fully. */
   readonly warnings: readonly string[];
 }
 
-/** The files say something that cannot be; nothing was changed. */
+/** The files contain errors; nothing was changed. */
 export class ImportProblems extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
@@ -52,8 +55,9 @@ export class ImportProblems extends Error {
 class DryRun extends Error {}
 
 /**
- * Takes in the files of a shop: known things are changed, new ones added. Everything is checked and compared first; then
- * what differs is written in one transaction, in batches, so that memory does not grow with the files.
+ * Imports the files of a shop: existing entries are updated, new ones added. Everything is validated and
+ * compared first; then the differences are written in one transaction, in batches, so that memory does not
+ * grow with the files.
  */
 export async function importShop(
   db: Database,
@@ -80,11 +84,11 @@ interface Plan {
   readonly added: ReadonlySet<string>;
   readonly changed: ReadonlySet<string>;
   readonly unchanged: number;
-  /** Keys that the files do not name and that are still offered, or to be deleted. */
+  /** Keys missing in the files that are still for sale, or to be deleted. */
   readonly missing: readonly string[];
   readonly warnings: readonly string[];
   readonly isEmpty: boolean;
-  /** The entries, where one batch holds all of them; larger files are read anew. */
+  /** The entries, where one batch holds all of them; larger files are read again. */
   readonly only: readonly ParsedEntry[] | undefined;
 }
 
@@ -133,12 +137,12 @@ async function makePlan(
     batches += 1;
     for (const { entry, place } of batch) {
       const key = kind.keyOf(entry);
-      if (seen.has(key)) problems.push(`${place}: "${key}" is there twice.`);
+      if (seen.has(key)) problems.push(`${place}: "${key}" exists twice.`);
       seen.add(key);
       warnings.push(...(kind.warningsOf?.(entry) ?? []).map((text) => `${place}: ${text}`));
       for (const name of kind.uniqueNames?.(entry) ?? []) {
         const other = names.get(name);
-        if (other !== undefined) problems.push(`${place}: "${name}" is there twice, also in "${other}".`);
+        if (other !== undefined) problems.push(`${place}: "${name}" exists twice, also in "${other}".`);
         names.set(name, key);
       }
     }
@@ -160,7 +164,7 @@ interface ParsedEntry {
   readonly place: string;
 }
 
-/** The entries of a file that fit their schema, a batch at a time; what does not fit becomes a problem. */
+/** The valid entries of a file, a batch at a time; invalid ones are reported as problems. */
 async function* parsedBatches(
   kind: Kind,
   source: ImportSource,
@@ -194,7 +198,7 @@ async function* parsedBatches(
   if (batch.length > 0) yield batch;
 }
 
-/** What a person knows an entry by, as far as it has it. */
+/** What identifies an entry for a person, as far as it exists. */
 function labelOf({ isWhole }: Kind, value: unknown): string {
   if (isWhole === true || typeof value !== 'object' || value === null) return '';
   const named = new Map<string, unknown>(Object.entries(value));
@@ -209,7 +213,7 @@ interface Compared {
   readonly known: object | undefined;
 }
 
-/** Entries as they would be written, beside what the shop has. */
+/** Entries to be written, paired with the shop's. */
 async function compare(
   kind: Kind,
   batch: readonly { readonly entry: object }[],
@@ -239,12 +243,13 @@ async function findMissing(kind: Kind, seen: ReadonlySet<string>, shop: ShopWrit
   return missing;
 }
 
-/** Takes uploads that entries name into use, so that nothing clears them away meanwhile. */
+/** Marks uploads that entries refer to as used, so that the cleanup does not delete them meanwhile. */
 async function takeNamedUploads(tx: Database, { name }: Kind, entries: readonly object[]): Promise<void> {
   const urls = entries.flatMap((entry) => [...keysOf(entry)]).filter((key) => key.startsWith(uploadsRoot));
   const taken = await takeUploadsForShop(tx, urls);
   const missing = urls.find((url) => !taken.has(url));
-  if (missing !== undefined) throw new DataError(`${name}: there is no upload ${missing}, or it is gone.`);
+  if (missing !== undefined)
+    throw new DataError(`${name}: there is no upload ${missing}, or it was deleted.`);
 }
 
 async function carryOut(

@@ -1,14 +1,17 @@
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 
-/** The files of a shop, wherever they lie. */
+/** The files of a shop, wherever they are stored. */
 export interface ImportSource {
-  /** Name of the file that holds a kind; undefined when there is none. */
+  /** Name of the file for a kind; undefined when there is none. */
   fileOf(kind: Kind): Promise<string | undefined>;
-  /** The entries of a kind, read anew at every call. Sheets add to what the shop has. */
+  /** The entries of a kind, read again at every call. Sheets update the shop's entries. */
   entries(kind: Kind, shop: ShopReading): AsyncIterable<PlacedEntry>;
-  /** The key in the shop of a picture file, or the address of a video file; throws a DataError for what is neither. */
+  /**
+   * The key of a picture file in the shop, or the address of a video file; throws a DataError for anything
+   * else.
+   */
   fileKey(file: string): Promise<string>;
-  /** Keeps files that are new to the shop; before that they are only known. */
+  /** Stores files that are new to the shop; before that they are only registered. */
   keepFiles(isDry: boolean): Promise<void>;
 }

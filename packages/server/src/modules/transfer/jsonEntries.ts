@@ -1,17 +1,17 @@
 import { JSONParser } from '@streamparser/json';
 import { DataError } from './references.ts';
 
-/** One entry of a file, and where it stands, such as `goods.json, entry 4`. */
+/** An entry of a file and its position, such as `goods.json, entry 4`. */
 export interface PlacedEntry {
   readonly place: string;
   readonly value: unknown;
 }
 
 const largestWhole = 20 * 1024 * 1024;
-/** What is read at once, which is many times as fast. */
+/** Chunk size: reading larger chunks is many times as fast. */
 const smallFile = 1024 * 1024;
 
-/** The entries of a JSON file that holds a list, one by one, whatever its size. */
+/** The entries of a JSON file with a list, one by one, for files of any size. */
 export async function* listEntries(file: Blob, name: string): AsyncGenerator<PlacedEntry> {
   if (file.size <= smallFile) {
     const { value } = await wholeEntry(file, name);
@@ -48,7 +48,7 @@ export async function* listEntries(file: Blob, name: string): AsyncGenerator<Pla
   if (!parser.isEnded) throw notJson(name, new Error('it ends too early'));
 }
 
-/** The one entry that a whole JSON file is. */
+/** The only entry of a whole JSON file. */
 export async function wholeEntry(file: Blob, name: string): Promise<PlacedEntry> {
   if (file.size > largestWhole)
     throw new DataError(`${name} is larger than ${largestWhole / 1024 / 1024} MB.`);
@@ -60,10 +60,12 @@ export async function wholeEntry(file: Blob, name: string): Promise<PlacedEntry>
 }
 
 function notJson(name: string, error: unknown): DataError {
-  return new DataError(`${name} is no valid JSON: ${error instanceof Error ? error.message : String(error)}`);
+  return new DataError(
+    `${name} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }
 
-/** The text of a file in parts, without a byte order mark. */
+/** The text of a file in chunks, without a byte order mark. */
 async function* chunksOf(file: Blob): AsyncGenerator<string> {
   let isFirst = true;
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();

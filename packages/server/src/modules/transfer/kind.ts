@@ -12,51 +12,51 @@ export interface ShopReading {
 export interface ShopWriting extends ShopReading {
   /** Epoch seconds. */
   readonly now: number;
-  /** Whether stock of what exists is set to what the files say. */
+  /** Whether the stock of existing SKUs is set to the files' values. */
   readonly setsStock: boolean;
-  /** Size and mean colour of a picture by its key. */
+  /** Size and average colour of a picture by its key. */
   readonly measure: (picture: string) => Promise<PictureMeasure | null>;
 }
 
-/** Size in pixels and mean colour, `#rrggbb`. */
+/** Size in pixels and average colour, `#rrggbb`. */
 export interface PictureMeasure {
   readonly width: number;
   readonly height: number;
   readonly color: string;
 }
 
-/** One kind of thing in a shop's files. */
+/** One kind of entry in a shop's files. */
 export interface Kind<TEntry extends object = object> {
   /** Name of its file without extension. */
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, TEntry>;
-  /** The whole file is one entry: lists that are replaced as they are. @default false */
+  /** The whole file is one entry: lists that are replaced as a whole. @default false */
   readonly isWhole?: boolean | undefined;
-  /** What tells an entry apart from others of its kind. */
+  /** Identifies an entry among others of its kind. */
   keyOf(entry: TEntry): string;
-  /** Further names that no two entries may share. */
+  /** Further names that must be unique. */
   uniqueNames?(entry: TEntry): readonly string[];
-  /** What the shop cannot do with an entry that is valid all the same, in words. */
+  /** Warnings about a valid entry that the shop cannot use fully. */
   warningsOf?(entry: TEntry): readonly string[];
-  /** Entries of the shop in the order of their making, those with the given keys or all of them. */
+  /** Entries of the shop in order of creation, those with the given keys or all of them. */
   read(shop: ShopReading, keys?: readonly string[]): Promise<readonly unknown[]>;
-  /** All entries, a batch at a time; for kinds of which there may be many. */
+  /** All entries, a batch at a time; for large kinds. */
   readBatches?(shop: ShopReading): AsyncIterable<readonly unknown[]>;
-  /** The entry with what it leaves open, and with what an import never changes, such as stock. */
+  /** The entry with defaults, and with the values that an import never changes, such as stock. */
   settle?(entry: TEntry, known: TEntry | undefined, shop: ShopWriting): Promise<TEntry>;
-  /** The entry without what `settle` takes from its moments; for exports whose moments count from the import. */
+  /** The entry without the times that `settle` computes; for exports with relative times. */
   timeless?(entry: TEntry): object;
-  /** Locks what writing those entries will lock, in one order for everybody. */
+  /** Locks the rows that writing these entries will lock, in a fixed order. */
   lock?(shop: ShopReading, keys: readonly string[]): Promise<void>;
-  /** Adds or changes entries. */
+  /** Adds or updates entries. */
   write(shop: ShopWriting, entries: readonly TEntry[]): Promise<void>;
-  /** The entry as it is no longer offered; null where it is not offered already. */
+  /** The entry as withdrawn; null where it is withdrawn already. */
   offSale?(entry: TEntry): TEntry | null;
-  /** Deletes entries that nothing refers to. */
+  /** Deletes entries without references. */
   remove?(shop: ShopWriting, keys: readonly string[]): Promise<void>;
 }
 
-/** Lets the compiler take the type of the entries from their schema. */
+/** Lets the compiler infer the type of the entries from their schema. */
 export function defineKind<TSchema extends v.GenericSchema<unknown, object>>(
   kind: Omit<Kind<v.InferOutput<TSchema>>, 'schema'> & { readonly schema: TSchema },
 ): Kind {
@@ -73,12 +73,12 @@ export function without<TRow extends object, TName extends keyof TRow>(
   return kept;
 }
 
-/** For `offSale` of what has a status. */
+/** For `offSale` of kinds with a status. */
 export function hide<TEntry extends { readonly status: string }>(entry: TEntry): TEntry | null {
   return entry.status === 'hidden' ? null : { ...entry, status: 'hidden' };
 }
 
-/** For `offSale` of what is active or not. */
+/** For `offSale` of kinds that are active or not. */
 export function deactivate<TEntry extends { readonly isActive: boolean }>(entry: TEntry): TEntry | null {
   return entry.isActive ? { ...entry, isActive: false } : null;
 }

@@ -5,7 +5,7 @@ import type { Kind } from './kind.ts';
 import { codesKind, couponsKind, discountsKind, freightKind } from './offerKinds.ts';
 import { plansKind, pointsGoodsKind, surveysKind, tasksKind } from './pointsKinds.ts';
 
-/** Everything that a shop's files hold, in the order in which it is taken in: what others refer to comes first. */
+/** All kinds in a shop's files, in import order: kinds that others refer to come first. */
 export const kinds: readonly Kind[] = [
   brandsKind,
   attributesKind,

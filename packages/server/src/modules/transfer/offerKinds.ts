@@ -34,18 +34,18 @@ const discountSchema = v.strictObject({
       v.array(v.strictObject({ threshold: amounts, reduction: amounts }), 'a list of tiers'),
     ),
   }),
-  /** The good that `goods` and `buy_one_get_one` are for, or that a gift is. */
+  /** The product that `goods` and `buy_one_get_one` apply to, or the gift. */
   good: v.optional(v.nullable(slug), null),
-  /** Article number of the SKU that a gift is. */
+  /** SKU number of the gift. */
   sku: v.optional(v.nullable(articleNumber), null),
-  /** Category whose goods earn a gift. */
+  /** Category whose products earn a gift. */
   category: v.optional(v.nullable(slug), null),
   begintime: openMoment,
   endtime: openMoment,
   isActive,
 });
 
-/** Automatic discounts. They have no name of their own: what they are for and their English name tell them apart. */
+/** Automatic discounts. They have no key of their own: their targets and English name identify them. */
 export const discountsKind = defineKind({
   name: 'discounts',
   schema: discountSchema,
@@ -94,7 +94,7 @@ export const discountsKind = defineKind({
   offSale: deactivate,
 });
 
-/** Codes for the checkout. */
+/** Discount codes for checkout. */
 export const codesKind = defineKind({
   name: 'codes',
   schema: v.strictObject({
@@ -105,9 +105,9 @@ export const codesKind = defineKind({
     name: localized,
     reduction,
     threshold,
-    /** Most uses of all people, 0 for no limit. */
+    /** Maximum number of uses in total, 0 for no limit. */
     total: v.optional(count, 0),
-    /** Most uses a person, 0 for no limit. */
+    /** Maximum number of uses per person, 0 for no limit. */
     perPerson: v.optional(count, 1),
     begintime: openMoment,
     endtime: openMoment,
@@ -127,11 +127,11 @@ export const codesKind = defineKind({
 
 const shopCurrencies = [...new Set(countries.map(({ currency }) => currency))];
 
-/** What sending to a country costs. */
+/** Freight to a country. */
 export const freightKind = defineKind({
   name: 'freight',
   schema: v.strictObject({
-    /** ISO 3166 alpha-3; `*` for every country without an entry of its own. */
+    /** ISO 3166 alpha-3; `*` is the default for countries without their own entry. */
     country: v.pipe(text, v.regex(/^(?:[A-Z]{3}|\*)$/u, 'a country such as DEU, or *')),
     firstGrams: count,
     firstFee: amounts,
@@ -146,7 +146,7 @@ export const freightKind = defineKind({
     return missing.length === 0
       ? []
       : [
-          `there is no complete fee in ${missing.join(', ')}; whoever pays in these cannot order to ${rule.country}.`,
+          `the fee in ${missing.join(', ')} is incomplete; shoppers with these currencies cannot order to ${rule.country}.`,
         ];
   },
   read: async ({ db }) => db.select().from(freightRules).orderBy(asc(freightRules.country)),
@@ -167,24 +167,24 @@ const couponSchema = v.strictObject({
   name: localized,
   reduction,
   threshold,
-  /** What it is for; all lists empty means everything. */
+  /** What it applies to; all lists empty means all products. */
   goods: slugs,
   categories: slugs,
   brands: slugs,
   audience: v.optional(oneOf(['all', 'new', 'old']), 'all'),
-  /** Most a person, 0 for no limit. */
+  /** Maximum per person, 0 for no limit. */
   perPerson: v.optional(count, 1),
-  /** How many there are, 0 for no limit. */
+  /** Total number available, 0 for no limit. */
   total: v.optional(count, 0),
-  /** When it can be claimed; null is open. */
+  /** Claim period; null is unlimited. */
   begintime: openMoment,
   endtime: openMoment,
-  /** `fixation`: for some days after receipt; `dates`: between two moments. */
+  /** `fixation`: for some days after receipt; `dates`: between two times. */
   mode: v.optional(oneOf(['fixation', 'dates']), 'fixation'),
   validDays: v.optional(count, 0),
   validFrom: openMoment,
   validTo: openMoment,
-  /** Shown to everybody; others are handed out. */
+  /** Shown to everybody; other coupons are handed out individually. */
   isOpen: v.optional(flag, true),
   isActive,
   weigh: v.optional(whole, 0),

@@ -1,11 +1,11 @@
-/** Gives what says no weight of its own one by its place in the file: earlier comes first. */
+/** Sets missing sort weights by position in the file: earlier comes first. */
 export function weighByPlace<TRow extends { readonly weigh?: number | undefined }>(
   rows: readonly TRow[],
 ): (TRow & { readonly weigh: number })[] {
   return rows.map((row, index) => ({ ...row, weigh: row.weigh ?? rows.length - index }));
 }
 
-/** Heaviest first, as the mall shows them; by name where they weigh the same. */
+/** By descending weight, as in the storefront; by name for equal weights. */
 export function sortByWeigh<TRow extends { readonly weigh?: number | undefined }>(
   rows: readonly TRow[],
   nameOf: (row: TRow) => string,

@@ -5,7 +5,7 @@ const videoFile = /^videos\/(?!.*\.\.)[\w./-]+\.(?:mp4|mov|webm)$/iu;
 const fileInHtml = /(\ssrc=")((?:pictures|videos)\/[^"?\s]+)/gu;
 const urlInHtml =
   /(\ssrc=")(\/media\/[\w/-]+\.webp|\/media\/shop\/\w+\.(?:mp4|mov|webm)|\/uploads\/[\w.]+)/gu;
-/** Fields that hold keys of pictures, or the address of a video. */
+/** Fields with keys of pictures, or the address of a video. */
 const fileFields: ReadonlySet<string> = new Set(['image', 'images', 'video']);
 
 const momentFields: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ const seconds = new Map([
   ['s', 1],
 ]);
 
-/** Relative URL of a picture key, as HTML names it. */
+/** Relative URL of a picture key, as used in HTML. */
 function urlOfKey(key: string): string {
   return key.startsWith('/') || key.startsWith('https://') ? key : `/media/${key}.webp`;
 }
@@ -34,7 +34,7 @@ function keyOfUrl(url: string): string {
   return isPicture ? url.slice('/media/'.length, -'.webp'.length) : url;
 }
 
-/** Changes every text of an entry; gets the name of the field that it stands in. */
+/** Maps every text of an entry, with the name of its field. */
 function mapTexts(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value)) return value.map((item: unknown) => mapTexts(item, change, field));
@@ -44,14 +44,14 @@ function mapTexts(value: unknown, change: (text: string, field: string) => unkno
   );
 }
 
-/** Whether a name of a file is that of a video. */
+/** Whether a file name is that of a video. */
 export function isVideoName(name: string): boolean {
   return videoFile.test(name);
 }
 
 const isFile = (text: string) => pictureFile.test(text) || videoFile.test(text);
 
-/** The files of pictures and videos that an entry names. */
+/** The picture and video files that an entry refers to. */
 export function filesOf(entry: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   mapTexts(entry, (text) => {
@@ -62,7 +62,7 @@ export function filesOf(entry: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** An entry of a file as the shop has it: pictures and videos by their keys, moments in epoch seconds. */
+/** Converts a file's entry to the shop's form: pictures and videos by key, times in epoch seconds. */
 export function fromOutside(entry: unknown, keys: ReadonlyMap<string, string>, now: number): unknown {
   return mapTexts(entry, (text, field) => {
     if (momentFields.has(field)) return momentFromNow(text, now) ?? text;
@@ -82,7 +82,7 @@ function momentFromNow(text: string, now: number): number | undefined {
   return sign === '-' ? now - distance : now + distance;
 }
 
-/** The keys of pictures, and addresses of videos, that an entry of the shop names. */
+/** The keys of pictures, and addresses of videos, that an entry of the shop refers to. */
 export function keysOf(entry: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   mapTexts(entry, (text, field) => {
@@ -94,7 +94,7 @@ export function keysOf(entry: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** The way back from `fromOutside`; moments as ISO 8601, or counted from `relativeTo`. */
+/** The inverse of `fromOutside`; times as ISO 8601, or relative to `relativeTo`. */
 export function toOutside(
   entry: unknown,
   files: ReadonlyMap<string, string>,

@@ -4,11 +4,11 @@ import { hashOf, ownRoot, pictureFormatOf, type ShopPictures } from './shopPictu
 const root = 'pictures/';
 const mostAtOnce = 2;
 
-/** Finds the keys of picture files, and keeps those that the shop does not have. */
+/** Finds the keys of picture files, and stores those that the shop does not have. */
 export interface PictureIntake {
-  /** The key in the shop of a picture file; throws a DataError for what is no picture. */
+  /** The key of a picture file in the shop; throws a DataError for an invalid picture. */
   pictureKey(name: string): Promise<string>;
-  /** Keeps pictures that are new to the shop; before that they are only known. */
+  /** Stores pictures that are new to the shop; before that they are only registered. */
   keepPictures(isDry: boolean): Promise<void>;
   readonly measure: ShopPictures['measure'];
 }
@@ -18,7 +18,7 @@ export function createPictureIntake(
   openFile: (name: string) => Promise<Blob | undefined>,
 ): PictureIntake {
   const keys = new Map<string, Promise<string>>();
-  /** Names of files that are new, by the hash of their content. */
+  /** Names of new files by the hash of their content. */
   const fresh = new Map<string, string>();
 
   async function findKey(name: string): Promise<string> {
@@ -30,11 +30,11 @@ export function createPictureIntake(
       throw new DataError(`there is no file ${name}.`);
     }
     if ((await pictureFormatOf(content)) === null)
-      throw new DataError(`${name} is no JPEG, PNG, WebP, GIF or AVIF of 10 MB at most.`);
+      throw new DataError(`${name} is not a JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.`);
     const hash = await hashOf(content);
     const key = `${ownRoot}${hash}`;
     if (stem === key && (await pictures.has(hash))) return key;
-    // What the shop has under this very name need not be kept twice.
+    // A file that the shop already has under this name is not stored again.
     const known = stem.startsWith(ownRoot) ? undefined : await pictures.open(same);
     if (known !== undefined && known.size === content.size && (await hashOf(known)) === hash) return same;
     if (!(await pictures.has(hash))) fresh.set(hash, name);

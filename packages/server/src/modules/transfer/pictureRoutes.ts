@@ -7,7 +7,10 @@ import { ownVideoOf } from './shopVideos.ts';
 const picture = /^([\da-f]{32})\.webp$/u;
 const defaultWidth = 800;
 
-/** Serves the pictures and videos that imports brought, beside those of the program: `/media/shop/<hash>.webp?w=400`. */
+/**
+ * Serves the pictures and videos of imports, in addition to those that ship with the program:
+ * `/media/shop/<hash>.webp?w=400`.
+ */
 export const pictureRoutes: StoreModule = (app, { uploads }) => {
   app.get('/media/shop/:name', async (c) => {
     const video = ownVideoOf(c.req.param('name'));

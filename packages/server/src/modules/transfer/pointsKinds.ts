@@ -27,7 +27,7 @@ import {
 const isActive = v.optional(flag, true);
 const weigh = v.optional(whole, 0);
 
-/** Goods of the points mall. */
+/** Products of the points mall. */
 export const pointsGoodsKind = defineKind({
   name: 'points-goods',
   schema: v.strictObject({
@@ -38,17 +38,17 @@ export const pointsGoodsKind = defineKind({
     /** HTML. */
     content: v.optional(localized, blank),
     images: v.optional(v.array(picture, 'a list of pictures'), []),
-    /** Models to choose from. */
+    /** Models to select from. */
     models: v.optional(v.array(localized, 'a list of texts'), []),
-    /** Points for one piece. */
+    /** Points per piece. */
     score: positive,
-    /** Taken for new ones; for others only when the import sets stock. */
+    /** Used for new ones; for others only when the import sets stock. */
     stock: v.optional(count, 0),
-    /** Counts for new ones only. */
+    /** Used for new ones only. */
     sales: v.optional(count, 0),
-    /** Most pieces a person, 0 for no limit. */
+    /** Maximum pieces per person, 0 for no limit. */
     personLimit: v.optional(count, 0),
-    /** Coupon that a virtual one brings; null where it brings a code. */
+    /** Coupon granted by a virtual product; null when it grants a code. */
     coupon: v.optional(v.nullable(slug), null),
     weigh,
     isActive,
@@ -83,7 +83,7 @@ export const pointsGoodsKind = defineKind({
   offSale: deactivate,
 });
 
-/** Things to do for points. */
+/** Tasks that earn points. */
 export const tasksKind = defineKind({
   name: 'tasks',
   schema: v.strictObject({
@@ -93,10 +93,10 @@ export const tasksKind = defineKind({
     /** '' where the client draws its own icon. */
     image: v.optional(picture, ''),
     score: count,
-    /** How many times it has to be done. */
+    /** How often it has to be done. */
     target: v.optional(positive, 1),
     period: v.optional(oneOf(['daily', 'once']), 'once'),
-    /** Where it is done: a route of the mall, `good:<slug>` or `category:<slug>`. */
+    /** Where it is done: a route of the storefront, `good:<slug>` or `category:<slug>`. */
     path: text,
     weigh,
     isActive,
@@ -126,12 +126,12 @@ const option = v.strictObject({ value: text, text: localized });
 export const surveysKind = defineKind({
   name: 'surveys',
   schema: v.strictObject({
-    /** The mall has a page for each of these, and no other. */
+    /** The storefront has a page for each of these only. */
     type: oneOf(surveyTypes),
     title: localized,
     questions: v.array(
       v.strictObject({
-        /** Answers are kept by it. */
+        /** Answers are stored under this id. */
         id: positive,
         title: localized,
         type: oneOf(['single', 'multi', 'text', 'scale']),
@@ -140,7 +140,7 @@ export const surveysKind = defineKind({
       }),
       'a list of questions',
     ),
-    /** Points for answering it. */
+    /** Points earned by answering it. */
     score: v.optional(count, 0),
     isActive,
   }),
@@ -155,7 +155,7 @@ export const surveysKind = defineKind({
 
 const planKey = ({ type, days }: { readonly type: string; readonly days: number }) => `${type} ${days}`;
 
-/** Cards of cloud storage; kind and days tell them apart. */
+/** Cloud-storage plans, identified by kind and days. */
 export const plansKind = defineKind({
   name: 'plans',
   schema: v.strictObject({
@@ -165,7 +165,7 @@ export const plansKind = defineKind({
     name: localized,
     description: v.optional(localized, blank),
     prices: amounts,
-    /** Struck-through prices; the price itself where there is none. */
+    /** Strike-through prices; the price itself where there is none. */
     marketPrices: v.optional(amounts, {}),
     weigh,
     status: visibility,

@@ -2,11 +2,11 @@ import type * as v from 'valibot';
 
 const longestShown = 60;
 
-/** What is wrong with an entry, in words: file and entry, field, what it needs and what stands there. */
+/** Formats an entry's validation error: file and entry, field, what is required and the actual value. */
 export function describeIssue(where: string, issue: v.BaseIssue<unknown>): string {
   const field = (issue.path ?? []).map((step) => stepText(step, issue.type)).join('');
   const at = field === '' ? where : `${where}, field ${field.replace(/^\./u, '')}`;
-  if (issue.expected === 'never') return `${at}: there is no such field.`;
+  if (issue.expected === 'never') return `${at}: unknown field.`;
   if (issue.received === 'undefined') return `${at} is missing.`;
   return `${at} needs ${issue.message}, but it is ${shown(issue.input)}.`;
 }

@@ -15,7 +15,7 @@ import type { ShopReading } from './kind.ts';
 import { sortByWeigh } from './order.ts';
 import type { Names } from './references.ts';
 
-/** Some goods as files say them, with texts, SKUs and prices; a few queries for all of them. */
+/** Products in the file format with texts, SKUs and prices; a few queries for all of them. */
 export async function readGoods(
   shop: ShopReading,
   rows: readonly (typeof goods.$inferSelect)[],
@@ -63,7 +63,7 @@ function splitName(values: Names, valueId: number): { readonly attribute: string
   return { attribute, value };
 }
 
-/** The short texts of goods; their index begins with the language. */
+/** The short texts of products; their index starts with the language. */
 export function textsOf(ids: readonly number[]) {
   return and(inArray(goodsTexts.language, [...languages]), inArray(goodsTexts.goodsId, [...ids]));
 }
@@ -84,7 +84,7 @@ async function readTexts({ db }: ShopReading, ids: readonly number[]) {
   });
 }
 
-/** What the goods can be chosen by, and their SKUs. */
+/** The specs of the products, and their SKUs. */
 async function readChoices({ db, references }: ShopReading, ids: readonly number[]) {
   const attributes = await references.attributes();
   const names = await references.values();
@@ -120,7 +120,7 @@ async function readChoices({ db, references }: ShopReading, ids: readonly number
     const own = specs.get(id) ?? [];
     const list = (ownSkus.get(id) ?? []).flatMap((sku) => {
       const values = sku.specIds === '' ? [] : sku.specIds.split(',').map((one) => valueNames.get(one));
-      // A SKU of choices that the good no longer has is history.
+      // A SKU with a value that the product no longer has is obsolete.
       if (values.length !== own.length || values.includes(undefined)) return [];
       const rows = prices.get(sku.id) ?? [];
       return [

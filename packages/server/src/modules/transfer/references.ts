@@ -3,19 +3,19 @@ import { attributes, attributeValues, brands, categories } from '../../db/schema
 import { coupons } from '../../db/schema/coupon.ts';
 import { goods, guarantees, skus } from '../../db/schema/goods.ts';
 
-/** Both ways between ids and the names that files use. */
+/** Conversion between ids and the names used in files. */
 export interface Names {
   nameOf(id: number | null): string | null;
   /** Throws for an unknown name. */
   idOf(name: string): number;
 }
 
-/** What an entry of a file cannot be, with words for the person who wrote it. */
+/** An error in an entry of a file, with a message for the person who wrote it. */
 export class DataError extends Error {}
 
 type Row = { readonly id: number; readonly name: string };
 
-/** Makes the two-way map of one kind. */
+/** Creates the two-way map of one kind. */
 function namesOf(kind: string, rows: readonly Row[]): Names {
   const byId = new Map(rows.map(({ id, name }) => [id, name]));
   const byName = new Map(rows.map(({ id, name }) => [name, id]));
@@ -23,14 +23,13 @@ function namesOf(kind: string, rows: readonly Row[]): Names {
     nameOf: (id) => (id === null ? null : (byId.get(id) ?? null)),
     idOf(name) {
       const id = byName.get(name);
-      if (id === undefined)
-        throw new DataError(`There is no ${kind} "${name}", neither in the files nor in the shop.`);
+      if (id === undefined) throw new DataError(`There is no ${kind} "${name}" in the files or in the shop.`);
       return id;
     },
   };
 }
 
-/** Names of everything that files refer to, read when first asked for. */
+/** Names of everything that files refer to, read on first use. */
 export interface References {
   brands(): Promise<Names>;
   attributes(): Promise<Names>;
@@ -41,7 +40,7 @@ export interface References {
   goods(): Promise<Names>;
   skus(): Promise<Names>;
   coupons(): Promise<Names>;
-  /** Reads them anew from now on. */
+  /** Discards what was read, after changes. */
   clear(): void;
 }
 
@@ -86,7 +85,7 @@ export function createReferences(db: Database): References {
 const goodPath = '/pages/goods/detail?id=';
 const categoryPath = '/pages/goods/goods?category_id=';
 
-/** A route of the mall as files say it: `good:<slug>`, `category:<slug>`, or the route itself. */
+/** A route of the storefront in the file format: `good:<slug>`, `category:<slug>`, or the route itself. */
 export async function pathWithNames(path: string, references: References): Promise<string> {
   if (path.startsWith(goodPath)) {
     const name = (await references.goods()).nameOf(Number(path.slice(goodPath.length)));
@@ -99,7 +98,7 @@ export async function pathWithNames(path: string, references: References): Promi
   return path;
 }
 
-/** The way back from `pathWithNames`. */
+/** The inverse of `pathWithNames`. */
 export async function pathWithIds(path: string, references: References): Promise<string> {
   if (path.startsWith('good:')) {
     return `${goodPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;

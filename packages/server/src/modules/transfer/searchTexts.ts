@@ -9,7 +9,10 @@ import { readGoods, textsOf } from './readGoods.ts';
 
 const batchSize = 200;
 
-/** Makes the function that tells what a search finds a good by: its texts, categories, brand and article numbers. */
+/**
+ * Creates the function that returns the texts for searching a product: its texts, categories, brand and SKU
+ * numbers.
+ */
 export async function searchWords({
   db,
 }: ShopReading): Promise<
@@ -36,7 +39,7 @@ export async function searchWords({
   };
 }
 
-/** Brings search texts up to date after categories or brands were renamed. */
+/** Updates search texts after categories or brands were renamed. */
 export async function refreshSearch(
   shop: ShopReading,
   changed: { readonly categories: readonly string[]; readonly brands: readonly string[] },
@@ -67,7 +70,7 @@ async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<
     .select()
     .from(goods)
     .where(inArray(goods.id, [...ids]));
-  // Read for this very purpose: the texts of goods as they are in the shop.
+  // Read for this purpose: the products' current texts in the shop.
   const entries = (await readGoods(shop, rows)) as readonly Good[];
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
   await db.delete(goodsTexts).where(textsOf(ids));

@@ -25,12 +25,12 @@ const sheets: Readonly<Record<string, readonly Sheet[]>> = {
   freight: [freightSheet],
 };
 
-/** The sheets that may stand for a kind's JSON file. */
+/** The sheets that can replace a kind's JSON file. */
 export function sheetsOf({ name }: Pick<Kind, 'name'>): string[] {
   return (sheets[name] ?? []).map(({ file }) => file);
 }
 
-/** The entries that the sheets of a kind make of what the shop has. */
+/** The entries of a kind after applying its sheets to the shop's. */
 export async function* sheetEntries(
   kind: Kind,
   shop: ShopReading,
@@ -57,7 +57,7 @@ export async function* sheetEntries(
   }
 }
 
-/** No threshold is none at all, and a reduction has the field of its kind only. */
+/** An empty threshold means none, and a discount only has the field of its kind. */
 function settleOffer(entry: object): object {
   const settled: Record<string, unknown> = { ...entry };
   for (const name of ['threshold', 'freeOver']) if (isEmptyObject(settled[name])) settled[name] = null;
@@ -74,7 +74,7 @@ function isEmptyObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** The lines of the sheets of a kind, as rows of cells; the first time with the headers. */
+/** The lines of a kind's sheets as rows of cells; the first one with the headers. */
 export function sheetRows(
   kind: Kind,
   entries: readonly object[],

@@ -10,18 +10,18 @@ export interface SheetRow {
   /** Such as `line 12 of skus.csv`. */
   readonly place: string;
   readonly key: string;
-  /** Texts of the cells by their headers. */
+  /** Texts of the cells by header. */
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What the shop has, by the keys of its kind. */
+/** The shop's entries by key. */
 export async function knownEntries(
   kind: Kind,
   shop: ShopReading,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, object>> {
   const rows = await kind.read(shop, keys);
-  // A kind's own rows are what its key is read from.
+  // A kind's rows are what its key is computed from.
   return new Map(rows.map((row) => [kind.keyOf(row as object), row as object]));
 }
 
@@ -50,12 +50,12 @@ export async function readSheet(sheet: Sheet, file: Blob | undefined): Promise<r
       return { place: `line ${info.lines} of ${sheet.file}`, key: (cells[sheet.key] ?? '').trim(), cells };
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new DataError(`${sheet.file} is no valid CSV: ${error.message}`);
+    if (error instanceof CsvError) throw new DataError(`${sheet.file} is not valid CSV: ${error.message}`);
     throw error;
   }
 }
 
-/** Spreadsheets of some countries write semicolons. */
+/** Spreadsheets of some countries use semicolons. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split('\n', 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
@@ -64,15 +64,14 @@ function delimiterOf(text: string): string {
 
 function checkHeaders(sheet: Sheet, headers: string[]): string[] {
   const unknown = headers.find((header) => columnOf(sheet, header) === undefined);
-  if (unknown !== undefined)
-    throw new DataError(`${sheet.file} has a column "${unknown}" that there is not.`);
+  if (unknown !== undefined) throw new DataError(`${sheet.file} has an unknown column "${unknown}".`);
   const double = headers.find((header, index) => headers.indexOf(header) !== index);
   if (double !== undefined) throw new DataError(`${sheet.file} has the column "${double}" twice.`);
   if (!headers.includes(sheet.key)) throw new DataError(`${sheet.file} has no column "${sheet.key}".`);
   return headers;
 }
 
-/** An entry with what the cells of a line say. */
+/** An entry updated with the cells of a line. */
 export function applyRow(sheet: Sheet, row: SheetRow, base: object): object {
   const entry = structuredClone(base);
   for (const [header, cell] of Object.entries(row.cells)) {

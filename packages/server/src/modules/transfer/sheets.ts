@@ -1,21 +1,21 @@
 import { languages } from '../../i18n/language.ts';
 import { DataError } from './references.ts';
 
-/** How a cell is read and written. */
+/** Format of a cell. */
 type CellType =
   /** Any text; an empty cell is an empty text. */
   | 'text'
-  /** A word of a list; an empty cell leaves it as it is. */
+  /** A word of a list; an empty cell leaves it unchanged. */
   | 'word'
-  /** A name or a moment; an empty cell means none. */
+  /** A name or a time; an empty cell means none. */
   | 'maybe'
-  /** A whole number; an empty cell leaves it as it is. */
+  /** An integer; an empty cell leaves it unchanged. */
   | 'whole'
-  /** `yes` or `no`; an empty cell leaves it as it is. */
+  /** `yes` or `no`; an empty cell leaves it unchanged. */
   | 'flag'
   /** An amount such as 12.50; an empty cell means none. */
   | 'money'
-  /** Names with spaces between. */
+  /** Names separated by spaces. */
   | 'names';
 
 /** A column, or one for each language or currency: `name.en`, `prices.EUR`. */
@@ -25,16 +25,16 @@ interface Column {
   readonly each?: 'language' | 'currency' | undefined;
 }
 
-/** One table of a spreadsheet. */
+/** One sheet of a spreadsheet. */
 export interface Sheet {
   /** File name. */
   readonly file: string;
-  /** Column that tells its rows apart. */
+  /** Column that identifies a row. */
   readonly key: string;
   readonly columns: readonly Column[];
 }
 
-/** Columns of one type, by their names with spaces between. */
+/** Columns of one type; their names are separated by spaces. */
 const columns = (type: CellType, names: string, each?: Column['each']): readonly Column[] =>
   names.split(' ').map((name) => ({ name, type, each }));
 const texts = (names: string) => columns('text', names, 'language');
@@ -127,7 +127,7 @@ export const freightSheet: Sheet = {
   ],
 };
 
-/** The currencies that sheets have columns for; others can be added by hand. */
+/** The currencies with columns in sheets; others can be added manually. */
 const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'];
 
 /** The first line of a sheet. */
@@ -138,7 +138,7 @@ export function headersOf({ columns: list }: Sheet): string[] {
   });
 }
 
-/** The column that a header stands for; undefined when the sheet has none of this name. */
+/** The column of a header; undefined for an unknown one. */
 export function columnOf({ columns: list }: Sheet, header: string): Column | undefined {
   return list.find(({ name, each }) => {
     if (each === undefined) return header === name;
@@ -147,7 +147,7 @@ export function columnOf({ columns: list }: Sheet, header: string): Column | und
   });
 }
 
-/** What a cell says; undefined leaves the field as it is. */
+/** Parses a cell; undefined leaves the field unchanged. */
 export function valueOfCell(type: CellType, cell: string, where: string): unknown {
   const trimmed = cell.trim();
   if (type === 'text') return cell;
@@ -175,7 +175,7 @@ function minorOf(cell: string, where: string): number {
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** The cell of a value. */
+/** Formats a value as a cell. */
 export function cellOf(type: CellType, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (type === 'money' && typeof value === 'number') {
@@ -189,12 +189,12 @@ export function cellOf(type: CellType, value: unknown): string {
 
 const formula = /^'*[=+\-@\t\r＝＋－＠]/u;
 
-/** Spreadsheets run what begins like a formula; an apostrophe in front makes it a text. */
+/** Spreadsheets execute text that starts like a formula; a leading apostrophe prevents that. */
 function guard(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** The way back from the guard. */
+/** The inverse of the guard. */
 export function unguard(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

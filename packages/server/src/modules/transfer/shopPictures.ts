@@ -3,16 +3,16 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import { formatOf, headLength } from '../upload/magicBytes.ts';
 import type { PictureMeasure } from './kind.ts';
 
-/** Widths in which the shop's own pictures are kept; the mall asks for the first three. */
+/** Widths in which the shop's own pictures are stored; the storefront requests the first three. */
 export const pictureWidths = [200, 400, 800, 1600] as const;
 
-/** Keys of pictures that an import brought begin so; a hash of the file follows. */
+/** Prefix of the keys of imported pictures, followed by a hash of the file. */
 export const ownRoot = 'shop/';
 
 const hashLength = 32;
 const ownKey = /^shop\/([\da-f]{32})$/u;
 
-/** Name of a kept file: one of the widths, or the file as it came. */
+/** Name of a stored file: one of the widths, or the original. */
 export function fileNameOf(hash: string, width: number | 'source'): string {
   return width === 'source' ? `${hash}source.bin` : `${hash}w${width}.webp`;
 }
@@ -26,24 +26,24 @@ export async function hashOf(content: Blob): Promise<string> {
     .slice(0, hashLength);
 }
 
-/** Hash of a key that an import has made; undefined for any other. */
+/** Hash in a key of an imported picture; undefined for any other. */
 export function hashOfKey(key: string): string | undefined {
   return ownKey.exec(key)?.[1];
 }
 
 type PictureDeps = Pick<AppDeps, 'uploads' | 'files' | 'settings'>;
 
-/** The pictures of a shop: those that come with the program, those of imports, and what was uploaded. */
+/** The pictures of a shop: those that ship with the program, imported ones, and uploads. */
 export interface ShopPictures {
-  /** The file behind a key in its best form; undefined where there is none. */
+  /** The best available file of a picture key; undefined where there is none. */
   open(key: string): Promise<Blob | undefined>;
-  /** Whether an import has kept this one before. */
+  /** Whether an import has already stored this one. */
   has(hash: string): Promise<boolean>;
-  /** Decodes a picture and, unless it is a dry run, keeps it in all widths; false for what is none. */
+  /** Decodes a picture and, except in a dry run, stores it in all widths; false for an invalid one. */
   keep(hash: string, content: Blob, isDry: boolean): Promise<boolean>;
-  /** Size and mean colour; null where there is no such picture. */
+  /** Size and average colour; null where there is no such picture. */
   measure(key: string): Promise<PictureMeasure | null>;
-  /** The same of a file that is not kept yet. */
+  /** The same for a file that is not stored yet. */
   measureFile(content: Blob): Promise<PictureMeasure | null>;
 }
 
@@ -75,7 +75,7 @@ export function createShopPictures({
       if (picture === null) return false;
       if (isDry) return true;
       await files.save(fileNameOf(hash, 'source'), 'application/octet-stream', content);
-      // The smallest comes last: where it is, all of them are.
+      // The smallest is stored last: if it exists, all of them do.
       for (const { width, content: sized } of [...picture.sizes].reverse())
         await files.save(fileNameOf(hash, width), 'image/webp', sized);
       return true;
@@ -94,7 +94,7 @@ async function blobOf(stream: ReadableStream<Uint8Array> | null): Promise<Blob |
 
 const pictureFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif']);
 
-/** Format of a file that may be a picture of the shop, by its first bytes and its size; null for any other. */
+/** Format of an acceptable picture file, by its first bytes and its size; null for any other. */
 export async function pictureFormatOf(content: Blob): Promise<string | null> {
   if (content.size === 0 || content.size > maxImageBytes) return null;
   const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());

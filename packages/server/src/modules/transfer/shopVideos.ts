@@ -5,15 +5,15 @@ import { readVideoLength } from '../upload/videoLength.ts';
 import { withoutMetadata } from '../upload/videoMetadata.ts';
 import { hashOf } from './shopPictures.ts';
 
-/** Media types by the ends of their names. */
+/** Media types by file extension. */
 const videoTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
 
-/** Where the videos of imports are served. */
+/** URL prefix of imported videos. */
 const ownRoot = '/media/shop/';
 const ownName = /^([\da-f]{32})n(\d{1,12})\.(mp4|mov|webm)$/u;
 const uploaded = /^\/uploads\/([\da-f]{32}\.(?:mp4|mov|webm))$/u;
 
-/** A video of an import, by the last part of its address. */
+/** An imported video, by the last part of its address. */
 export interface OwnVideo {
   /** Name in the file store. */
   readonly file: string;
@@ -21,7 +21,7 @@ export interface OwnVideo {
   readonly type: string;
 }
 
-/** What the last part of an address says; undefined unless it is that of a video of an import. */
+/** Parses the last part of an address; undefined unless it is that of an imported video. */
 export function ownVideoOf(name: string): OwnVideo | undefined {
   const [, hash, size, extension] = ownName.exec(name) ?? [];
   if (hash === undefined || (extension !== 'mp4' && extension !== 'mov' && extension !== 'webm'))
@@ -29,18 +29,18 @@ export function ownVideoOf(name: string): OwnVideo | undefined {
   return { file: `${hash}n${size}.${extension}`, size: Number(size), type: videoTypes[extension] };
 }
 
-/** A video as it may be kept. */
+/** A video ready to be stored. */
 export interface ReadyVideo {
-  /** Where it is served once it is kept: hash of its content, and its size. */
+  /** Its address: hash of its content, and its size. */
   readonly address: string;
   readonly content: Blob;
 }
 
-/** The videos that the shop keeps itself: those of imports, and what was uploaded. */
+/** The videos that the shop stores itself: imported ones, and uploads. */
 export interface ShopVideos {
-  /** The bytes behind an address; null where the shop has none. */
+  /** The content of an address; null where the shop has none. */
   open(address: string): Promise<ReadableStream<Uint8Array> | null>;
-  /** Keeps a video where it is not kept yet. */
+  /** Stores a video unless it is stored already. */
   keep(video: ReadyVideo): Promise<void>;
 }
 
@@ -60,19 +60,22 @@ export function createShopVideos({ uploads: { files } }: Pick<AppDeps, 'uploads'
   };
 }
 
-/** Name in the file store behind an address; undefined for an address of somebody else's. */
+/** Name in the file store for an address; undefined for an external one. */
 function fileOf(address: string): string | undefined {
   const upload = uploaded.exec(address)?.[1];
   if (upload !== undefined) return upload;
   return address.startsWith(ownRoot) ? ownVideoOf(address.slice(ownRoot.length))?.file : undefined;
 }
 
-/** Whether the shop itself keeps the video at an address. */
+/** Whether the shop itself stores the video of an address. */
 export function isOwnVideo(address: string): boolean {
   return fileOf(address) !== undefined;
 }
 
-/** Takes a file as uploads are taken: known by its bytes, freed of its metadata; null for what is no video, or too large. */
+/**
+ * Validates a file like an upload: detects its format and removes its metadata; null for an invalid or too
+ * large video.
+ */
 export async function readyVideo(content: Blob): Promise<ReadyVideo | null> {
   if (content.size === 0 || content.size > maxVideoBytes) return null;
   const format = formatOf(new Uint8Array(await content.slice(0, headLength).arrayBuffer()));

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 
-/** Every message says what belongs there, so that a person can read it after "needs". */
+/** Messages are worded to follow "needs". */
 export const text = v.string('a text');
 export const flag = v.boolean('true or false');
 export const whole = v.pipe(v.number('a whole number'), v.safeInteger('a whole number'));
 export const count = v.pipe(whole, v.minValue(0, 'a whole number, 0 or more'));
 export const positive = v.pipe(whole, v.minValue(1, 'a whole number, 1 or more'));
 
-/** Name of a thing in files and in what refers to it. */
+/** Name of an entry in files and in references. */
 export const slug = v.pipe(
   text,
   v.regex(/^[\w.-]{1,80}$/u, 'a name of 1 to 80 letters, digits, dots, dashes and underscores'),
 );
 
-/** Article number of a SKU. */
+/** SKU number. */
 export const articleNumber = v.pipe(
   text,
-  v.minLength(1, 'an article number'),
-  v.maxLength(60, 'an article number of 60 characters at most'),
+  v.minLength(1, 'a SKU number'),
+  v.maxLength(60, 'a SKU number of at most 60 characters'),
 );
 
-/** A colour as pictures are measured. */
+/** A computed picture colour. */
 export const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/iu, 'a colour such as #eeeeee'));
 
 /** One of some words. */
@@ -35,10 +35,10 @@ export const localized = v.strictObject(
   'a text for each of zh, en, ja, fr, de, it, es and ko',
 );
 
-/** Texts that may stay empty. */
+/** Texts that may be empty. */
 export const blank = { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' } as const;
 
-/** Whole hundredths by currency; of one without decimals, what can be paid in it. */
+/** Amounts in hundredths by currency; without decimals only payable ones. */
 export const amounts = v.pipe(
   v.record(
     v.pipe(text, v.regex(/^[A-Z]{3}$/u, 'a currency such as EUR')),
@@ -51,16 +51,16 @@ export const amounts = v.pipe(
   ),
   v.check(
     (given) => Object.entries(given).every(([currency, amount]) => amount % smallestAmountOf(currency) === 0),
-    'whole yen and won, which are hundredths that end in 00',
+    'whole yen and won, as hundredths that end in 00',
   ),
   v.transform((given): Readonly<Record<string, number>> =>
     Object.fromEntries(Object.entries(given).sort(([a], [b]) => (a < b ? -1 : 1))),
   ),
 );
 
-const momentWords = 'a moment such as 2026-05-01T08:00:00Z';
+const momentWords = 'a time such as 2026-05-01T08:00:00Z';
 
-/** A moment: ISO 8601, or epoch seconds. */
+/** A time: ISO 8601, or epoch seconds. */
 export const moment = v.union(
   [
     v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -73,7 +73,7 @@ export const moment = v.union(
   momentWords,
 );
 
-/** What a coupon or a code takes off. */
+/** The discount of a coupon or a code. */
 export const reduction = v.variant(
   'kind',
   [
@@ -83,10 +83,10 @@ export const reduction = v.variant(
     }),
     v.strictObject({ kind: v.literal('minus'), amounts }),
   ],
-  'a reduction: { "kind": "percent", "percentOff": 10 } or { "kind": "minus", "amounts": … }',
+  'a discount:{ "kind": "percent", "percentOff": 10 } or { "kind": "minus", "amounts": … }',
 );
 
-/** A picture as the shop knows it; '' for none. */
+/** Key of a picture in the shop; '' for none. */
 export const picture = v.pipe(
   text,
   v.regex(
@@ -95,7 +95,7 @@ export const picture = v.pipe(
   ),
 );
 
-/** Address of a video as the shop knows it; '' for none. */
+/** Address of a video in the shop; '' for none. */
 export const video = v.pipe(
   text,
   v.regex(
@@ -107,5 +107,5 @@ export const video = v.pipe(
 /** Whether something is offered. */
 export const visibility = v.optional(oneOf(['normal', 'hidden']), 'normal');
 
-/** An optional moment; null and missing are the same. */
+/** An optional time; null and missing are the same. */
 export const openMoment = v.optional(v.nullable(moment), null);

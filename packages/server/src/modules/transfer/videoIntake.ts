@@ -4,20 +4,20 @@ import { isOwnVideo, readyVideo, type ShopVideos } from './shopVideos.ts';
 
 const root = 'videos/';
 
-/** Finds the addresses of video files, and keeps those that the shop does not have. */
+/** Finds the addresses of video files, and stores those that the shop does not have. */
 export interface VideoIntake {
-  /** The address in the shop of a video file; throws a DataError for what is none. */
+  /** The address of a video file in the shop; throws a DataError for an invalid one. */
   address(name: string): Promise<string>;
-  /** Keeps videos that are new to the shop; before that they are only known. */
+  /** Stores videos that are new to the shop; before that they are only registered. */
   keepAll(): Promise<void>;
 }
 
-/** Without `videos` a shop takes none in. */
+/** Without `videos` the shop accepts none. */
 export function createVideoIntake(
   videos: ShopVideos | undefined,
   openFile: (name: string) => Promise<Blob | undefined>,
 ): VideoIntake {
-  /** Names of files that are new, by their addresses. */
+  /** Names of new files by address. */
   const fresh = new Map<string, string>();
 
   async function hashOfKept(address: string): Promise<string | undefined> {
@@ -40,8 +40,8 @@ export function createVideoIntake(
       }
       const ready = await readyVideo(content);
       if (ready === null)
-        throw new DataError(`${name} is no MP4, MOV or WebM of 100 MB at most, or it is damaged.`);
-      // What the shop has under this very name need not be kept twice.
+        throw new DataError(`${name} is not an MP4, MOV or WebM of at most 100 MB, or it is damaged.`);
+      // A file that the shop already has under this name is not stored again.
       const isKnown = same !== ready.address && isOwnVideo(same);
       if (isKnown && (await hashOfKept(same)) === (await hashOf(ready.content))) return same;
       fresh.set(ready.address, name);
@@ -51,7 +51,7 @@ export function createVideoIntake(
       for (const name of fresh.values()) {
         const content = await openFile(name);
         const ready = content && (await readyVideo(content));
-        if (!ready) throw new DataError(`${name} cannot be read any more.`);
+        if (!ready) throw new DataError(`${name} can no longer be read.`);
         await videos?.keep(ready);
       }
       fresh.clear();

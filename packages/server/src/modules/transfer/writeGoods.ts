@@ -18,7 +18,10 @@ import { DataError } from './references.ts';
 import { searchWords } from './searchTexts.ts';
 import { writeSkus } from './writeSkus.ts';
 
-/** Adds or changes goods with everything that belongs to them, in a number of statements that does not grow with theirs. */
+/**
+ * Adds or updates products with everything that belongs to them, in a number of statements independent of
+ * theirs.
+ */
 export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Promise<void> {
   if (list.length === 0) return;
   const { db, references, now } = shop;
@@ -80,7 +83,7 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
     .returning({ id: goods.id, slug: goods.slug });
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
   const withIds = list.map((good) => ({ ...good, id: ids.get(good.slug) ?? 0 }));
-  // New goods have nothing to be replaced, and looking for it would read whole tables.
+  // New products have nothing to replace, and the search for it would read whole tables.
   const knownIds = known.map(({ id }) => id);
   await writeTexts(shop, withIds, knownIds);
   await writePrices(db, withIds, knownIds);
@@ -121,7 +124,7 @@ async function writeTexts(
   );
 }
 
-/** The lowest price of each good by currency, of the SKUs on sale. */
+/** The lowest price of each product by currency, of the SKUs for sale. */
 async function writePrices(
   db: Database,
   list: readonly WrittenGood[],
@@ -165,7 +168,7 @@ async function writeAttributes(
   await insertAll(db, goodsAttributes, rows);
 }
 
-/** Writes what goods can be chosen by; known choices keep their ids, on which SKUs rest. */
+/** Writes the products' specs; existing values keep their ids, which SKUs refer to. */
 async function writeSpecs(
   { db, references }: ShopWriting,
   list: readonly WrittenGood[],
@@ -235,7 +238,7 @@ async function writeSpecs(
   return (good, attribute, value) => {
     const id = ids.get(`${good.id}:${values.idOf(`${attribute}/${value}`)}`);
     if (id === undefined)
-      throw new DataError(`goods: "${good.slug}" has no choice "${attribute}: ${value}" among its specs.`);
+      throw new DataError(`goods: "${good.slug}" has no "${attribute}: ${value}" among its specs.`);
     return id;
   };
 }

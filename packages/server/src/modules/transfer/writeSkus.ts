@@ -7,7 +7,10 @@ import { DataError } from './references.ts';
 
 type Known = Awaited<ReturnType<typeof readKnown>>[number];
 
-/** Adds or changes the SKUs of goods; known ones keep their ids, those that the goods do not name go off sale. */
+/**
+ * Adds or updates the SKUs of products; existing ones keep their ids, those missing in the entry are
+ * withdrawn.
+ */
 export async function writeSkus(
   shop: ShopWriting,
   list: readonly WrittenGood[],
@@ -27,7 +30,7 @@ export async function writeSkus(
   for (const { goodsSn, goodsId } of known) {
     const wantedBy = goodsIdBySn.get(goodsSn);
     if (wantedBy !== undefined && wantedBy !== goodsId)
-      throw new DataError(`goods: the article number "${goodsSn}" belongs to another good.`);
+      throw new DataError(`goods: the SKU number "${goodsSn}" belongs to another product.`);
   }
   const renamed = await renameSkus(shop, known, wanted);
   await freeCombinations(shop, renamed, wanted);
@@ -105,12 +108,12 @@ function refuseDoubles(wanted: readonly Wanted[]): void {
   for (const { good, sn, specIds } of wanted) {
     const other = seen.get(`${good.id}:${specIds}`);
     if (other !== undefined)
-      throw new DataError(`goods: the SKUs "${other}" and "${sn}" of "${good.slug}" are the same choice.`);
+      throw new DataError(`goods: the SKUs "${other}" and "${sn}" of "${good.slug}" have the same values.`);
     seen.set(`${good.id}:${specIds}`, sn);
   }
 }
 
-/** Locked in the order in which orders lock them. */
+/** Locked in the same order as by customer orders. */
 function readKnown({ db }: ShopWriting, goodsIds: readonly number[], sns: readonly string[]) {
   return db
     .select({
@@ -126,7 +129,7 @@ function readKnown({ db }: ShopWriting, goodsIds: readonly number[], sns: readon
     .for('update');
 }
 
-/** A SKU of the same choice under a new article number is the same SKU. */
+/** A SKU with the same values under a new number is the same SKU. */
 async function renameSkus(
   { db }: ShopWriting,
   known: readonly Known[],
@@ -148,7 +151,10 @@ async function renameSkus(
   return result;
 }
 
-/** Takes the choice from SKUs that others take over; they get theirs in the next step, or are history with an id of no choice. */
+/**
+ * Frees the values of SKUs whose values others take over; those get theirs in the next step, or become
+ * obsolete with an invalid value id.
+ */
 async function freeCombinations(
   { db }: ShopWriting,
   known: readonly Known[],

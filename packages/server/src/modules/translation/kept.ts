@@ -5,24 +5,24 @@ import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { translations } from '../../db/schema/translation.ts';
 import type { Language } from '../../i18n/language.ts';
 
-/** What shoppers write and others read. */
+/** Texts of shoppers that can be translated. */
 export type TextKind = (typeof translations.$inferSelect)['kind'];
 
-/** Names a text in a language. */
+/** Identifies a text in a language. */
 export interface TranslationKey {
   readonly kind: TextKind;
   readonly id: number;
   readonly language: Language;
-  /** Digest of the text. */
+  /** Hash of the text. */
   readonly source: string;
 }
 
-/** Translations that are kept; the oldest go first. */
+/** Maximum number of stored translations; the oldest are removed first. */
 const mostKept = 200_000;
 
 const parents = alias(reviews, 'parents');
 
-/** A text that everybody may read: what it answers is published too. */
+/** A public text: what it belongs to is published too. */
 export async function findPublishedText(
   db: Database,
   kind: TextKind,
@@ -59,7 +59,7 @@ function publishedQuery(db: Database, kind: TextKind, id: number) {
     );
 }
 
-/** The translation that was paid for, if it is one of this text. */
+/** The stored translation, if it is one of the current text. */
 export async function findKept(
   db: Database,
   { kind, id, language, source }: TranslationKey,
@@ -78,7 +78,7 @@ export async function findKept(
   return row?.content;
 }
 
-/** Keeps a translation in place of one of an earlier text. */
+/** Stores a translation, replacing one of an earlier text. */
 export async function keepTranslation(
   db: Database,
   { kind, id, language, source }: TranslationKey,
@@ -95,12 +95,12 @@ export async function keepTranslation(
     });
 }
 
-/** Forgets what a text said in other languages, where it is not to be read any more. */
+/** Deletes the translations of a text that is no longer public. */
 export async function forgetTranslations(db: Database, kind: TextKind, id: number): Promise<void> {
   await db.delete(translations).where(and(eq(translations.kind, kind), eq(translations.textId, id)));
 }
 
-/** Deletes translations of texts that are gone or not published, and the oldest where there are too many. */
+/** Deletes translations of texts that were deleted or unpublished, and the oldest above the maximum. */
 export async function dropStaleTranslations(db: Database): Promise<void> {
   for (const [kind, table] of [
     ['review', reviews],

@@ -3,7 +3,7 @@ import type { StoreModule } from '../../http/appDeps.ts';
 import { route } from '../../http/route.ts';
 import { translateText, type Translating } from './service.ts';
 
-/** What shoppers write, in the language of the reader. */
+/** Translations of shoppers' texts for the reader. */
 export const translationRoutes: StoreModule = (app, deps) => {
   const state: Translating = { running: new Map(), quietUntil: 0 };
   route(app, translationText, (context, input) => translateText(deps, state, context, input));

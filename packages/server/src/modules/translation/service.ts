@@ -19,14 +19,17 @@ const shopBucket = 'translated characters of the shop';
 
 type Reply = WireOutputOf<typeof translationText>;
 
-/** What runs on this node: the same text is asked for once, and a service that asks for peace is left in it. */
+/**
+ * State of this node: concurrent requests for a text share one call, and a service that requests a pause gets
+ * it.
+ */
 export interface Translating {
   readonly running: Map<string, Promise<Result<Reply>>>;
-  /** Epoch seconds until which nobody asks. */
+  /** Epoch seconds until which no request is sent. */
   quietUntil: number;
 }
 
-/** Says a published text in the reader's language; null while the service gives no translation. */
+/** Translates a published text for the reader; null while the service returns no translation. */
 export async function translateText(
   deps: Pick<AppDeps, 'translator' | 'settings'>,
   state: Translating,
@@ -40,7 +43,7 @@ export async function translateText(
   if (found === undefined) return refuse('NOT_FOUND');
   const { name: service } = translator;
   if (found.lang === language) return ok({ content: found.content, service });
-  // Nobody knows what it was written in, or it is longer than anything that shoppers may write.
+  // Its language is unknown, or it is longer than anything that shoppers may write.
   if (found.lang === '' || found.content.length > mostCharactersOfText) return ok({ content: null, service });
   const key = { kind, id, language, source: await sha256(found.content) };
   const kept = await findKept(db, key);
@@ -53,7 +56,7 @@ export async function translateText(
   return work;
 }
 
-/** Has a text translated under the limits, and keeps it. */
+/** Translates a text under the limits, and stores the translation. */
 async function buy(
   { translator, settings }: Pick<AppDeps, 'translator' | 'settings'>,
   state: Translating,
@@ -72,18 +75,18 @@ async function buy(
   const wait = await takeAmount(db, bill, content.length, now);
   if (wait > 0) {
     await returnAttempts(db, limits);
-    logger.warn('no more translations today', { limit: max });
+    logger.warn('daily limit of translations reached', { limit: max });
     return tooMany(wait);
   }
   const answer = await translator.translate({ text: content, from: toLanguage(lang), to: language }, logger);
   const text = answer.status === 'translated' ? tidy(answer.text, content) : undefined;
   if (text === undefined) {
     if (answer.status === 'busy') state.quietUntil = now + answer.waitSeconds;
-    // What was not translated is not paid for.
+    // Failed translations do not count.
     await takeAmount(db, bill, -content.length, now);
     return ok({ content: null, service: translator.name });
   }
-  // It may have been hidden meanwhile; what is not published is not kept.
+  // It may have been hidden meanwhile; unpublished texts are not stored.
   if ((await findPublishedText(db, key.kind, key.id)) === undefined) return refuse('NOT_FOUND');
   await keepTranslation(db, key, text, now);
   return ok({ content: text, service: translator.name });
@@ -104,7 +107,7 @@ function limitsOf({ address, shopper }: RequestContext): readonly Limit[] {
 
 const tooMany = (wait: number): Refusal => refuse('RATE_LIMITED', { data: { retry_after: wait } });
 
-/** Plain text that can be stored; undefined for what is far longer than any translation. */
+/** Plain text that can be stored; undefined when it is far longer than any translation. */
 function tidy(text: string, original: string): string | undefined {
   const wellFormed = new TextDecoder().decode(new TextEncoder().encode(text));
   const plain = wellFormed.replaceAll(/(?![\n\t])\p{Cc}/gu, '');

@@ -38,7 +38,7 @@ beforeEach(async () => {
   answer = translated;
   await store.db.delete(translations);
   await store.db.delete(rateLimits);
-  // Whatever a service asked for is over.
+  // Any pause requested by the service has ended.
   store.clock.advance(4000);
 });
 
@@ -72,7 +72,7 @@ function reader(language = 'en', address?: string) {
 const translate = (id: number, kind = 'review', client = reader()) =>
   client.call(translationText, { kind, id });
 
-describe('a text in another language', () => {
+describe('text in another language', () => {
   it('is translated once for each language, and paid for once', async () => {
     const id = await review();
     const before = service.requests.length;
@@ -85,7 +85,7 @@ describe('a text in another language', () => {
     }
     expect((await translate(id, 'review', reader('fr'))).data.content).toBe(`fr: ${row?.content}`);
     expect(service.requests.length - before).toBe(2);
-    // Nobody is named to the service.
+    // No personal data is sent to the service.
     expect(JSON.parse(service.requests.at(-1)?.body ?? '')).toEqual({
       q: row?.content,
       source: 'de',
@@ -94,7 +94,7 @@ describe('a text in another language', () => {
     });
   });
 
-  it('is asked for once by everybody who wants it at the same time', async () => {
+  it('is requested once for concurrent readers', async () => {
     const id = await review();
     const before = service.requests.length;
     let release = (): void => undefined;
@@ -115,7 +115,7 @@ describe('a text in another language', () => {
     expect(service.requests.length - before).toBe(1);
   });
 
-  it('may be a follow-up, a question or an answer', async () => {
+  it('can be a follow-up, a question or an answer', async () => {
     const parent = await review();
     const reply = await review({ pid: parent, content: 'Danke für die Bewertung' });
     expect((await translate(reply)).data.content).toBe('en: Danke für die Bewertung');
@@ -132,21 +132,21 @@ describe('a text in another language', () => {
     }
   });
 
-  it('is the text itself for who reads it anyway, and costs nothing', async () => {
+  it('is returned unchanged to readers of its language, without a request', async () => {
     const id = await review({ content: 'Leise' });
     const before = service.requests.length;
     expect((await translate(id, 'review', reader('de'))).data.content).toBe('Leise');
     expect(service.requests).toHaveLength(before);
   });
 
-  it('that nobody knows the language of is left alone', async () => {
+  it('is not translated when its language is unknown', async () => {
     const before = service.requests.length;
     expect((await translate(await review({ lang: '' }))).data.content).toBe(null);
     expect((await translate(await review({ content: 'x'.repeat(5001) }))).data.content).toBe(null);
     expect(service.requests).toHaveLength(before);
   });
 
-  it('is plain text without what a page and the database cannot show', async () => {
+  it('is plain text without characters that a page or the database cannot handle', async () => {
     const id = await review();
     answer = () => ({
       body: JSON.stringify({ translatedText: '<b>Quiet</b>\u0000\u001B[31m \uD800 &amp;\nclean' }),
@@ -157,7 +157,7 @@ describe('a text in another language', () => {
   });
 });
 
-describe('a text that not everybody may read', () => {
+describe('non-public text', () => {
   it.each([
     ['a held review', async () => review({ status: 'hidden' })],
     ['a reply to a hidden review', async () => review({ pid: await review({ status: 'hidden' }) })],
@@ -168,7 +168,7 @@ describe('a text that not everybody may read', () => {
     expect(service.requests).toHaveLength(before);
   });
 
-  it('takes its translations along when it is hidden', async () => {
+  it('loses its translations when it is hidden', async () => {
     const id = await review();
     await translate(id);
     await refuseText(store.db, { kind: 'review', id, step: 'hide' }, 'spam', store.clock.now());
@@ -176,7 +176,7 @@ describe('a text that not everybody may read', () => {
     expect(await translate(id)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
   });
 
-  it('is not kept when it is hidden while the service works', async () => {
+  it('is not stored when it is hidden during the request', async () => {
     const id = await review();
     answer = async (text, target) => {
       await store.db.update(reviews).set({ status: 'hidden' }).where(eq(reviews.id, id));
@@ -186,7 +186,7 @@ describe('a text that not everybody may read', () => {
     expect(await store.db.$count(translations)).toBe(0);
   });
 
-  it('loses what was kept of it by the next upkeep, however it went', async () => {
+  it('loses its stored translations in the next upkeep in any case', async () => {
     const [gone, kept] = [await review(), await review()];
     await translate(gone);
     await translate(kept);
@@ -205,8 +205,8 @@ describe('a text that not everybody may read', () => {
   });
 });
 
-describe('a service that does not answer', () => {
-  it('is told as no translation, costs nothing, and may be asked again', async () => {
+describe('unresponsive service', () => {
+  it('results in no translation, is not counted, and can be retried', async () => {
     const id = await review();
     answer = () => ({ status: 500, body: '' });
     expect(await translate(id)).toMatchObject({
@@ -222,7 +222,7 @@ describe('a service that does not answer', () => {
     expect((await translate(id)).data.content).toMatch(/^en: /u);
   });
 
-  it('is left in peace for as long as it asks for', async () => {
+  it('gets the pause that it requests', async () => {
     const id = await review();
     answer = () => ({ status: 429, headers: { 'retry-after': '30' }, body: '' });
     await translate(id);
@@ -235,8 +235,8 @@ describe('a service that does not answer', () => {
   });
 });
 
-describe('the limits', () => {
-  it('of an address hold for that address only', async () => {
+describe('limits', () => {
+  it('of an address apply to that address only', async () => {
     const stranger = reader('en', '203.0.113.7');
     const bucket = 'translations from 203.0.113.7';
     await translate(await review(), 'review', stranger);
@@ -247,11 +247,11 @@ describe('the limits', () => {
       data: { reason: 'RATE_LIMITED', retry_after: expect.any(Number) },
     });
     expect((await translate(id)).data.content).toMatch(/^en: /u);
-    // What has been paid for is free for everybody.
+    // A stored translation is free for everybody.
     expect((await translate(id, 'review', stranger)).data.content).toMatch(/^en: /u);
   });
 
-  it('of the day count characters, at once and together', async () => {
+  it('of the day count characters, also of concurrent requests', async () => {
     const texts = await Promise.all(Array.from({ length: 6 }, () => review({ content: 'ä'.repeat(450) })));
     const before = service.requests.length;
     const replies = await Promise.all(texts.map((id) => translate(id)));
@@ -266,7 +266,7 @@ describe('the limits', () => {
   });
 });
 
-it('takes no text and no language that the shop does not know', async () => {
+it('exclude unknown texts and languages', async () => {
   const before = service.requests.length;
   for (const fields of [
     { kind: 'page', id: 1 },
@@ -278,7 +278,7 @@ it('takes no text and no language that the shop does not know', async () => {
   expect(service.requests).toHaveLength(before);
 });
 
-it('is offered by the config where a service is set, and refused where none is', async () => {
+it('is offered by the configuration where a service is set, and refused otherwise', async () => {
   expect((await reader().call(commonInit)).data.translator).toBe('LibreTranslate');
   const plain = await createTestStore();
   const client = plain.visitor();

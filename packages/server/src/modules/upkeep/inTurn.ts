@@ -2,19 +2,19 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { jobTurns } from '../../db/schema/jobTurn.ts';
 
-/** After this time another node takes over what one has begun and not completed. */
+/** Time after which another node takes over uncompleted work. */
 const leaseSeconds = 600;
 
 /** Work that one node does for all. */
 export interface Turn {
   readonly name: string;
-  /** Shortest time between two completed runs. */
+  /** Minimum time between two completed runs. */
   readonly everySeconds: number;
   /** Epoch seconds. */
   readonly now: number;
 }
 
-/** Runs work unless a node has completed it a short while ago, or is running it. */
+/** Runs work unless a node has completed it recently, or is running it. */
 export async function inTurn(
   db: Database,
   { name, everySeconds, now }: Turn,

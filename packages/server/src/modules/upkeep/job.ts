@@ -18,7 +18,7 @@ import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/up
 import { dropOldDeliveries } from '../webhook/upkeep.ts';
 import { dropOldWithdrawalMails, dropOldWithdrawals } from '../withdrawal/upkeep.ts';
 
-/** Tables that people without an account can make grow. */
+/** Interval for tables that grow without log-in. */
 const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits];
 
 const drops = [
@@ -38,7 +38,7 @@ const drops = [
   dropStaleTranslations,
 ];
 
-/** Deletes form tokens, counters and visits that are no longer good or too many: often, because anybody can add some. */
+/** Deletes expired or excess form tokens, counters and visits: frequently, because anyone can add some. */
 export const boundsJob: StoreJob = {
   name: 'bounds',
   everySeconds: 60,
@@ -46,10 +46,10 @@ export const boundsJob: StoreJob = {
 };
 
 /**
- * Deletes stored replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes, counted
- * reservations, restock alerts and uploads that are no longer good, webhook messages and e-mails of long ago, and
- * translations of texts that are not shown any more. Gives accounts that
- * a node of an earlier release made the one form of their number, and makes findable what such a node changed.
+ * Deletes expired replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes,
+ * counted reservations, restock alerts and uploads, old webhook messages and e-mails, and translations of
+ * unpublished texts. Backfills what nodes of an earlier release left out: normalized mobile numbers, and
+ * search documents.
  */
 export const upkeepJob: StoreJob = {
   name: 'upkeep',
@@ -64,7 +64,7 @@ export const upkeepJob: StoreJob = {
 
 async function dropEach({ db }: StoreDeps, these: typeof drops, now: number): Promise<void> {
   for (const drop of these) {
-    // A first run may have years to delete.
+    // A first run may have to delete years of data.
     await inLongTransaction(db, (tx) => drop(tx, now));
   }
 }

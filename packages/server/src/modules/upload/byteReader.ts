@@ -1,13 +1,13 @@
 const chunkBytes = 64 * 1024;
 
-/** Reads parts of a file, keeping the last chunk: walks go forward in small steps. */
+/** Reads ranges of a file and caches the last chunk, as parsers move forward in small steps. */
 export interface ByteReader {
   readonly size: number;
-  /** Fewer bytes than asked for at the end of the file. */
+  /** Returns fewer bytes than requested at the end of the file. */
   read(offset: number, length: number): Promise<DataView>;
 }
 
-/** Reads parts of a file without ever holding more than a chunk, or what is asked for at once. */
+/** Reads ranges of a file with at most one chunk, or the requested range, in memory. */
 export function createByteReader(content: Blob): ByteReader {
   let start = 0;
   let chunk = new Uint8Array();

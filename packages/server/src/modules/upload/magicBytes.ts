@@ -1,10 +1,10 @@
-/** Formats that may be uploaded. */
+/** Accepted upload formats. */
 export const uploadFormats = ['jpeg', 'png', 'webp', 'gif', 'avif', 'mp4', 'mov', 'webm'] as const;
 
-/** A format that may be uploaded. */
+/** An accepted upload format. */
 export type UploadFormat = (typeof uploadFormats)[number];
 
-/** How many bytes of the beginning tell a format. */
+/** Number of bytes needed to detect a format. */
 export const headLength = 64;
 
 const brandsOfAvif: ReadonlySet<string> = new Set(['avif', 'avis']);
@@ -33,7 +33,7 @@ const brandsOfMp4: ReadonlySet<string> = new Set([
   '3gp6',
 ]);
 
-/** The format that a file's first bytes say, whatever its name and type are; null for any other. */
+/** Detects a file's format by its first bytes, whatever its name and type; null for any other. */
 export function formatOf(head: Uint8Array): UploadFormat | null {
   const text = String.fromCharCode(...head);
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -46,7 +46,7 @@ export function formatOf(head: Uint8Array): UploadFormat | null {
 
 function formatOfBrand(head: Uint8Array, text: string): UploadFormat | null {
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
-  // A first box as long as text would make it is no box.
+  // Interpreted as a box size, text would be implausibly large.
   if (size < 16 || size > 1024) return null;
   const brand = text.slice(8, 12);
   if (brand === 'qt  ') return 'mov';

@@ -13,17 +13,17 @@ interface Track {
   id: number;
   timescale: number;
   isVideo: boolean;
-  /** Longest length that the file names for the track, in its time scale. */
+  /** Duration of the track in the file's headers, in its time scale. */
   length: number;
-  /** Length of a sample of a fragment that names none. */
+  /** Default sample duration of fragments. */
   sampleLength: number;
   /** End of the last fragment so far. */
   fragmentEnd: number;
 }
 
 /**
- * Length of an mp4 or mov in milliseconds: the longest that its boxes give (movie, tracks, sample tables and
- * fragments), so that a short number in one place does not hide a long video. Null without a video track.
+ * Duration of an mp4 or mov in milliseconds: the maximum in its boxes (movie, tracks, sample tables and
+ * fragments), so that a false short value does not hide a long video. Null without a video track.
  */
 export async function readMp4Length(reader: ByteReader): Promise<number | null> {
   const tracks = new Map<number, Track>();
@@ -64,7 +64,7 @@ function typeAt(view: DataView, offset: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => view.getUint8(offset + index)));
 }
 
-/** The boxes inside a box; those that do not fit end the list. */
+/** The boxes inside a box; one that does not fit ends the list. */
 function* boxesIn(view: DataView): Generator<Box> {
   for (let offset = 0; offset + 8 <= view.byteLength;) {
     const size = view.getUint32(offset);
@@ -93,7 +93,7 @@ function readMovie(view: DataView, tracks: Map<number, Track>): number {
   return movieMs;
 }
 
-/** Time scale and length of a movie or media header, version 0 or 1; a length of all ones is unknown. */
+/** Time scale and duration of a movie or media header, version 0 or 1; a duration of all ones is unknown. */
 function readHeader(view: DataView): { readonly timescale: number; readonly length: number } {
   const isLong = view.getUint8(0) === 1;
   const timescale = view.getUint32(isLong ? 20 : 12);
@@ -168,7 +168,7 @@ function readFragment(view: DataView, tracks: Map<number, Track>): void {
   }
 }
 
-/** The length that a fragment gives its samples; undefined when it gives none. */
+/** The sample duration of a fragment; undefined when it has none. */
 function readSampleLength(view: DataView): number | undefined {
   const flags = view.getUint32(0) & 0xff_ff_ff;
   if ((flags & 0x8) === 0) return undefined;

@@ -5,7 +5,7 @@ const mostBoxes = 20_000;
 const largestIndex = 16 * 1024 * 1024;
 const free = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
 
-/** What a box may hold; every other box in it is blanked. A box that is not here is kept as it is. */
+/** Allowed child boxes by box; all others in it are blanked. A box not listed here is kept unchanged. */
 const children: Readonly<Record<string, ReadonlySet<string>>> = {
   '': new Set(['ftyp', 'styp', 'moov', 'moof', 'mdat', 'sidx', 'ssix', 'mfra']),
   moov: new Set(['mvhd', 'trak', 'mvex', 'iods']),
@@ -18,19 +18,19 @@ const children: Readonly<Record<string, ReadonlySet<string>>> = {
 const headersWithTimes: ReadonlySet<string> = new Set(['mvhd', 'tkhd', 'mdhd']);
 const shownHandlers: ReadonlySet<string> = new Set(['vide', 'soun']);
 
-/** A box somewhere in the file; `view` holds its contents. */
+/** A box somewhere in the file; `view` contains its contents. */
 interface Box {
   readonly type: string;
-  /** Where the box begins in the file. */
+  /** Offset of the box in the file. */
   readonly offset: number;
   readonly headerSize: number;
   readonly view: DataView;
 }
 
 /**
- * What has to be written over, so that an mp4 or mov says no more where, when and with what it was taken: boxes of
- * metadata, times and names, and tracks that are neither picture nor sound with all that they play. Nothing moves.
- * Null for a file that is broken.
+ * The patches that remove where, when and with what an mp4 or mov was recorded: boxes of metadata, times and
+ * names, and tracks other than picture and sound with their samples. Offsets stay the same. Null for an
+ * invalid file.
  */
 export async function findMp4Metadata(reader: ByteReader): Promise<readonly Patch[] | null> {
   const patches: Patch[] = [];
@@ -57,11 +57,11 @@ export async function findMp4Metadata(reader: ByteReader): Promise<readonly Patc
     if (type === 'moof') state.isFragmented = true;
     offset += size;
   }
-  // The samples of a fragment are not listed where they could be blanked one by one.
+  // The samples of a fragment are not listed individually, so they could not be blanked.
   return state.hasHidden && state.isFragmented ? null : patches;
 }
 
-/** The box becomes free space: its type is changed, its contents are zeros, its length stays. */
+/** Turns the box into free space: its type is changed, its contents are zeros, its length stays. */
 function blank(offset: number, headerSize: number, size: number): Patch[] {
   return [
     { offset: offset + 4, length: 4, bytes: free },
@@ -75,7 +75,7 @@ function visit(box: Box, state: { hasHidden: boolean; boxes: number }): Patch[] 
   if (headersWithTimes.has(type)) {
     return view.byteLength < 20 ? null : [{ offset: start + 4, length: view.getUint8(0) === 1 ? 16 : 8 }];
   }
-  // The name of what wrote the track.
+  // The name of the software that wrote the track.
   if (type === 'hdlr') {
     return view.byteLength < 20 ? null : [{ offset: start + 12, length: view.byteLength - 12 }];
   }
@@ -129,13 +129,13 @@ function childOf(boxes: readonly Box[], ...path: readonly string[]): Box | undef
   return found === undefined || rest.length === 0 ? found : childOf(boxesIn(found) ?? [], ...rest);
 }
 
-/** Places, faces and subtitles travel in tracks of their own. */
+/** Locations, faces and subtitles are in separate tracks. */
 function isHidden(track: readonly Box[]): boolean {
   const handler = childOf(track, 'mdia', 'hdlr');
   return handler === undefined || handler.view.byteLength < 12 || !shownHandlers.has(typeAt(handler.view, 8));
 }
 
-/** Where in the file the samples of a track are; null when its tables do not say. */
+/** Location of a track's samples in the file; null when its tables are invalid. */
 function findSamples(track: readonly Box[]): Patch[] | null {
   const table = (type: string) => childOf(track, 'mdia', 'minf', 'stbl', type)?.view;
   const [chunks, sizes] = [table('stsc'), table('stsz')];
@@ -150,7 +150,7 @@ function findSamples(track: readonly Box[]): Patch[] | null {
   const count = offsets.getUint32(4);
   if (count > mostBoxes || samples > largestIndex) return null;
   for (let chunk = 1; chunk <= count && sample < samples; chunk += 1) {
-    // Each entry names the first chunk that it is for.
+    // Each entry has the first chunk that it applies to.
     while (entry + 1 < chunks.getUint32(4) && chunks.getUint32(8 + (entry + 1) * 12) <= chunk) entry += 1;
     let length = 0;
     for (let left = chunks.getUint32(8 + entry * 12 + 4); left > 0 && sample < samples; left -= 1) {

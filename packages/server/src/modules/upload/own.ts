@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/upload.ts';
 
-/** Where uploaded files are served. */
+/** URL prefix of uploaded files. */
 export const uploadsRoot = '/uploads/';
 
 /**
- * Takes the shopper's own uploads into use by their relative URL: whoever names files in a row of theirs calls this
- * in the same transaction, so that nothing clears them away meanwhile. Answers their kinds; what they have not
- * uploaded is left out.
+ * Marks the shopper's own uploads as used by their relative URLs: call it in the transaction that refers to
+ * them, so that the cleanup does not delete them meanwhile. Returns their kinds; files of others are left
+ * out.
  */
 export async function takeUploads(
   db: Database,
@@ -26,8 +26,8 @@ export async function takeUploads(
 }
 
 /**
- * Takes uploads into use that goods, pages and banners are to show, whoever uploaded them; in the transaction that
- * names them. Answers those that are there; what is gone, or never was, is left out.
+ * Marks uploads of anyone as used for products, pages and banners; in the transaction that refers to them.
+ * Returns the existing ones; deleted or unknown ones are left out.
  */
 export async function takeUploadsForShop(
   db: Database,
@@ -43,7 +43,7 @@ export async function takeUploadsForShop(
   return new Set(rows.map(({ name }) => `${uploadsRoot}${name}`));
 }
 
-/** A row of the shopper names this file no longer: it goes unless something else names it. */
+/** The shopper no longer uses this file: it is deleted unless something else does. */
 export async function releaseUpload(db: Database, userId: number, url: string): Promise<void> {
   if (!url.startsWith(uploadsRoot)) return;
   const isIt = and(eq(uploads.userId, userId), eq(uploads.name, url.slice(uploadsRoot.length)));

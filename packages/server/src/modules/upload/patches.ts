@@ -1,13 +1,13 @@
 const zeroBytes = 64 * 1024;
 
-/** A part of a file that is written over: `bytes`, then zeros up to `length`. */
+/** A range of a file to be overwritten: `bytes`, then zeros up to `length`. */
 export interface Patch {
   readonly offset: number;
   readonly length: number;
   readonly bytes?: Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** The file with its patches; where two overlap, the earlier one holds. Nothing else of it moves or is read. */
+/** The file with its patches; where two overlap, the earlier one wins. The rest is neither moved nor read. */
 export function applyPatches(content: Blob, patches: readonly Patch[]): Blob {
   if (patches.length === 0) return content;
   const zeros = new Blob([new Uint8Array(zeroBytes)]);

@@ -8,7 +8,7 @@ import type { UploadQuotas } from '../../ports/uploads.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Quotas of a shop: five of the largest videos that wait to be used, ten a day. */
+/** Quotas of a shop: five of the largest videos unused, ten per day. */
 export const defaultQuotas: UploadQuotas = {
   accountUnused: 500 * megabyte,
   accountDaily: 1000 * megabyte,
@@ -22,18 +22,18 @@ const reservationSeconds = 900;
 const retrySeconds = 600;
 const uploadLock = 7_279_541;
 
-/** Room for an upload that is being received. */
+/** Reserved quota for an upload in progress. */
 export interface Reservation {
   readonly id: number;
   readonly userId: number;
   readonly bytes: number;
-  /** When it was made, epoch seconds. */
+  /** Time of creation in epoch seconds. */
   readonly since: number;
 }
 
 type NewUpload = typeof uploads.$inferInsert;
 
-/** Reserves room for the most bytes that an upload may need, before any of them is read; refuses where there is none. */
+/** Reserves quota for the maximum size of an upload, before it is read; refuses when there is not enough. */
 export async function reserveUpload(
   db: Database,
   quotas: UploadQuotas,
@@ -47,12 +47,12 @@ export async function reserveUpload(
       .insert(uploadReservations)
       .values({ userId, bytes, expiretime: now + reservationSeconds })
       .returning({ id: uploadReservations.id });
-    if (row === undefined) throw new Error('Pawlet: no reservation of an upload.');
+    if (row === undefined) throw new Error('Pawlet: no reservation for the upload.');
     return { id: row.id, userId, bytes, since: now };
   });
 }
 
-/** Puts an upload in the place of its reservation; refuses one that has become larger than the room there is. */
+/** Replaces a reservation with the upload; refuses one that exceeds the quota. */
 export async function keepReserved(
   db: Database,
   quotas: UploadQuotas,
@@ -73,19 +73,21 @@ export async function keepReserved(
   });
 }
 
-/** Gives the room of an upload back that was not kept; does nothing where it was. */
+/** Releases the quota of a failed upload; does nothing for a stored one. */
 export async function releaseReservation(db: Database, reservation: Reservation): Promise<void> {
   await inTransaction(db, async (tx) => {
     if (await endReservation(tx, reservation)) await returnDaily(tx, reservation);
   });
 }
 
-/** Deletes what nodes have left behind that ended while they received an upload. */
+/** Deletes reservations of nodes that crashed during an upload. */
 export async function dropStaleReservations(db: Database, now: number): Promise<void> {
   await db.delete(uploadReservations).where(lte(uploadReservations.expiretime, now));
 }
 
-/** One upload of the shop after the other looks for room, so that those at the same time do not pass a quota together. */
+/**
+ * Serializes the quota checks of the shop's uploads, so that concurrent ones cannot exceed a quota together.
+ */
 function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${uploadLock})`);
@@ -93,7 +95,7 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> 
   });
 }
 
-/** Bytes that wait to be used, the reserved ones too: of one account, or of the shop. */
+/** Unused bytes, including reserved ones: of one account, or of the shop. */
 export async function countUnused(db: Database, now: number, userId?: number): Promise<number> {
   const kept = db
     .select({ bytes: sql`sum(${uploads.size})` })
@@ -146,7 +148,7 @@ function busy(retryAfter: number): Refusal {
   return refuse('RATE_LIMITED', { data: { retry_after: retryAfter }, messageKey: 'upload.full' });
 }
 
-/** The counters of a day hold integers of four bytes, so they count KiB. */
+/** The daily counters are four-byte integers, so they count KiB. */
 function kibibytes(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }
@@ -169,7 +171,7 @@ async function countDaily(tx: Database, userId: number, amount: number, now: num
     });
 }
 
-/** Takes a reservation off the counters that it was counted in, not off those of a day that has begun since. */
+/** Subtracts a reservation from the counters that it was added to, not from those of a new day. */
 async function returnDaily(tx: Database, { userId, bytes, since }: Reservation): Promise<void> {
   await tx
     .update(rateLimits)

@@ -1,10 +1,10 @@
 import type { ByteRange } from '../../ports/uploads.ts';
 
-/** The part of a file that a `range` header asks for: undefined for all of it, null for none that exists. */
+/** The range in a `range` header: undefined for the whole file, null for an unsatisfiable one. */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header ?? '');
   const [, from = '', to = ''] = match ?? [];
-  // Several ranges at once, and other units, may be answered with all of it.
+  // Multiple ranges and other units may be answered with the whole file.
   if (match === null || (from === '' && to === '')) return undefined;
   if (from === '') {
     const length = Math.min(Number(to), size);

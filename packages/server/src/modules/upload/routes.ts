@@ -9,11 +9,11 @@ import { uploadsRoot } from './own.ts';
 import { sendFile } from './sendFile.ts';
 import { findUpload, keepUpload } from './service.ts';
 
-/** Boundaries and further fields of the form, beside the file. */
+/** Boundaries and other form fields beside the file. */
 const formBytes = 64 * 1024;
 const fileName = /^[\da-f]{32}\.(webp|mp4|mov|webm)$/u;
 
-/** Uploads, and the files that were uploaded. */
+/** Uploads and uploaded files. */
 export const uploadRoutes: StoreModule = (app) => {
   app.post(uploadPath, async (c) => {
     const { deps, base, token } = c.var;

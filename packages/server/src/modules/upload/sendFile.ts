@@ -3,7 +3,7 @@ import type { AppEnv } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
 import { rangeOf } from './range.ts';
 
-/** A file of the file store, as it is sent. */
+/** A file of the file store with its headers' values. */
 export interface KeptFile {
   /** Name in the file store. */
   readonly file: string;
@@ -13,7 +13,10 @@ export interface KeptFile {
   readonly size: number;
 }
 
-/** Sends a kept file, or the part that is asked for, so that no browser takes it for a page: fixed type, a download, a sandbox. */
+/**
+ * Sends a stored file or a range of it, so that no browser renders it as a page: fixed type, a download, a
+ * sandbox.
+ */
 export async function sendFile(c: Context<AppEnv>, { file, type, size }: KeptFile): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': type,

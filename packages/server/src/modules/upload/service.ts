@@ -15,11 +15,11 @@ import { withoutMetadata } from './videoMetadata.ts';
 const mostAnHour = 300;
 const hour = 3600;
 const nameBytes = 16;
-/** When to try again where too many pictures wait. */
+/** Retry-after when too many pictures are waiting. */
 const busySeconds = 5;
 const videoTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
 
-/** An uploaded file as it may be kept. */
+/** An uploaded file ready to be stored. */
 interface Accepted {
   readonly kind: 'image' | 'video';
   readonly type: string;
@@ -28,7 +28,9 @@ interface Accepted {
   readonly durationMs: number;
 }
 
-/** Takes a file that a shopper sends: pictures are encoded again, videos lose their metadata, all else is refused. */
+/**
+ * Validates a shopper's file: pictures are re-encoded, videos lose their metadata, anything else is refused.
+ */
 export async function keepUpload(
   deps: StoreDeps,
   context: ShopperContext,
@@ -38,7 +40,7 @@ export async function keepUpload(
   const limit = { bucket: `upload ${shopper.id}`, max: mostAnHour, windowSeconds: hour };
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
-  // Without a length it may be the longest that is taken.
+  // Without a length it is counted as the maximum.
   const bytes = Number(request.headers.get('content-length') ?? maxVideoBytes);
   const quotas = deps.uploads.quotas ?? defaultQuotas;
   const reservation = await reserveUpload(db, quotas, { userId: shopper.id, bytes, now });
@@ -76,7 +78,7 @@ async function receiveReserved(
   }
 }
 
-/** The row comes before its file: whatever ends in between leaves nothing behind that nobody finds again. */
+/** The row is written before its file: a crash in between leaves no file that the cleanup cannot find. */
 async function saveFile(
   { db, uploads: { files } }: StoreDeps,
   { name, type, createtime }: { readonly name: string; readonly type: string; readonly createtime: number },
@@ -115,7 +117,7 @@ async function accept(images: AppDeps['uploads']['images'], content: Blob): Prom
   return { kind: 'image', type: picture.type, extension: 'webp', content: picture.content, durationMs: 0 };
 }
 
-/** What is known of an uploaded file; null when there is none of this name. */
+/** Metadata of an uploaded file; null for an unknown name. */
 export async function findUpload({ db }: Pick<AppDeps, 'db'>, name: string) {
   const [row] = await db
     .select({ type: uploads.type, size: uploads.size })

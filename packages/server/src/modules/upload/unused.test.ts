@@ -51,8 +51,8 @@ const isStored = async (url: string) => {
 const clear = (more: Partial<typeof store.deps> = {}) =>
   clearUploads({ ...store.deps, ...more }, store.clock.now());
 
-describe('uploads that nothing names', () => {
-  it('are deleted after a day, and no sooner; what is used stays', async () => {
+describe('unused uploads', () => {
+  it('are deleted after a day, and no sooner; used ones stay', async () => {
     const [unused, avatar, shown] = [await upload(), await upload(), await upload()];
     expect(await shopper.call(userAvatar, { avatar })).toMatchObject({ code: 1 });
     const [page] = await store.db.select().from(pages).limit(1);
@@ -79,7 +79,7 @@ describe('uploads that nothing names', () => {
     });
   });
 
-  it('are those that an account has changed for another, unless a review shows them too', async () => {
+  it('include a replaced avatar, unless a review uses it too', async () => {
     shopper = await store.shopper();
     const [first, second, third] = [await upload(), await upload(), await upload()];
     const [good] = await store.db.select().from(goods).limit(1);
@@ -106,7 +106,7 @@ describe('uploads that nothing names', () => {
     expect(await Promise.all([first, second, third].map(isServed))).toEqual([false, true, true]);
   });
 
-  it('are kept or gone, never named and gone, when they are taken into use at that moment', async () => {
+  it('are either kept or deleted, never referenced and deleted, when they are used concurrently', async () => {
     for (let round = 0; round < 8; round += 1) {
       shopper = await store.shopper();
       const url = await upload();
@@ -125,8 +125,8 @@ describe('uploads that nothing names', () => {
     }
   });
 
-  it('are tried again when the file store fails', async () => {
-    // What the races have let go of is no matter here.
+  it('are deleted again when the file store fails', async () => {
+    // Leftovers of the race tests do not matter here.
     for (let step = 0; step < 2; step += 1) {
       store.clock.advance(day + 60);
       await clear();
@@ -154,8 +154,8 @@ describe('uploads that nothing names', () => {
   });
 });
 
-describe('the search for uploads that the shop shows', () => {
-  /** Clears, and counts how often a table was searched. */
+describe('search for uploads used by the shop', () => {
+  /** Runs the cleanup, and counts the searches of a table. */
   async function countSearches(nodes: number): Promise<number> {
     let searches = 0;
     const db = new Proxy(store.db, {
@@ -169,7 +169,7 @@ describe('the search for uploads that the shop shows', () => {
     return searches;
   }
 
-  /** An upload that nothing has used for two days. */
+  /** An upload unused for two days. */
   async function addUnused(): Promise<void> {
     const name = nameOf(await upload());
     const createtime = store.clock.now() - 2 * day;
@@ -183,7 +183,7 @@ describe('the search for uploads that the shop shows', () => {
     const once = await countSearches(1);
     await store.db.delete(jobTurns);
     await addUnused();
-    // Each node looks how full the shop is; one of them goes on to search.
+    // Each node checks the quota usage; one of them continues to the search.
     expect(await countSearches(5)).toBe(once + 4);
     store.clock.advance(600);
     await addUnused();
@@ -194,7 +194,7 @@ describe('the search for uploads that the shop shows', () => {
     expect(await countSearches(1)).toBe(once);
   });
 
-  it('gives back what somebody has shown at the moment when it was taken away', async () => {
+  it('restores what was used concurrently with its deletion', async () => {
     shopper = await store.shopper();
     const url = await upload();
     store.clock.advance(2 * day);
@@ -214,7 +214,7 @@ describe('the search for uploads that the shop shows', () => {
       .where(eq(goods.id, good?.id ?? 0));
   });
 
-  it('runs once an hour for accounts, or a shop, that have used up half their room', async () => {
+  it('runs once an hour for accounts, or a shop, with half of the quota used', async () => {
     await store.db.delete(uploads);
     const quotas = { accountUnused: 1000, accountDaily: 1e9, shopUnused: 1e9, shopDaily: 1e9 };
     const crowded = (more: Partial<typeof quotas>) =>
@@ -234,7 +234,7 @@ describe('the search for uploads that the shop shows', () => {
 });
 
 describe('uploads of a deleted account', () => {
-  it('go at once, evidence of an after-sale when its time is over', async () => {
+  it('are deleted at once, and after-sales evidence after its retention', async () => {
     shopper = await store.shopper('second@pawlet.test');
     const [avatar, evidence] = [await upload(), await upload()];
     expect(await shopper.call(userAvatar, { avatar })).toMatchObject({ code: 1 });
@@ -263,7 +263,7 @@ describe('uploads of a deleted account', () => {
       images: [evidence],
       videos: [],
       stage: 'done',
-      salestateBefore: 0,
+      salestateBefore: 'none',
       createtime: now,
       updatetime: now,
     });

@@ -12,9 +12,9 @@ import { countUnused, defaultQuotas, dropStaleReservations } from './quota.ts';
 
 const hour = 3600;
 const day = 86_400;
-/** How long an upload may wait to be used. */
+/** How long an upload may stay unused. */
 const patience = day;
-/** How long pictures of an after-sale prove what was agreed: claims end after three years, counted from a year's end. */
+/** Retention of after-sales pictures as evidence: claims expire three years after the end of the year. */
 const evidenceSeconds = 4 * 365 * day;
 const batch = 1000;
 
@@ -23,9 +23,10 @@ type ClearingDeps = Pick<StoreDeps, 'db' | 'logger' | 'uploads'>;
 const urlOfUpload = sql`(${uploadsRoot}::text || ${uploads.name})`;
 
 /**
- * Deletes uploads of deleted accounts at once, and those that nothing uses in two steps, so that none is lost which is
- * shown: what nothing names is taken away from everybody first, and deleted when the next search finds it named nowhere
- * either. The search reads all texts of the shop, so one node does it, once a day; once an hour where room runs short.
+ * Deletes uploads of deleted accounts at once, and unused ones in two steps, so that none in use is lost:
+ * unreferenced ones are hidden from everybody first, and deleted when the next search finds no reference
+ * either. The search reads all texts of the shop, so one node does it, once a day; once an hour when quotas
+ * run low.
  */
 export async function clearUploads(deps: ClearingDeps, now: number): Promise<void> {
   const { db, uploads: ports } = deps;
@@ -49,7 +50,7 @@ export async function clearUploads(deps: ClearingDeps, now: number): Promise<voi
   await inTurn(db, { name: 'unused uploads', everySeconds, now }, () => clearUnused(deps, now, isDue));
 }
 
-/** Accounts whose unused uploads are larger than this. */
+/** Threshold of an account's unused uploads in bytes. */
 async function findCrowdedAccounts(db: Database, bytes: number): Promise<readonly number[]> {
   const rows = await db
     .select({ id: uploads.userId })
@@ -61,7 +62,7 @@ async function findCrowdedAccounts(db: Database, bytes: number): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
-/** Takes the uploads of deleted accounts away from everybody; what proves an after-sale stays its time. */
+/** Hides the uploads of deleted accounts; after-sales evidence is kept for its retention. */
 export async function doomUploadsOfDeleted(db: Database, now: number): Promise<void> {
   const deleted = db.select({ id: shoppers.id }).from(shoppers).where(isNotNull(shoppers.deletedAt));
   const isOver = lt(aftersales.updatetime, now - evidenceSeconds);
@@ -86,8 +87,8 @@ function isEvidence(db: Database): SQL {
 }
 
 /**
- * Goes through unused uploads, and through those that were taken away before. Whoever takes one into use at this moment
- * holds its row, and is waited for; whoever comes later finds it gone.
+ * Goes through unused and already hidden uploads. A concurrent use of one holds the lock of its row, and is
+ * waited for; a later one finds it deleted.
  */
 async function clearUnused(deps: ClearingDeps, now: number, isDue: SQL | undefined): Promise<void> {
   const { db } = deps;
@@ -134,7 +135,7 @@ async function mark(
     .where(and(isOneOf(uploads.id, ids), where));
 }
 
-/** A review, an after-sale or the account itself still names it: it was let go of in one place only. */
+/** A review, an after-sales request or the account itself still refers to it: only one use has ended. */
 function isNamedByOwner(db: Database): SQL<boolean> {
   const one = { one: sql`1` };
   const inReview = db
@@ -154,8 +155,8 @@ function isNamedByOwner(db: Database): SQL<boolean> {
 }
 
 /**
- * Which of these uploads the shop's own tables show: goods, banners and pages may use what an upload gave. Every text
- * of every table that belongs to no shopper is searched, so that none is forgotten when the shop grows.
+ * Which of these uploads the shop's own tables refer to: products, banners and pages may use uploads. All
+ * texts of all tables without shopper data are searched, so that new tables are included automatically.
  */
 async function findNamesInShop(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
@@ -185,7 +186,7 @@ async function findNamesInShop(db: Database, names: readonly string[]): Promise<
   return shown;
 }
 
-/** Nobody can show the files of a deleted account any more, so they are not searched for. */
+/** The files of a deleted account cannot be used any more, so they are not searched for. */
 async function removeFilesOfDeleted(deps: ClearingDeps): Promise<void> {
   const doomed = await deps.db
     .select({ id: uploads.id, name: uploads.name })
@@ -197,7 +198,7 @@ async function removeFilesOfDeleted(deps: ClearingDeps): Promise<void> {
   await removeFiles(deps, doomed);
 }
 
-/** Files first, rows after them: what fails half-way is done again. */
+/** Files first, then rows: a failure half-way is retried. */
 async function removeFiles(
   { db, logger, uploads: { files } }: ClearingDeps,
   rows: readonly { readonly id: number; readonly name: string }[],

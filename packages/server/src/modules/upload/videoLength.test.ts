@@ -7,7 +7,7 @@ import { readVideoLength } from './videoLength.ts';
 const lengthOf = (bytes: Uint8Array<ArrayBuffer>, format: 'mp4' | 'webm') =>
   readVideoLength(new Blob([bytes]), format);
 
-describe('an mp4 is as long as the longest that its boxes say', () => {
+describe('an mp4 has the maximum duration in its boxes', () => {
   it.each<[Mp4Options, number | null]>([
     [{}, 5000],
     [{ movieSeconds: 59 }, 59_000],
@@ -21,7 +21,7 @@ describe('an mp4 is as long as the longest that its boxes say', () => {
   });
 });
 
-describe('a webm is as long as its head says or its blocks last', () => {
+describe('a webm has the duration of its header or of its blocks', () => {
   it.each<[WebmOptions, number | null]>([
     [{}, 5000],
     [{ durationMs: 30_000 }, 30_000],
@@ -33,7 +33,7 @@ describe('a webm is as long as its head says or its blocks last', () => {
   });
 });
 
-it('answers a length or null for any bytes', async () => {
+it('returns a duration or null for any bytes', async () => {
   const start = fc.constantFrom(mp4(), webm(), mp4({ fragmentSeconds: 3 }));
   const change = fc.record({ at: fc.nat(), to: fc.integer({ min: 0, max: 255 }) });
   await fc.assert(
@@ -61,6 +61,6 @@ it.each([
   ['RIFF\u0000\u0000\u0000\u0000WEBPVP8 ', 'webp'],
   ['RIFF\u0000\u0000\u0000\u0000AVI ', null],
   ['', null],
-])('tells what %j is by its first bytes', (text, expected) => {
+])('detects %j by its first bytes', (text, expected) => {
   expect(formatOf(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { createByteReader } from './byteReader.ts';
 import { readMp4Length } from './mp4Length.ts';
 import { readWebmLength } from './webmLength.ts';
 
-/** Length of a video in whole milliseconds, read from the file; null when it is broken or no video. */
+/** Duration of a video in whole milliseconds, read from the file; null when it is invalid or not a video. */
 export async function readVideoLength(content: Blob, format: 'mp4' | 'mov' | 'webm'): Promise<number | null> {
   const reader = createByteReader(content);
   try {

@@ -30,7 +30,7 @@ function box(type: string, ...contents: readonly Uint8Array[]): Uint8Array {
 
 const sizeAt = (bytes: Uint8Array, at: number) => new DataView(bytes.buffer, bytes.byteOffset).getUint32(at);
 
-/** An mp4 with further boxes at the end of its movie. */
+/** An mp4 with additional boxes at the end of its movie box. */
 function withBoxes(base: Uint8Array, ...more: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const movie = sizeAt(base, 0);
   const end = movie + sizeAt(base, movie);
@@ -45,7 +45,7 @@ const clean = async (bytes: Uint8Array<ArrayBuffer>, format: 'mp4' | 'mov' | 'we
 };
 const textOf = (bytes: Uint8Array | null) => new TextDecoder('latin1').decode(bytes ?? new Uint8Array());
 
-/** A track of timed places: its samples are in the file behind everything else. */
+/** A track of timed locations: its samples are at the end of the file. */
 function placeTrack(offset: number, handler = 'meta'): Uint8Array {
   return box(
     'trak',
@@ -68,7 +68,7 @@ function placeTrack(offset: number, handler = 'meta'): Uint8Array {
   );
 }
 
-describe('a video without its metadata', () => {
+describe('video without its metadata', () => {
   it.each([
     ['udta in the movie', withBoxes(mp4(), box('udta', box('\u00a9xyz', ascii(secret))))],
     ['meta in the movie', withBoxes(mp4(), box('meta', ascii(secret)))],
@@ -77,7 +77,7 @@ describe('a video without its metadata', () => {
     ['free space behind the movie', join(mp4(), box('free', ascii(secret)))],
     ['a large box of metadata', join(mp4(), box('meta', new Uint8Array(200_000), ascii(secret)))],
     ['a name of what wrote the track', withBoxes(mp4(), placeTrack(0, 'soun'))],
-  ])('(mp4, %s) is as long as it was and plays the same', async (_, bytes) => {
+  ])('(mp4, %s) keeps its length and plays the same', async (_, bytes) => {
     expect(textOf(bytes)).toContain('SECRET');
     const result = await clean(bytes, 'mp4');
     expect(result).toHaveLength(bytes.length);
@@ -85,11 +85,11 @@ describe('a video without its metadata', () => {
     expect(await readVideoLength(new Blob([result ?? '']), 'mp4')).toBe(
       await readVideoLength(new Blob([bytes]), 'mp4'),
     );
-    // A second time there is nothing left to change.
+    // A second run changes nothing.
     expect(await clean(result ?? new Uint8Array(), 'mp4')).toEqual(result);
   });
 
-  it('has lost the samples of tracks that are neither picture nor sound, and no others', async () => {
+  it('loses the samples of tracks other than picture and sound, and no others', async () => {
     const length = withBoxes(mp4(), placeTrack(0)).length;
     const bytes = join(
       withBoxes(mp4(), placeTrack(length + 8)),
@@ -101,7 +101,7 @@ describe('a video without its metadata', () => {
     expect(await readVideoLength(new Blob([result ?? '']), 'mp4')).toBe(5000);
   });
 
-  it('says no more when it was taken', async () => {
+  it('loses its recording time', async () => {
     const bytes = withBoxes(mp4());
     const at = textOf(bytes).indexOf('mvhd') + 8;
     bytes.set(words(3_900_000_000, 3_900_000_001), at);
@@ -116,7 +116,7 @@ describe('a video without its metadata', () => {
     ['a date', 0x44_61, 'SECRET12'],
     ['a program', 0x57_41, secret],
     ['free space', 0xec, secret],
-  ])('(webm, %s) is as long as it was and plays the same', async (_, id, text) => {
+  ])('(webm, %s) keeps its length and plays the same', async (_, id, text) => {
     const hex = id.toString(16);
     const name = (hex.length % 2 === 0 ? hex : `0${hex}`).match(/../gu) ?? [];
     const element = join(
@@ -145,7 +145,7 @@ describe('a video without its metadata', () => {
 });
 
 describe('patches', () => {
-  it('that overlap or reach too far change no length', async () => {
+  it('that overlap or exceed the file do not change its length', async () => {
     const patched = applyPatches(new Blob(['0123456789']), [
       { offset: 2, length: 3, bytes: ascii('ab') },
       { offset: 4, length: 2, bytes: ascii('cd') },

@@ -3,7 +3,7 @@ import { findMp4Metadata } from './mp4Metadata.ts';
 import { applyPatches } from './patches.ts';
 import { findWebmMetadata } from './webmMetadata.ts';
 
-/** The video without what its camera wrote beside picture and sound; null when it is broken. */
+/** The video without the camera's metadata; null when it is invalid. */
 export async function withoutMetadata(content: Blob, format: 'mp4' | 'mov' | 'webm'): Promise<Blob | null> {
   const reader = createByteReader(content);
   try {

@@ -1,4 +1,4 @@
-/** Elements whose children are read: header, segment, info, tracks, track entry, cluster, block group. */
+/** Elements whose children are parsed: header, segment, info, tracks, track entry, cluster, block group. */
 export const enteredElements: ReadonlySet<number> = new Set([
   0x1a_45_df_a3, 0x18_53_80_67, 0x15_49_a9_66, 0x16_54_ae_6b, 0xae, 0x1f_43_b6_75, 0xa0,
 ]);
@@ -8,7 +8,7 @@ interface VariableNumber {
   readonly length: number;
 }
 
-/** The id of an element, its marker bit kept; null for none. */
+/** The id of an element, including its marker bit; null for an invalid one. */
 export function readId(view: DataView): VariableNumber | null {
   const length = lengthOf(view, 0);
   if (length === 0 || length > 4 || view.byteLength < length) return null;
@@ -17,7 +17,7 @@ export function readId(view: DataView): VariableNumber | null {
   return { value, length };
 }
 
-/** The size of an element; a value of null when it is unknown, as in live recordings. */
+/** The size of an element; null when it is unknown, as in live recordings. */
 export function readSize(view: DataView, offset: number) {
   const length = lengthOf(view, offset);
   if (length === 0 || view.byteLength < offset + length) return null;
@@ -31,7 +31,7 @@ export function readSize(view: DataView, offset: number) {
   return { value: isUnknown ? null : value, length };
 }
 
-/** How many bytes a number of variable length takes: one more than the zero bits that it begins with. */
+/** Length of a variable-length number in bytes: its leading zero bits plus one. */
 export function lengthOf(view: DataView, offset: number): number {
   const first = view.byteLength > offset ? view.getUint8(offset) : 0;
   return first === 0 ? 0 : Math.clz32(first) - 23;

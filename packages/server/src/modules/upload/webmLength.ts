@@ -17,8 +17,8 @@ const ids = {
 } as const;
 
 /**
- * Length of a webm in milliseconds: the longer of what its head says and where its last block ends, since
- * recordings of browsers have no length in their head. Null when it is no webm or has no video track.
+ * Duration of a webm in milliseconds: the longer of the header's value and the end of the last block, since
+ * browser recordings have no duration in their header. Null when it is not a webm or has no video track.
  */
 export async function readWebmLength(reader: ByteReader): Promise<number | null> {
   let isWebm = false;
@@ -40,7 +40,7 @@ export async function readWebmLength(reader: ByteReader): Promise<number | null>
       offset = start;
       continue;
     }
-    // Only what is entered may be of unknown length.
+    // Only elements whose children are parsed may have an unknown length.
     if (size.value === null || start + size.value > reader.size) return null;
     const value = () => reader.read(start, Math.min(size.value ?? 0, 16));
     if (id.value === ids.docType) isWebm = textOf(await value()) === 'webm';
@@ -77,7 +77,7 @@ function textOf(view: DataView): string {
   return text.replaceAll('\u0000', '');
 }
 
-/** Time of a block within its cluster: two bytes behind the number of its track. */
+/** Time of a block within its cluster: two bytes after its track number. */
 function timeInCluster(view: DataView): number {
   const track = lengthOf(view, 0);
   return track === 0 || view.byteLength < track + 2 ? 0 : view.getInt16(track);

@@ -6,17 +6,17 @@ const mostElements = 100_000;
 const mostPatches = 10_000;
 const voidId = 0xec;
 
-/** Tags, attachments, chapters, title, date, names of files and tracks, checksums over what is changed here. */
+/** Tags, attachments, chapters, title, date, names of files and tracks, and checksums over changed data. */
 const removed: ReadonlySet<number> = new Set([
   0x12_54_c3_67, 0x19_41_a4_69, 0x10_43_a7_70, 0x7b_a9, 0x44_61, 0x73_84, 0x3c_83_ab, 0x3e_83_bb, 0x53_6e,
   0xbf,
 ]);
-/** Names of the programs that wrote it, which must be there, and space that is said to be free. */
+/** Names of the writing applications, which are mandatory, and padding. */
 const emptied: ReadonlySet<number> = new Set([0x4d_80, 0x57_41, voidId]);
 
 /**
- * What has to be written over, so that a webm says no more where, when and with what it was taken. Nothing moves.
- * Null for a file that is broken.
+ * The patches that remove where, when and with what a webm was recorded. Offsets stay the same. Null for an
+ * invalid file.
  */
 export async function findWebmMetadata(reader: ByteReader): Promise<readonly Patch[] | null> {
   const patches: Patch[] = [];
@@ -40,7 +40,7 @@ export async function findWebmMetadata(reader: ByteReader): Promise<readonly Pat
   return patches;
 }
 
-/** An element of free space of the same length: its size takes eight bytes, or one where there is no room. */
+/** A void element of the same length: its size takes eight bytes, or one in a short element. */
 function toVoid(offset: number, length: number): Patch {
   if (length < 10) return { offset, length, bytes: Uint8Array.of(voidId, 0x80 + (length - 2)) };
   const bytes = new Uint8Array(9);

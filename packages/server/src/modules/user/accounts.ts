@@ -1,4 +1,4 @@
-/** The accounts of shoppers, as other modules may reach them. */
+/** The accounts of shoppers as seen by other modules. */
 export {
   deleteSessionsOf,
   findByAccount,

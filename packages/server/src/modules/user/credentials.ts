@@ -32,12 +32,15 @@ type Changed = Result<{ readonly user: UserWire }>;
 const proofWindowSeconds = 900;
 const mostProofs = 10;
 
-/** Attempts to prove who holds a session, from all addresses: only somebody with the token can fill it. */
+/**
+ * Attempts to prove the ownership of a session, from all addresses: only the owner of the token can exhaust
+ * them.
+ */
 function proofLimit(shopperId: number): Limit {
   return { bucket: `proof of ${shopperId}`, max: mostProofs, windowSeconds: proofWindowSeconds };
 }
 
-/** Moves the account to another mobile. Only who holds it learns that it belongs to somebody else. */
+/** Changes the account's mobile number. Only its owner learns that it belongs to another account. */
 export async function changeMobile(
   deps: AppDeps,
   context: ShopperContext,
@@ -55,7 +58,7 @@ export async function changeMobile(
   });
 }
 
-/** Gives the account another e-mail address. */
+/** Changes the account's e-mail address. */
 export async function changeEmail(
   deps: AppDeps,
   context: ShopperContext,
@@ -75,13 +78,13 @@ type OwnerProof = Pick<ParsedInputOf<typeof userChangeEmail>, 'oldpassword' | 'o
 
 interface RecipientChange {
   readonly field: 'mobile' | 'email';
-  /** A mobile number in its one form, or an e-mail address in lower case. */
+  /** A normalized mobile number, or an e-mail address in lower case. */
   readonly value: string;
-  /** The account's columns with it. */
+  /** The account's updated columns. */
   readonly values: Parameters<typeof updateUnique>[2];
   /** Whether another account has it. */
   readonly isTaken: (db: Database, ownId: number) => Promise<boolean>;
-  /** The code that went to it. */
+  /** The code sent to it. */
   readonly captcha: string;
   readonly taken: Refusal;
 }
@@ -111,7 +114,7 @@ async function changeRecipient(
   return notifyOwner(deps, context, former, field, result);
 }
 
-/** Refuses a change without a proof of the owner; an account that has no way to prove itself needs none. */
+/** Refuses a change without a proof of the owner; not required for an account without any means of proof. */
 function findMissingProof(
   { passwordHash }: ShopperRow,
   recipients: readonly string[],
@@ -123,8 +126,8 @@ function findMissingProof(
 }
 
 /**
- * The codes to spend for a right proof of the owner; a wrong one is refused at its own field, because the form has
- * another field for the code of what is new.
+ * The codes to consume for a valid proof of the owner; an invalid one is refused at its own field, because
+ * the form has another field for the code of the new value.
  */
 async function checkProof(
   { hasher }: AppDeps,
@@ -143,7 +146,9 @@ async function checkProof(
     : { codeIds: [codeId] };
 }
 
-/** Sets the password and ends every other log-in; the old password proves who it is, or a code where there is none. */
+/**
+ * Sets the password and ends all other sessions; requires the old password, or a code where there is none.
+ */
 export async function changePassword(
   deps: AppDeps,
   context: ShopperContext,
@@ -173,7 +178,7 @@ export async function changePassword(
   return notifyOwner(deps, context, recipients, 'password', result);
 }
 
-/** Uses up a code that went to the account's own mobile or mailbox. */
+/** Consumes a code sent to the account's own mobile number or e-mail address. */
 export async function proveByCode(
   context: ShopperContext,
   event: CodeEvent,
@@ -183,7 +188,7 @@ export async function proveByCode(
   return codeId !== null && spendCode(context, codeId);
 }
 
-/** The id of a right code that went to the account's own mobile or mailbox. */
+/** The id of a valid code sent to the account's own mobile number or e-mail address. */
 async function checkOwnCode(
   context: ShopperContext,
   event: CodeEvent,

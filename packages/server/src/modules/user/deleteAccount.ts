@@ -1,3 +1,4 @@
+import { type OrderState, toWireStates } from '../order/states.ts';
 import type { ParsedInputOf, userDeleteAccount } from '@pawlet/core/contract';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
@@ -19,7 +20,7 @@ import { findOwnedRows, type OwnedRows } from './personalData.ts';
 import { findRecipients, updateShopper } from './repository.ts';
 import { doomUploadsOfDeleted } from '../upload/unused.ts';
 
-/** Rows that nobody needs without the account. */
+/** Tables whose rows are not needed without the account. */
 const deletedTables: readonly string[] = [
   'addresses',
   'carts',
@@ -35,7 +36,7 @@ const deletedTables: readonly string[] = [
   'withdrawal_mails',
 ];
 
-/** Columns that name a person or say how to reach one. */
+/** Columns with names or contact details. */
 const personalColumns: readonly string[] = [
   'receiver',
   'mobile',
@@ -56,12 +57,12 @@ const personalColumns: readonly string[] = [
   'statement',
 ];
 
-/** The law makes a shop keep invoices as they were issued. */
+/** Invoices must by law be kept as they were issued. */
 const keptTables = /invoice/u;
 
 /**
- * Deletes the account. Orders, invoices, points and what was written in public stay, without a person: nobody is
- * named by them any more. Uploads go, but for evidence of after-sales. Refused while an order is under way.
+ * Deletes the account. Orders, invoices, points and published texts are kept without personal data. Uploads
+ * are deleted, except for after-sales evidence. Refused while an order is open.
  */
 export async function deleteAccount(
   deps: AppDeps,
@@ -74,12 +75,12 @@ export async function deleteAccount(
   const recipients = await findRecipients(db, shopper.id);
   const remove = async (): Promise<Result<null> | undefined> => {
     if (!(await proveByCode(context, 'deleteaccount', captcha))) return undefined;
-    // Whoever orders at this moment waits for the lock, and finds the cart gone.
+    // A concurrent order waits for the lock, and then finds the cart empty.
     const [row] = await db.select().from(shoppers).where(eq(shoppers.id, shopper.id)).for('update');
     if (row === undefined) return deny(401);
     const open = (await findOpenOrder(db, shopper.id)) ?? (await findOwedExchange(db, shopper.id));
     if (open !== undefined) {
-      return refuse('ORDER_STATE', { data: { ...open }, messageKey: 'account.openOrder' });
+      return refuse('ORDER_STATE', { data: toWireStates(open), messageKey: 'account.openOrder' });
     }
     const orderAddresses = await findOrderAddresses(db, shopper.id);
     for (const rows of await findOwnedRows(db, shopper.id)) await forget(db, rows);
@@ -99,7 +100,8 @@ export async function deleteAccount(
       sourceCode: '',
       deletedAt: now,
     });
-    // A picture may show a person or a home, and nobody has looked: the words of a review stay, its pictures go.
+    // A picture may show a person or a home, and is not checked: the texts of reviews stay, their pictures
+    // are removed.
     await db.update(reviews).set({ images: [], video: '' }).where(eq(reviews.userId, shopper.id));
     await doomUploadsOfDeleted(db, now);
     return ok();
@@ -108,9 +110,11 @@ export async function deleteAccount(
   return notifyOwner(deps, context, recipients, 'deleted', result);
 }
 
-/** What points were exchanged for and has not left yet, as an order that is paid and not sent. */
+const owed: OrderState = { orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' };
+
+/** Undelivered exchanges of points block the deletion like a paid, unshipped order. */
 async function findOwedExchange(db: Database, shopperId: number) {
-  return (await isAnythingOwed(db, shopperId)) ? { orderstate: 0, paystate: 1, shippingstate: 0 } : undefined;
+  return (await isAnythingOwed(db, shopperId)) ? owed : undefined;
 }
 
 async function forget(db: Database, { table, where }: OwnedRows): Promise<void> {
@@ -133,7 +137,7 @@ async function forget(db: Database, { table, where }: OwnedRows): Promise<void> 
   await db.execute(sql`update ${sql.identifier(table)} set ${sql.join(blanks, sql`, `)} where ${where}`);
 }
 
-/** E-mail addresses that orders went to beside the account's own. */
+/** E-mail addresses used for orders, in addition to the account's own. */
 async function findOrderAddresses(db: Database, shopperId: number): Promise<readonly string[]> {
   const rows = await db
     .selectDistinct({ email: sql<string>`${orders.overseas} ->> 'email'` })
@@ -146,6 +150,6 @@ async function forgetMessages(db: Database, recipients: readonly string[]): Prom
   if (recipients.length === 0) return;
   await db.delete(verificationCodes).where(inArray(verificationCodes.recipient, [...recipients]));
   await db.delete(inboxMessages).where(inArray(inboxMessages.recipient, [...recipients]));
-  // Those too that the shopper asked for without a log-in.
+  // Including alerts that the shopper requested without a log-in.
   await db.delete(restockAlerts).where(inArray(restockAlerts.email, [...recipients]));
 }

@@ -11,12 +11,12 @@ import { findOwnedRows } from './personalData.ts';
 
 const lifeSeconds = 3600;
 const mostAnHour = 5;
-/** Proofs of identity are no data of the shopper: whoever reads the file must not be able to log in. */
+/** Credentials are not exported: whoever reads the file must not be able to log in. */
 const secret = /hash|token|secret/u;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Makes a link to the shopper's own data, good for an hour. */
+/** Creates a link to the shopper's own data, valid for an hour. */
 export async function offerExport(
   { random }: AppDeps,
   { db, shopper, now, baseUrl }: ShopperContext,
@@ -32,7 +32,7 @@ export async function offerExport(
   return ok({ url: `${baseUrl}/api/user/export/${token}`, expiretime: expiresAt });
 }
 
-/** What the shop keeps about the shopper of a link; null for a link that is unknown or too old. */
+/** The stored data of a link's shopper; null for an unknown or expired link. */
 export async function readExport(db: Database, token: string, now: number): Promise<Row | null> {
   const isGood = and(eq(dataExports.tokenHash, await sha256(token)), gt(dataExports.expiresAt, now));
   const [offer] = await db.select().from(dataExports).where(isGood);
@@ -59,7 +59,7 @@ async function readRows(
   );
 }
 
-/** Deletes links that have run out. */
+/** Deletes expired links. */
 export async function dropStaleExports(db: Database, now: number): Promise<void> {
   await db.delete(dataExports).where(lt(dataExports.expiresAt, now));
 }

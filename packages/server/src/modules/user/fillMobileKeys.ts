@@ -5,16 +5,16 @@ import { rowsPerInsert } from '../../db/bulk.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { toPhoneKey } from '../phone/parsePhone.ts';
 
-/** An account whose number has not its one form beside it. */
+/** An account whose mobile number is not normalized yet. */
 interface KeylessAccount {
   readonly id: number;
   readonly username: string;
-  /** As it was typed. */
+  /** As it was entered. */
   readonly mobile: string;
   readonly key: string;
 }
 
-/** Accounts with a number and without its one form, a statement's worth at a time. */
+/** Accounts with a mobile number that is not normalized, a batch at a time. */
 async function* keylessAccounts(db: Database): AsyncGenerator<readonly KeylessAccount[]> {
   const { id, username, mobile, mobileKey } = shoppers;
   let lastId = 0;
@@ -31,13 +31,13 @@ async function* keylessAccounts(db: Database): AsyncGenerator<readonly KeylessAc
   }
 }
 
-/** Accounts with the same telephone. */
+/** Accounts with the same number. */
 export interface SharedMobile {
   readonly key: string;
   readonly accounts: readonly { readonly id: number; readonly username: string; readonly mobile: string }[];
 }
 
-/** The numbers that several accounts have, written in different ways. */
+/** The numbers of several accounts in different notations. */
 export async function findSharedMobiles(db: Database): Promise<readonly SharedMobile[]> {
   const found = new Map<string, SharedMobile['accounts']>();
   for await (const batch of keylessAccounts(db)) {
@@ -59,15 +59,15 @@ export async function findSharedMobiles(db: Database): Promise<readonly SharedMo
 }
 
 /**
- * Gives the accounts of earlier releases the one form of their number. Where several have the same telephone, the one
- * that was stored in this form gets it, or else the oldest; the others keep none.
+ * Backfills the normalized numbers of accounts from earlier releases. Where several have the same number, the
+ * one stored in normalized form gets it, else the oldest; the others keep none.
  */
 export async function fillMobileKeys(db: Database): Promise<void> {
   for await (const found of keylessAccounts(db)) {
     try {
       await inLongTransaction(db, (tx) => fill(tx, chooseOwners(found)));
     } catch (error) {
-      // Somebody has registered one of these numbers at this moment: the next run fills the others.
+      // A concurrent registration took one of these numbers: the next run fills in the others.
       if (!isUniqueViolation(error)) throw error;
     }
   }

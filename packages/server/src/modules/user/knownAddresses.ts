@@ -5,10 +5,13 @@ import { addressKey } from '../../http/addressKey.ts';
 import { sha256 } from '../../http/digest.ts';
 
 const keptSeconds = 180 * 24 * 3600;
-/** Networks that are stored for one shopper. */
+/** Maximum number of networks stored for one shopper. */
 const mostOfShopper = 20;
 
-/** Not the address itself: with the shopper's id in it, rows of two shoppers cannot be compared. */
+/**
+ * Not the address itself: the hash includes the shopper's id, so that rows of two shoppers cannot be
+ * compared.
+ */
 function hashOf(shopperId: number, address: string): Promise<string> {
   return sha256(`${shopperId} ${addressKey(address)}`);
 }
@@ -23,7 +26,7 @@ export async function isKnownAddress(db: Database, shopperId: number, address: s
   return rows.length > 0;
 }
 
-/** Stores the network from which a shopper proved who they are, and deletes the oldest beyond the limit. */
+/** Stores the network of a successful log-in, and deletes the oldest beyond the limit. */
 export async function rememberAddress(
   db: Database,
   shopperId: number,
@@ -49,7 +52,7 @@ export async function rememberAddress(
     .where(and(eq(knownAddresses.shopperId, shopperId), notInArray(knownAddresses.addressHash, newest)));
 }
 
-/** Deletes networks from which nobody has logged in for half a year. */
+/** Deletes networks without a log-in for half a year. */
 export async function dropStaleAddresses(db: Database, now: number): Promise<void> {
   await db.delete(knownAddresses).where(lt(knownAddresses.lastSeenAt, now - keptSeconds));
 }

@@ -5,7 +5,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { okWithFormToken } from '../../http/result.ts';
 import { deleteSessionsOf, findSessionsOf } from './repository.ts';
 
-/** Where the shopper is logged in. */
+/** The shopper's sessions. */
 export async function readLogIns({
   db,
   shopper,
@@ -23,7 +23,7 @@ export async function readLogIns({
   }));
 }
 
-/** Ends every log-in of the shopper, or every other one. */
+/** Ends all sessions of the shopper, or all others. */
 export async function logOutEverywhere(
   { random }: AppDeps,
   { db, shopper, sid, address, now }: ShopperContext,

@@ -4,12 +4,12 @@ import { later, type Outcome, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readShopName } from '../config/shopName.ts';
 
-/** An event on an account that its owner is notified of. */
+/** An account event that its owner is notified of. */
 export type AccountNotice = 'mobile' | 'email' | 'password' | 'deleted' | 'linked';
 
 /**
- * Returns the result of a change once the messages about it have left, which go where the account was reached before
- * it: whoever changed it may not be its owner. A message that does not leave changes nothing.
+ * Returns the result of a change after sending notifications to the previous contacts: whoever changed it may
+ * not be the owner. Failed notifications do not affect the change.
  */
 export function notifyOwner<TData>(
   { sms, mail }: Pick<AppDeps, 'sms' | 'mail'>,
@@ -27,7 +27,7 @@ export function notifyOwner<TData>(
       const sender = recipient.includes('@') ? mail : sms;
       if (!sender.isConfigured) continue;
       const delivery = await sender.send({ recipient, subject, text, code: '', language }, logger);
-      if (delivery !== 'sent') logger.warn('notice of a changed account not sent', { notice });
+      if (delivery !== 'sent') logger.warn('notification of a changed account not sent', { notice });
     }
     return result;
   });

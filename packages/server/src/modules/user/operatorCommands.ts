@@ -3,11 +3,11 @@ import { accountNames } from '../login/accountNames.ts';
 import { findSharedMobiles } from './fillMobileKeys.ts';
 import { deleteSessionsOf, findByAccount } from './repository.ts';
 
-/** Ends the log-ins of somebody who has lost a device. */
+/** Ends the sessions of a shopper who has lost a device. */
 export const logOutCommand: OperatorCommand = {
   name: 'logout',
   usage: '<user name, mobile or e-mail>',
-  summary: 'ends all log-ins of an account',
+  summary: 'ends all sessions of an account',
   async run({ db }, [account = '']) {
     const shopper = account === '' ? undefined : await findByAccount(db, accountNames(account));
     if (shopper === undefined) return { status: 'refused', text: 'There is no such account.' };
@@ -16,11 +16,13 @@ export const logOutCommand: OperatorCommand = {
   },
 };
 
-/** Lists accounts that share a telephone: each belongs to who typed the number in this way. */
+/**
+ * Lists accounts with the same telephone number: each belongs to whoever entered the number in this notation.
+ */
 export const sharedMobilesCommand: OperatorCommand = {
   name: 'shared-mobiles',
   usage: '',
-  summary: 'lists accounts of earlier releases that have the same mobile number, written in different ways',
+  summary: 'lists accounts of earlier releases with the same mobile number in different notations',
   hasJson: true,
   async run({ db }) {
     const shared = await findSharedMobiles(db);

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 
-/** A table with rows of one shopper, and how to tell them. */
+/** A table with rows of one shopper, and how to select them. */
 export interface OwnedRows {
   readonly table: string;
   readonly where: SQL;
@@ -15,9 +15,9 @@ interface Reference extends Record<string, unknown> {
 }
 
 /**
- * Every table that has something of a shopper, found by the foreign keys of the database, so that none is forgotten
- * when the shop grows: tables that point at shoppers, and what hangs on their rows alone (the lines of an order).
- * Rows that other people wrote (answers to the shopper's question) are theirs.
+ * All tables with data of a shopper, found by the database's foreign keys, so that new tables are included
+ * automatically: tables that reference shoppers, and tables that only reference those (the lines of an
+ * order). Rows written by other people (answers to the shopper's question) are not included.
  */
 export async function findOwnedRows(db: Database, shopperId: number): Promise<readonly OwnedRows[]> {
   const references = await rowsOf<Reference>(
@@ -40,7 +40,7 @@ export async function findOwnedRows(db: Database, shopperId: number): Promise<re
     const known = owned.get(table);
     owned.set(table, known === undefined ? isOwn : sql`${known} or ${isOwn}`);
   }
-  // A map that grows while it is walked is walked to its new end: lines of lines come too.
+  // A map extended during iteration is iterated to its new end: indirect references are included.
   for (const [parent, where] of owned) {
     for (const { table, column, target, target_column: key } of references) {
       if (target !== parent || owned.has(table)) continue;

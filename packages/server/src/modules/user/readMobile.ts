@@ -3,16 +3,16 @@ import { invalid, type Refusal } from '../../http/result.ts';
 import { parsePhone, toPhoneKey } from '../phone/parsePhone.ts';
 import { findByMobile, type MobileNumber } from './repository.ts';
 
-/** A mobile number as the calls take it. */
+/** A mobile number as accepted by the calls. */
 export interface MobileInput {
-  /** Phone prefix, its digits alone. */
+  /** Phone prefix, digits only. */
   readonly area_code: string;
   readonly mobile: string;
 }
 
 /**
- * The number that somebody has typed, refused unless a code can reach it. A number that has an account already is taken
- * even so: who could log in with it must not be locked out by a newer table of numbers.
+ * Parses an entered number; refuses it unless a code can reach it. A number that already has an account is
+ * accepted anyway: a newer numbering plan must not lock its owner out.
  */
 export async function readMobile(
   { db }: Pick<RequestContext, 'db'>,
@@ -21,7 +21,7 @@ export async function readMobile(
   const phone = parsePhone(area_code, mobile);
   const digits = `${area_code}${mobile}`;
   const key = typeof phone === 'string' ? digits : phone.key;
-  // Digits that are another telephone without their prefix must not find the account of that one.
+  // Digits that are another number without their prefix must not find that number's account.
   const number: MobileNumber = { typed: toPhoneKey(digits) === key ? digits : key, key };
   if (typeof phone !== 'string' && phone.canBeMobile) return number;
   if ((await findByMobile(db, number)) !== undefined) return number;

@@ -5,12 +5,12 @@ import { loginSessions } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { toNationalForm, toPhoneKey } from '../phone/parsePhone.ts';
 
-/** A person who shops here, as stored. */
+/** A shopper as stored. */
 export type ShopperRow = typeof shoppers.$inferSelect;
-/** A log-in, as stored. */
+/** A session as stored. */
 export type SessionRow = typeof loginSessions.$inferSelect;
 
-/** How an account may be named at log-in. */
+/** The ways to identify an account at log-in. */
 export interface AccountNames {
   readonly username: string;
   readonly email: string;
@@ -19,9 +19,9 @@ export interface AccountNames {
 
 /** A mobile number, both as digits with the country prefix. */
 export interface MobileNumber {
-  /** As somebody has typed it. */
+  /** As it was entered. */
   readonly typed: string;
-  /** The one form that it has however it is typed. */
+  /** Its normalized form. */
   readonly key: string;
 }
 
@@ -30,7 +30,7 @@ export async function findShopperRow(db: Database, id: number): Promise<ShopperR
   return row;
 }
 
-/** Makes the transactions of one shopper queue up where what one decides depends on all they have. */
+/** Serializes the transactions of one shopper where decisions depend on all of the shopper's rows. */
 export async function lockShopper(db: Database, userId: number): Promise<void> {
   await db.execute(
     sql`select ${shoppers.id} from ${shoppers} where ${shoppers.id} = ${userId} for no key update`,
@@ -47,8 +47,9 @@ export async function findByAccount(db: Database, names: AccountNames): Promise<
 }
 
 /**
- * The accounts of a mobile number. Numbers of the past were stored as they had been typed, so that one telephone may have
- * several: first is the account of the number exactly as it is typed now, then the one that has it in its one form.
+ * The accounts of a mobile number. Earlier numbers were stored as entered, so that several accounts may have
+ * the same number: first the account with the number exactly as entered now, then the one with its normalized
+ * form.
  */
 async function findAllByMobile(db: Database, { typed, key }: MobileNumber): Promise<readonly ShopperRow[]> {
   const rows = await db
@@ -67,7 +68,7 @@ export async function findByMobile(db: Database, mobile: MobileNumber): Promise<
   return first;
 }
 
-/** Whether somebody else has a mobile number, in whatever form. */
+/** Whether another account has a mobile number, in any form. */
 export async function isMobileTaken(db: Database, mobile: MobileNumber, ownId: number): Promise<boolean> {
   const rows = await findAllByMobile(db, mobile);
   return rows.some(({ id }) => id !== ownId);
@@ -78,14 +79,14 @@ export async function findByEmail(db: Database, email: string): Promise<ShopperR
   return row;
 }
 
-/** The account that a mobile number or an e-mail address belongs to. */
+/** The account with a mobile number or an e-mail address. */
 export async function findByRecipient(db: Database, recipient: string): Promise<ShopperRow | undefined> {
   return recipient.includes('@')
     ? findByEmail(db, recipient)
     : findByMobile(db, { typed: recipient, key: recipient });
 }
 
-/** Where the shopper can be reached: mobile first, in its one form, then e-mail. */
+/** The shopper's contacts: first the normalized mobile number, then the e-mail address. */
 export async function findRecipients(db: Database, id: number): Promise<readonly string[]> {
   const { mobile = null, email = null } = (await findShopperRow(db, id)) ?? {};
   return [mobile && toPhoneKey(mobile), email].filter((one) => one !== null);
@@ -100,7 +101,7 @@ export async function insertShopper(
   return row;
 }
 
-/** Whether somebody (else) has a user name. */
+/** Whether another account has a user name. */
 export async function isUsernameTaken(db: Database, username: string, ownId?: number): Promise<boolean> {
   const isOther = ownId === undefined ? undefined : ne(shoppers.id, ownId);
   const rows = await db
@@ -110,7 +111,7 @@ export async function isUsernameTaken(db: Database, username: string, ownId?: nu
   return rows.length > 0;
 }
 
-/** Keeps which agreements were accepted. */
+/** Stores which agreements were accepted. */
 export async function insertConsents(
   db: Database,
   rows: readonly (typeof consents.$inferInsert)[],
@@ -122,14 +123,14 @@ export async function insertConsents(
       .onConflictDoNothing();
 }
 
-/** Changes what must be the only one of its kind; false when somebody else has it. */
+/** Updates unique columns; false when another account has the value. */
 export async function updateUnique(
   db: Database,
   id: number,
   changes: Partial<typeof shoppers.$inferInsert>,
 ): Promise<boolean> {
   try {
-    // A refused row must not end the transaction around it.
+    // A refused row must not abort the surrounding transaction.
     await db.transaction((savepoint) => updateShopper(savepoint, id, changes));
     return true;
   } catch (error) {
@@ -150,7 +151,7 @@ export async function insertSession(db: Database, session: typeof loginSessions.
   await db.insert(loginSessions).values(session);
 }
 
-/** The living session of a token's hash, with its shopper. */
+/** The active session with a token's hash, with its shopper. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -168,13 +169,13 @@ export async function deleteSession(db: Database, id: number): Promise<void> {
   await db.delete(loginSessions).where(eq(loginSessions.id, id));
 }
 
-/** Ends the log-ins of a shopper, except the one with the id `except`. */
+/** Ends the sessions of a shopper, except the one with the id `except`. */
 export async function deleteSessionsOf(db: Database, shopperId: number, except?: number): Promise<void> {
   const isOther = except === undefined ? undefined : ne(loginSessions.id, except);
   await db.delete(loginSessions).where(and(eq(loginSessions.shopperId, shopperId), isOther));
 }
 
-/** The living log-ins of a shopper, the latest seen first. */
+/** The active sessions of a shopper, most recently used first. */
 export async function findSessionsOf(
   db: Database,
   shopperId: number,

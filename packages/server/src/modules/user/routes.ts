@@ -22,7 +22,7 @@ import { offerExport, readExport } from './exportData.ts';
 import { logOutEverywhere, readLogIns } from './logIns.ts';
 import { changeAvatar, changeProfile, exchangeToken, logOut, readAccount, readMoney } from './service.ts';
 
-/** The account behind a log-in. */
+/** The account of the logged-in shopper. */
 export const userRoutes: StoreModule = (app, deps) => {
   route(app, userIndex, (context) => readAccount(context));
   route(app, userProfile, (context, input) => changeProfile(context, input));

@@ -29,12 +29,12 @@ import {
 import { continueSession } from './session.ts';
 import { noRecord, toWireUser } from './wireUser.ts';
 
-/** The shopper as stored; undefined once the account is gone. */
+/** The shopper as stored; undefined once the account is deleted. */
 async function readShopper({ db, shopper }: ShopperContext): Promise<ShopperRow | undefined> {
   return findShopperRow(db, shopper.id);
 }
 
-/** The shopper's own page: the account, without a token, and the counts beside its entries. */
+/** The shopper's account page: the account, without a token, and the counts beside its entries. */
 export async function readAccount(context: ShopperContext): Promise<Result<WireOutputOf<typeof userIndex>>> {
   const row = await readShopper(context);
   if (row === undefined) return deny(401);
@@ -52,7 +52,7 @@ export async function readAccount(context: ShopperContext): Promise<Result<WireO
 
 interface Picture {
   readonly avatar: string;
-  /** The picture that it takes the place of. */
+  /** The picture that it replaces. */
   readonly former: string;
 }
 
@@ -60,7 +60,7 @@ interface PictureProblem {
   readonly problem: FieldProblem;
 }
 
-/** Changes the public face of the account. */
+/** Updates the public profile of the account. */
 export async function changeProfile(
   context: ShopperContext,
   { username, nickname, bio, avatar }: ParsedInputOf<typeof userProfile>,
@@ -74,7 +74,7 @@ export async function changeProfile(
   return ok();
 }
 
-/** Changes the picture of the account. */
+/** Changes the account's picture. */
 export async function changeAvatar(
   context: ShopperContext,
   { avatar }: ParsedInputOf<typeof userAvatar>,
@@ -87,7 +87,7 @@ export async function changeAvatar(
   return ok();
 }
 
-/** The picture that an address names: one that the shopper has uploaded, or the one the account has already. */
+/** The picture with an address: an upload of the shopper, or the account's current one. */
 async function readPicture(context: ShopperContext, url: string): Promise<Picture | PictureProblem> {
   const { db, shopper, baseUrl } = context;
   const path = url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : url;
@@ -98,13 +98,16 @@ async function readPicture(context: ShopperContext, url: string): Promise<Pictur
   return kinds.get(path) === 'image' ? { avatar: path, former } : { problem: 'exists' };
 }
 
-/** Ends the token sent. */
+/** Ends the session of the token. */
 export async function logOut({ random }: AppDeps, { db, shopper, sid, address, now }: ShopperContext) {
   await deleteSession(db, shopper.sessionId);
   return okWithFormToken({}, await issueFormToken({ db, sid, address, now, random }));
 }
 
-/** A fresh session for the owner of a living token, no older than the proof behind it allows; the presented token is not ended. */
+/**
+ * A new session for the owner of an active token, with the age limit of its authentication; the presented
+ * token stays valid.
+ */
 export async function exchangeToken(
   deps: AppDeps,
   context: RequestContext,

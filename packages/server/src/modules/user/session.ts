@@ -6,17 +6,20 @@ import { rememberAddress } from './knownAddresses.ts';
 import { insertSession, type ShopperRow } from './repository.ts';
 import { toWireUser } from './wireUser.ts';
 
-/** A session that was opened, and its shopper as the wire shows them. */
+/** A new session, and its shopper in the wire format. */
 interface OpenedSession {
   readonly token: string;
   readonly user: UserWire;
 }
 
 const lifeSeconds = 2_592_000;
-/** However often a token is exchanged, its owner proves who they are again after this time. */
+/**
+ * Maximum age of an authentication: after this time the owner has to log in again, however often a token was
+ * exchanged.
+ */
 const longestSeconds = 90 * 24 * 3600;
 
-/** Logs in a shopper who has proved who they are: a new token, whose hash alone is kept. */
+/** Creates a session for an authenticated shopper: a new token, of which only the hash is stored. */
 export async function openSession(
   deps: AppDeps,
   context: RequestContext,
@@ -26,7 +29,7 @@ export async function openSession(
   return continueSession(deps, context, shopper, context.now);
 }
 
-/** A new token for a shopper whose last proof was at `provedAt`. */
+/** A new token for a shopper who authenticated at `provedAt`. */
 export async function continueSession(
   { random }: AppDeps,
   context: RequestContext,

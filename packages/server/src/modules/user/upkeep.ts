@@ -1,4 +1,4 @@
-/** What has to be cleared away among accounts now and then. */
+/** Periodic cleanup of account data. */
 export { dropStaleExports } from './exportData.ts';
 export { fillMobileKeys } from './fillMobileKeys.ts';
 export { dropStaleAddresses } from './knownAddresses.ts';

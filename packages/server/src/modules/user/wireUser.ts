@@ -4,16 +4,16 @@ import type { ShopperRow } from './repository.ts';
 
 /** The token record that is merged into a user. */
 export interface TokenRecord {
-  /** '' where a call does not log in. */
+  /** '' for calls that do not log in. */
   readonly token: string;
   readonly createdAt: number;
   readonly expiresAt: number;
 }
 
-/** Where a call does not log in. */
+/** For calls that do not log in. */
 export const noRecord: TokenRecord = { token: '', createdAt: 0, expiresAt: 0 };
 
-/** A shopper as the wire shows it to that shopper. */
+/** A shopper in the wire format for that shopper. */
 export function toWireUser(context: RequestContext, row: ShopperRow, record: TokenRecord): UserWire {
   return {
     id: row.id,
@@ -37,7 +37,7 @@ export function toWireUser(context: RequestContext, row: ShopperRow, record: Tok
   };
 }
 
-/** A mobile of China without its prefix, any other with it. */
+/** A mobile number of China without its prefix, any other with it. */
 function shownMobile(mobile: string | null): string {
   if (mobile === null) return '';
   return /^861[3-9]\d{9}$/u.test(mobile) ? mobile.slice(2) : `+${mobile}`;

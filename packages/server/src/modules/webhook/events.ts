@@ -1,23 +1,25 @@
+import { toWireStates } from '../order/states.ts';
 import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { orderLines, orders } from '../../db/schema/order.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
 import { money } from '../goods/wireValues.ts';
 
-/** What other systems hear of orders. */
+/** Webhook events of orders. */
 export type WebhookEvent =
   'order.paid' | 'order.shipped' | 'order.received' | 'order.refunded' | 'order.cancelled';
 
 type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** What a message says of an order. No address and no name: whoever needs them asks the shop. */
+/**
+ * The data of an order in a message. Without address and name: a receiver that needs them requests them from
+ * the shop.
+ */
 function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   return {
     order_sn: order.orderSn,
-    orderstate: order.orderstate,
-    paystate: order.paystate,
-    shippingstate: order.shippingstate,
+    ...toWireStates(order),
     currency: order.currency,
     country: order.country,
     saleamount: money(order.total),
@@ -39,7 +41,7 @@ function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
   };
 }
 
-/** Tells an event of an order of goods, in the transaction of the change itself. */
+/** Emits an event of a product order, in the transaction of the change itself. */
 export async function tellOrderEvent(
   db: Database,
   type: WebhookEvent,
@@ -53,19 +55,16 @@ export async function tellOrderEvent(
   await tellEvent(db, type, { orderSn, sup, now, data: dataOf(order, lines) });
 }
 
-/** What a message is about. */
+/** Subject of a message. */
 interface Told {
   readonly orderSn: string;
-  /** Supplier that brought the order; its endpoint hears of it too. */
+  /** Supplier that referred the order; its endpoint gets the event too. */
   readonly sup: string;
   readonly now: number;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Writes an event into the outbox of every endpoint that wants it, in the transaction of the change itself:
- * either both are there or neither is.
- */
+/** Adds an event to the outbox of every subscribed endpoint, in the transaction of the change itself. */
 export async function tellEvent(
   db: Database,
   type: string,

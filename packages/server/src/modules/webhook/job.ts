@@ -7,21 +7,24 @@ import type { WebhookSender } from '../../ports/webhookSender.ts';
 import { sign } from '../payment/signature.ts';
 import { nextAttempt, pauseUntil } from './rules.ts';
 
-/** Endpoints that one run serves at once. */
+/** Maximum number of endpoints served at once. */
 const mostEndpoints = 64;
-/** Messages that one run sends to an endpoint. */
+/** Maximum number of messages per endpoint and run. */
 const mostMessages = 50;
-/** A run begins no message after this time, so that the slowest endpoint holds the next run up by one message only. */
+/**
+ * A run starts no message after this time, so that the slowest endpoint delays the next run by one message
+ * only.
+ */
 const runSeconds = 2;
-/** Longer than a run and the time limit of a message together. */
+/** Longer than a run and the timeout of a message together. */
 const leaseSeconds = 30;
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 type Delivery = typeof webhookDeliveries.$inferSelect;
 
 /**
- * Sends what waits in the outbox: to all endpoints at once, to each endpoint one message after the other, oldest first.
- * What does not arrive is tried again after growing pauses, and an endpoint that keeps failing is left alone for a while.
+ * Sends the outbox: to all endpoints in parallel, to each endpoint one message after the other, oldest first.
+ * Failed messages are retried with growing delays, and a failing endpoint is paused for a while.
  */
 export const webhookJob: StoreJob = {
   name: 'webhooks',
@@ -41,7 +44,7 @@ function nowOf({ clock }: StoreDeps): number {
 }
 
 /**
- * Takes the endpoints that have something to send: of several nodes one gets each. Endpoints that do not fail come
+ * Leases the endpoints with due messages: of several nodes one gets each. Endpoints without failures come
  * first, and of these the ones that have waited longest.
  */
 async function leaseEndpoints(db: Database, now: number): Promise<readonly Endpoint[]> {
@@ -70,7 +73,7 @@ async function leaseEndpoints(db: Database, now: number): Promise<readonly Endpo
     .returning();
 }
 
-/** Sends the messages of a leased endpoint until none is due, one fails for good reason to pause, or the run is over. */
+/** Sends the messages of a leased endpoint until none is due, the endpoint is paused, or the run is over. */
 async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint: Endpoint): Promise<void> {
   const { db } = deps;
   const startedAt = nowOf(deps);
@@ -89,7 +92,7 @@ async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint:
       .set({ failures, pausedUntil })
       .where(eq(webhookEndpoints.id, endpoint.id));
   }
-  // A lease that has run out may be another node's by now.
+  // An expired lease may belong to another node by now.
   await db
     .update(webhookEndpoints)
     .set({ leasedUntil: nowOf(deps) })
@@ -98,7 +101,7 @@ async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint:
     );
 }
 
-/** The oldest message that is due, with the attempt after this one planned already: a node that ends now loses none. */
+/** The oldest due message, with the next attempt already scheduled: none is lost when a node crashes. */
 async function claimNext(db: Database, endpointId: number, now: number): Promise<Delivery | undefined> {
   const [next] = await db
     .select()

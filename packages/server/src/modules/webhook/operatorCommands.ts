@@ -7,14 +7,14 @@ import { isWebhookUrl } from './rules.ts';
 const secretBytes = 32;
 const shownFailures = 20;
 
-/** Tells another system of orders from now on. */
+/** Adds a webhook endpoint for order events. */
 export const webhookAddCommand: OperatorCommand = {
   name: 'webhook-add',
   usage: '<url> [<sup>]',
-  summary: 'tells another system of order events, and prints its key',
+  summary: 'adds a webhook endpoint for order events, and prints its key',
   async run({ db, random }, [url = '', sup = ''], now) {
     if (!isWebhookUrl(url)) {
-      return { status: 'refused', text: `"${url}" is no https address.` };
+      return { status: 'refused', text: `"${url}" is not an https address.` };
     }
     const secret = random.hex(secretBytes);
     const added = await db
@@ -26,16 +26,16 @@ export const webhookAddCommand: OperatorCommand = {
         setWhere: sql`${webhookEndpoints.endtime} is not null`,
       })
       .returning({ id: webhookEndpoints.id });
-    if (added.length === 0) return { status: 'refused', text: `${url} is told already.` };
-    return { status: 'done', text: `${url} is told from now on. Key of the signatures: ${secret}` };
+    if (added.length === 0) return { status: 'refused', text: `${url} is already registered.` };
+    return { status: 'done', text: `${url} is registered. Key of the signatures: ${secret}` };
   },
 };
 
-/** Ends an endpoint; what waits for it is not sent any more. */
+/** Disables an endpoint; its queued messages are not sent any more. */
 export const webhookRemoveCommand: OperatorCommand = {
   name: 'webhook-remove',
   usage: '<url>',
-  summary: 'tells another system nothing any more',
+  summary: 'disables a webhook endpoint',
   async run({ db }, [url = ''], now) {
     const ended = await db
       .update(webhookEndpoints)
@@ -43,16 +43,16 @@ export const webhookRemoveCommand: OperatorCommand = {
       .where(and(eq(webhookEndpoints.url, url), isNull(webhookEndpoints.endtime)))
       .returning({ id: webhookEndpoints.id });
     return ended.length === 0
-      ? { status: 'refused', text: `${url} is not told anything.` }
-      : { status: 'done', text: `${url} is told nothing any more.` };
+      ? { status: 'refused', text: `${url} is not registered.` }
+      : { status: 'done', text: `${url} is disabled.` };
   },
 };
 
-/** Lists who is told, and what did not arrive. */
+/** Lists the endpoints, and their failed messages. */
 export const webhooksCommand: OperatorCommand = {
   name: 'webhooks',
   usage: '',
-  summary: 'lists who is told of order events, and what waits or has failed',
+  summary: 'lists the webhook endpoints, with queued and failed messages',
   async run({ db }, _, now) {
     const endpoints = await db
       .select({
@@ -67,7 +67,7 @@ export const webhooksCommand: OperatorCommand = {
       .where(isNull(webhookEndpoints.endtime))
       .groupBy(webhookEndpoints.id)
       .orderBy(asc(webhookEndpoints.id));
-    if (endpoints.length === 0) return { status: 'done', text: 'Nobody is told of orders.' };
+    if (endpoints.length === 0) return { status: 'done', text: 'There are no webhook endpoints.' };
     const waiting = await db
       .select({ delivery: webhookDeliveries, url: webhookEndpoints.url })
       .from(webhookDeliveries)
@@ -78,7 +78,7 @@ export const webhooksCommand: OperatorCommand = {
     const lines = endpoints.map(({ url, sup, pausedUntil, delivered, total }) => {
       const orders = sup === '' ? 'every order' : `sup ${sup}`;
       const isPaused = pausedUntil !== null && pausedUntil > now;
-      const state = isPaused ? `\tfails, paused until ${new Date(pausedUntil * 1000).toISOString()}` : '';
+      const state = isPaused ? `\tfailing, paused until ${new Date(pausedUntil * 1000).toISOString()}` : '';
       return `${url}\t${orders}\t${delivered} of ${total} delivered${state}`;
     });
     const open = waiting.map(({ delivery, url }) => {

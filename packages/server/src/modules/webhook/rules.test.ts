@@ -23,7 +23,7 @@ it.each([
   [3, 1010],
   [4, 1020],
   [40, 1300],
-])('pauses an endpoint after three failures, five minutes at most: %i', (failures, expected) => {
+])('pauses an endpoint after three failures, for at most five minutes: %i', (failures, expected) => {
   expect(pauseUntil(failures, 1000)).toBe(expected);
 });
 

@@ -4,7 +4,7 @@ const longestPauseSeconds = 6 * 3600;
 /** Seconds after which an undelivered message is given up. */
 const patienceSeconds = 3 * 24 * 3600;
 
-/** When to try again after so many failed attempts; null when it is time to give up. */
+/** The time of the next attempt after a number of failures; null when it is given up. */
 export function nextAttempt(
   attempts: number,
   createtime: number,
@@ -19,14 +19,14 @@ export function nextAttempt(
 const failuresBeforePause = 3;
 const longestEndpointPauseSeconds = 300;
 
-/** Until when nothing is sent to an endpoint that has failed so often in a row; null while it is still tried. */
+/** Until when an endpoint is paused after a number of consecutive failures; null while it is not. */
 export function pauseUntil(failures: number, now: number): number | null {
   if (failures < failuresBeforePause) return null;
   const pause = firstPauseSeconds * 2 ** Math.min(failures - failuresBeforePause, 20);
   return now + Math.min(pause, longestEndpointPauseSeconds);
 }
 
-/** Whether messages may be sent to an address: https, or http on this machine. */
+/** Whether an address is allowed: https, or http on this machine. */
 export function isWebhookUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);

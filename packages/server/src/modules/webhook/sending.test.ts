@@ -16,7 +16,7 @@ const freshSeconds = 300;
 
 let store: TestStore;
 let receiver: StandIn;
-/** What the receiver does before it replies. */
+/** Called by the receiver before it replies. */
 let onRequest: (path: string) => number | Promise<number> = () => 200;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function addEndpoint(path: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Emits events that are numbered from 0. */
+/** Emits events numbered from 0. */
 async function emit(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const event = {
@@ -58,7 +58,7 @@ const send = () => webhookJob.run(store.deps, store.clock.now());
 const indexOf = (body: string) => (JSON.parse(body) as { data: { index: number } }).data.index;
 const received = (since: number) => receiver.requests.slice(since);
 
-it('each message is signed at the time of its sending', async () => {
+it('each message is signed at the time it is sent', async () => {
   await addEndpoint('/slow');
   await emit(3);
   const since = receiver.requests.length;
@@ -78,7 +78,7 @@ it('each message is signed at the time of its sending', async () => {
   expect(problems).toEqual([]);
 });
 
-it('several nodes send each message once, in order, and never two at a time to one endpoint', async () => {
+it('several nodes send each message once, in order, and never two concurrently to one endpoint', async () => {
   const paths = ['/a', '/b', '/c'];
   for (const path of paths) await addEndpoint(path);
   await emit(8);
@@ -101,7 +101,7 @@ it('several nodes send each message once, in order, and never two at a time to o
   }
 });
 
-it('takes over from a node that ended while it sent', async () => {
+it('takes over from a node that crashed while sending', async () => {
   const id = await addEndpoint('/left');
   await store.db
     .update(webhookEndpoints)
@@ -116,7 +116,7 @@ it('takes over from a node that ended while it sent', async () => {
   expect(received(since)).toHaveLength(1);
 });
 
-it('an endpoint that keeps failing gets one message a pause, and all of them once it is well again', async () => {
+it('a failing endpoint gets one message per pause, and all of them once it has recovered', async () => {
   const id = await addEndpoint('/down');
   await emit(10);
   const since = receiver.requests.length;
@@ -124,7 +124,7 @@ it('an endpoint that keeps failing gets one message a pause, and all of them onc
   await send();
   expect(received(since)).toHaveLength(3);
   const webhooks = operatorCommands.find(({ name }) => name === 'webhooks');
-  expect((await webhooks?.run(store.deps, [], store.clock.now()))?.text).toContain('fails, paused until');
+  expect((await webhooks?.run(store.deps, [], store.clock.now()))?.text).toContain('failing, paused until');
   for (let hour = 0; hour < 720; hour += 1) {
     store.clock.advance(5);
     await send();
@@ -135,7 +135,7 @@ it('an endpoint that keeps failing gets one message a pause, and all of them onc
   store.clock.advance(300);
   await send();
   const late = received(since).length;
-  // What failed in the outage waits for its own next attempt; what was not tried comes at once.
+  // Messages that failed in the outage wait for their own next attempt; untried ones are sent at once.
   const waiting = await store.db
     .select()
     .from(webhookDeliveries)
@@ -150,7 +150,7 @@ it('an endpoint that keeps failing gets one message a pause, and all of them onc
   expect(endpoint).toMatchObject({ failures: 0, pausedUntil: null });
 });
 
-it('one message that is refused does not hold up those behind it', async () => {
+it('a rejected message does not block the following ones', async () => {
   await addEndpoint('/picky');
   await emit(4);
   const since = receiver.requests.length;

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
 
 const keptSeconds = 30 * 24 * 3600;
-/** Rows that one statement deletes. */
+/** Rows per statement. */
 const batch = 5000;
 
-/** Deletes the messages of more than 30 days ago: all of them are delivered or given up. */
+/** Deletes messages older than 30 days: all of them were delivered or given up. */
 export async function dropOldDeliveries(db: Database, now: number): Promise<void> {
   const old = db
     .select({ id: webhookDeliveries.id })

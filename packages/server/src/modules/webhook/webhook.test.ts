@@ -36,7 +36,7 @@ let store: TestStore;
 let shopper: TestClient;
 let secret = '';
 let status = 200;
-/** What a receiver has that takes each id once. */
+/** The state of a receiver that accepts each id once. */
 const taken = new Map<string, Taken>();
 
 beforeAll(async () => {
@@ -86,8 +86,8 @@ async function buy(): Promise<string> {
 
 const heard = () => [...taken.values()].map(({ type, data }) => [type, data['order_sn']]);
 
-describe('events of orders', () => {
-  it('are told from payment to receipt, signed, each once', async () => {
+describe('order events', () => {
+  it('are sent from payment to receipt, signed, each once', async () => {
     const orderSn = await buy();
     await send();
     const operations = createOrderOperations({
@@ -116,14 +116,14 @@ describe('events of orders', () => {
     expect(JSON.stringify([...taken.values()])).not.toMatch(/王小明|13800138000|科技园路/u);
   });
 
-  it('are told of orders that are cancelled or expire', async () => {
+  it('are sent for cancelled and expired orders', async () => {
     const cancelled = await placeOrder(store, shopper, 'TT-HUB');
     await shopper.call(orderCancel, { order_sn: cancelled });
     await send();
     expect(heard()).toEqual([['order.cancelled', cancelled]]);
   });
 
-  it('belong to the change: undone with it', async () => {
+  it('are rolled back with their change', async () => {
     const orderSn = await placeOrder(store, shopper, 'TT-HUB');
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
     if (!row) throw new Error('No order');
@@ -141,7 +141,7 @@ describe('events of orders', () => {
     expect(rows).toEqual([]);
   });
 
-  it('reach only the endpoints of their supplier', async () => {
+  it('are sent to the endpoints of their supplier only', async () => {
     await operate('webhook-add', `${receiver.origin}/partner`, 'partner-7');
     const before = receiver.requests.length;
     const elsewhere = await placeOrder(store, shopper, 'TT-HUB');
@@ -166,8 +166,8 @@ describe('events of orders', () => {
   });
 });
 
-describe('a receiver that fails', () => {
-  it('is tried again after growing pauses, with the same id, until it takes the event', async () => {
+describe('failing receiver', () => {
+  it('is retried with growing delays, with the same id, until it accepts the event', async () => {
     const orderSn = await placeOrder(store, shopper, 'TT-HUB');
     await shopper.call(orderCancel, { order_sn: orderSn });
     const before = receiver.requests.length;
@@ -187,7 +187,7 @@ describe('a receiver that fails', () => {
     expect(heard()).toEqual([['order.cancelled', orderSn]]);
   });
 
-  it('is seen by the operator, and does not hold the others up', async () => {
+  it('is visible to the operator, and does not block the others', async () => {
     const dead = 'http://127.0.0.1:9/dead';
     expect((await operate('webhook-add', dead)).status).toBe('done');
     expect((await operate('webhook-add', dead)).status).toBe('refused');
@@ -207,7 +207,7 @@ describe('a receiver that fails', () => {
   });
 });
 
-it('exports where orders came from', async () => {
+it('exports the attribution of orders', async () => {
   await store.db.update(shoppers).set({ invitedBy: 2 }).where(eq(shoppers.id, 1));
   const headers = { sup: '=cmd', code: 'a,"b"' };
   const id = await putIntoCart(store, shopper, 'TT-HUB');

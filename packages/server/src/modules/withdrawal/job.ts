@@ -9,15 +9,18 @@ import { writeWithdrawalMail } from './mailText.ts';
 import { readStatements, startStatements } from './read.ts';
 
 const batch = 20;
-/** A run starts no e-mail after this time: a mail server that does not reply holds each up for several time limits. */
+/** A run starts no e-mail after this time: with an unresponsive mail server each takes several timeouts. */
 const runSeconds = 20;
-/** Longer than a slow mail server takes to accept an e-mail: another node sends it again only after that. */
+/** Longer than a slow mail server takes to accept an e-mail: another node resends it only after that. */
 const firstPauseSeconds = 300;
 
 type Mail = typeof withdrawalMails.$inferSelect;
 type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address';
 
-/** Reads the statements that have come in, makes their applications, and sends the e-mails about them as those about orders are. */
+/**
+ * Processes new statements, creates their after-sales requests, and sends the e-mails about them like those
+ * about orders.
+ */
 export const withdrawalJob: StoreJob = {
   name: 'withdrawals',
   everySeconds: 5,
@@ -49,7 +52,9 @@ async function sendMails(deps: StoreDeps, now: number): Promise<void> {
   }
 }
 
-/** Claims an e-mail for this node, with the attempt after this one planned already: a node that ends now loses none. */
+/**
+ * Claims an e-mail for this node, with the next attempt already scheduled: none is lost when a node crashes.
+ */
 async function claim(db: Database, { id, attempts, createtime }: Mail, now: number): Promise<boolean> {
   const duetime = nextAttempt(attempts + 1, createtime, now, firstPauseSeconds);
   const claimed = await db

@@ -11,8 +11,9 @@ const mostADayFromStrangers = 2000;
 const shopBucket = 'withdrawals of strangers';
 
 /**
- * What holds for one more statement: a shopper counts alone, a stranger by address and with all other strangers. Neither is told
- * by the order: an address from which the account of the e-mail address was used before is the owner's, whatever strangers do.
+ * Limits for another statement: a shopper is counted alone, an unknown sender by address and together with
+ * all other unknown senders. The order is not used to tell them apart: an address from which the account of
+ * the e-mail address was used before counts as the owner's.
  */
 export async function statementLimits(
   { settings }: Pick<AppDeps, 'settings'>,
@@ -30,19 +31,24 @@ export async function statementLimits(
   ];
 }
 
-/** Logs once an hour that strangers have sent what the shop takes from them in a day: somebody has to look at who does it. */
+/**
+ * Logs once an hour that the daily limit of unknown senders is reached: an operator has to check who sends
+ * them.
+ */
 export async function warnOfFullShop({ db, now, logger }: RequestContext, full: Limit): Promise<void> {
   if (full.bucket !== shopBucket) return;
   const wait = await takeAttempt(db, { bucket: `${shopBucket} warned`, max: 1, windowSeconds: hour }, now);
-  if (wait === 0) logger.warn('strangers have sent the withdrawals of a day', { most: full.max });
+  if (wait === 0) logger.warn('daily limit of withdrawals by unknown senders reached', { most: full.max });
 }
 
-/** Acknowledgements that one recipient gets in a day for statements that fit no order of theirs. */
+/**
+ * Maximum acknowledgements per recipient and day for statements that match none of the recipient's orders.
+ */
 export const strangersMail = (email: string): Limit => ({
   bucket: `withdrawal mail ${email}`,
   max: 5,
   windowSeconds: day,
 });
 
-/** E-mails to the shop in a day about statements that fit no order; the others are in its list. */
+/** Maximum e-mails to the shop per day about statements without an order; the others are only in its list. */
 export const strangersNews: Limit = { bucket: 'withdrawal news of strangers', max: 50, windowSeconds: day };

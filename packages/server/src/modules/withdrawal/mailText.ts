@@ -7,7 +7,7 @@ import type { WithdrawalRow } from './ofOrders.ts';
 
 type Mail = typeof withdrawalMails.$inferSelect;
 
-/** What an e-mail is written from. */
+/** The data of an e-mail. */
 export interface WithdrawalMailSource {
   readonly mail: Pick<Mail, 'kind'>;
   readonly statement: WithdrawalRow;
@@ -16,7 +16,7 @@ export interface WithdrawalMailSource {
   readonly publicOrigin: string;
 }
 
-/** Writes an e-mail about a statement. All but the ones about a decision have the whole statement. */
+/** Renders an e-mail about a statement. All except those about a decision contain the whole statement. */
 export async function writeWithdrawalMail(
   db: Database,
   { mail: { kind }, statement: row, language, publicOrigin }: WithdrawalMailSource,

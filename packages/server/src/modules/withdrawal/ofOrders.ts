@@ -1,3 +1,4 @@
+import { isEnded, runningSaleStates } from '../order/states.ts';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { orderLines, orders } from '../../db/schema/order.ts';
@@ -12,21 +13,21 @@ type OrderLineRow = typeof orderLines.$inferSelect;
 /** A statement as stored. */
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 
-/** What a shopper may know of withdrawing from an order. */
+/** A shopper's withdrawal options for an order. */
 export interface OrderWithdrawal {
-  /** Whether the function is to be shown with the order now. */
+  /** Whether the function is shown with the order now. */
   readonly isOpen: boolean;
-  /** The last second of the period; null before it has begun. */
+  /** The last second of the period; null before it has started. */
   readonly until: number | null;
   readonly statements: readonly WithdrawalRow[];
 }
 
-/** Reads what law asks, once for all orders of a page. */
+/** Reads the legal rules, once for all orders of a page. */
 export async function getLaws({ db, cached }: Pick<RequestContext, 'db' | 'cached'>): Promise<Laws> {
   return cached('laws', () => readLaws(db), 'everybody');
 }
 
-/** Statements about orders, oldest first, by the order's id. */
+/** Statements about orders, oldest first, by order id. */
 export async function findStatements(
   db: Database,
   orderIds: readonly number[],
@@ -45,19 +46,16 @@ export async function findStatements(
   return byOrder;
 }
 
-/** `salestate` of a line with an application under way. */
-const underWay = [1, 2, 3];
-
-/** Whether something of an order is neither given back nor on its way back. */
+/** Whether something of an order is neither returned nor on its way back. */
 function hasOpenLine(order: OrderRow, lines: readonly OrderLineRow[]): boolean {
-  if (order.paystate !== 1 || ![0, 3, 4].includes(order.orderstate)) return false;
+  if (order.paystate !== 'paid' || isEnded(order)) return false;
   return lines.some(
     ({ isGift, nums, refundedNums, salestate }) =>
-      !isGift && refundedNums < nums && !underWay.includes(salestate),
+      !isGift && refundedNums < nums && !runningSaleStates.includes(salestate),
   );
 }
 
-/** What the shopper may know of withdrawing from an order. */
+/** The shopper's withdrawal options for an order. */
 export function orderWithdrawal(
   { laws, now }: { readonly laws: Laws; readonly now: number },
   order: OrderRow,
@@ -66,7 +64,7 @@ export function orderWithdrawal(
 ): OrderWithdrawal {
   const period = withdrawalPeriod(laws, order);
   const isInTime = period !== null && (period.end === null || now < period.end);
-  // What was just sent covers the whole order until the shop has looked at it.
+  // A new statement covers the whole order until the shop has reviewed it.
   const isSent = statements.some(({ standing, lines: chosen }) => standing === 'unread' && chosen === null);
   const isOpen = isInTime && period.hasButton && !isSent && hasOpenLine(order, lines);
   const until = isOpen && period.end !== null ? period.end - 1 : null;

@@ -14,11 +14,11 @@ import { acceptWithdrawal, refusalReasons, rejectWithdrawal, type SettleResult }
 const pageSize = 50;
 const longestNote = 500;
 
-/** Lists statements by which people withdrew. */
+/** Lists withdrawal statements. */
 const listCommand: OperatorCommand = {
   name: 'withdrawals',
   usage: '[all] [page=2] [--json]',
-  summary: 'lists withdrawals that wait for the shop, oldest first; with "all" every one, newest first',
+  summary: 'lists withdrawals waiting for the shop, oldest first; with "all" every one, newest first',
   hasJson: true,
   async run({ db }, args) {
     const read = readArguments(args, { fields: ['page'] });
@@ -81,17 +81,18 @@ function entryText(entry: Awaited<ReturnType<typeof toEntry>>): string {
     entry.orderSn ?? `order as written: ${entry.orderNumber}`,
     entry.name,
     entry.email,
-    pieces ?? (entry.details === '' ? 'all' : `in own words: ${entry.details}`),
+    pieces ?? (entry.details === '' ? 'all' : `in free text: ${entry.details}`),
     ...entry.applications.map(({ refundSn, stage }) => `${refundSn} ${stage}`),
   ].join('\t');
 }
 
-/** Decides about one statement. */
+/** Decides one statement. */
 const settleCommand: OperatorCommand = {
   name: 'settle-withdrawal',
   usage:
     '<withdrawal_sn> accept [all | lines=12x1,13] [order=<order_sn>] [note=…] | <withdrawal_sn> reject late|not-buyer|excluded [note=…]',
-  summary: 'accepts a withdrawal, which starts return or refund, or says why not; the shopper gets an e-mail',
+  summary:
+    'accepts a withdrawal, which starts return or refund, or rejects it with a reason; the shopper gets an e-mail',
   async run(deps, args, now) {
     const read = readArguments(args, { fields: ['lines', 'order', 'note'] });
     if (typeof read === 'string') return unknownArgument(read);
@@ -102,7 +103,7 @@ const settleCommand: OperatorCommand = {
       const reason = refusalReasons.find((one) => one === word);
       const isMisplaced = read.fields.has('lines') || read.fields.has('order');
       if (reason === undefined || isMisplaced)
-        return { status: 'refused', text: `Name why: reject ${refusalReasons.join(', reject ')}.` };
+        return { status: 'refused', text: `Enter a reason: reject ${refusalReasons.join(', reject ')}.` };
       return told(
         await rejectWithdrawal(deps, { withdrawalSn, reason, note }, now),
         withdrawalSn,
@@ -110,12 +111,12 @@ const settleCommand: OperatorCommand = {
       );
     }
     if (decision !== 'accept')
-      return { status: 'refused', text: 'Name the withdrawal, and accept or reject.' };
+      return { status: 'refused', text: 'Enter the withdrawal, and accept or reject.' };
     if (word !== undefined && word !== 'all') return unknownArgument(word);
     const named = read.fields.get('lines');
     const pieces = named === undefined ? undefined : readPieces(named);
     if (pieces === null || (pieces !== undefined && word === 'all'))
-      return { status: 'refused', text: 'Name lines like lines=12x1,13, or all.' };
+      return { status: 'refused', text: 'Enter lines like lines=12x1,13, or all.' };
     const acceptance = {
       withdrawalSn,
       orderSn: read.fields.get('order'),
@@ -140,27 +141,27 @@ function problemText(result: Exclude<SettleResult, { status: 'done' }>): string 
     case 'not-found':
       return 'There is no such withdrawal.';
     case 'unread':
-      return 'It has just come in: try again in some seconds.';
+      return 'It has not been processed yet: try again in some seconds.';
     case 'settled':
-      return `It was ${result.row.state} before.`;
+      return `It was already ${result.row.state}.`;
     case 'which-order':
-      return 'It fits no order: name the one that it is about, order=<order_sn>, or reject it.';
+      return 'It matches no order: enter it as order=<order_sn>, or reject it.';
     case 'which-pieces':
-      return 'It says in its own words what it is about: name all, or pieces like lines=12x1,13.';
+      return 'It describes the pieces in free text: enter all, or pieces like lines=12x1,13.';
     case 'wrong-pieces':
-      return 'The order has no such lines with as many pieces to give back: `order` shows them.';
+      return 'The order has no such lines with that many pieces to return: see `order`.';
     case 'under-way':
-      return `The shopper has asked for money back for line ${result.lineId}: decide that first (aftersales).`;
+      return `The shopper has another open request for line ${result.lineId}: decide it first (aftersales).`;
     case 'no-return-address':
-      return 'Say first where the goods go back to: seller name="…" address="…" phone="…", and returns="…" where that is elsewhere.';
+      return 'Set the return address first: seller name="…" address="…" phone="…", and returns="…" if it is a different one.';
     case 'not-late':
       return 'It was sent in time.';
     case 'no-note':
-      return 'It was sent in time: say in note="…" what speaks against it. The shopper reads it.';
+      return 'It was sent in time: enter the objection in note="…". The shopper sees it.';
     case 'given-back':
-      return 'Goods or money of it are on their way back: reject-refund decides about what comes back.';
+      return 'Products or the refund are on their way: use reject-refund for what is returned.';
   }
 }
 
-/** What the people behind the shop do with withdrawals. */
+/** Operator commands for withdrawals. */
 export const withdrawalCommands: readonly OperatorCommand[] = [listCommand, settleCommand];

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { withdrawalMails } from '../../db/schema/withdrawal.ts';
 
-/** What an e-mail about a statement says. */
+/** The content of an e-mail about a statement. */
 export type WithdrawalMailKind = (typeof withdrawalMails.$inferSelect)['kind'];
 
 /** Queues e-mails about a statement, in the transaction of the event itself. Each kind is sent once. */

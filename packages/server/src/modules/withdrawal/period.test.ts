@@ -3,18 +3,18 @@ import { withdrawalPeriod } from './period.ts';
 
 const at = (moment: string) => Date.parse(moment) / 1000;
 
-describe('the period to withdraw in', () => {
+describe('withdrawal period', () => {
   it.each([
     // The day of delivery does not count; the last day counts to its end in Berlin.
     ['DEU', '2026-06-23T10:00:00+02:00', '2026-07-08T00:00:00+02:00'],
     ['DEU', '2026-06-23T00:00:00+02:00', '2026-07-08T00:00:00+02:00'],
     ['DEU', '2026-06-23T23:59:59+02:00', '2026-07-08T00:00:00+02:00'],
-    // It was the next day in Berlin already, and the day before in UTC.
+    // In Berlin it was already the next day, in UTC still the day before.
     ['DEU', '2026-06-23T22:30:00Z', '2026-07-09T00:00:00+02:00'],
-    // A last day on a Saturday or a Sunday gives way to the Monday.
+    // A last day on a Saturday or Sunday is extended to Monday.
     ['DEU', '2026-06-27T10:00:00+02:00', '2026-07-14T00:00:00+02:00'],
     ['DEU', '2026-06-28T10:00:00+02:00', '2026-07-14T00:00:00+02:00'],
-    // The clocks change in between, in autumn and in spring.
+    // With a clock change in between, in autumn and in spring.
     ['DEU', '2026-10-20T10:00:00+02:00', '2026-11-04T00:00:00+01:00'],
     ['FRA', '2026-03-24T10:00:00+01:00', '2026-04-08T00:00:00+02:00'],
     ['GBR', '2026-06-23T23:30:00+01:00', '2026-07-08T00:00:00+01:00'],
@@ -24,7 +24,7 @@ describe('the period to withdraw in', () => {
     expect(withdrawalPeriod({}, order)?.end).toBe(at(end));
   });
 
-  it('is counted from the receipt where nobody knows of a delivery, and has not begun before', () => {
+  it('starts with the receipt when no delivery is known, and not before', () => {
     const receivetime = at('2026-06-23T10:00:00+02:00');
     expect(withdrawalPeriod({}, { country: 'DEU', delivertime: null, receivetime })?.end).toBe(
       at('2026-07-08T00:00:00+02:00'),
@@ -33,7 +33,7 @@ describe('the period to withdraw in', () => {
     expect(open).toEqual({ hasButton: true, end: null });
   });
 
-  it('is as long as the shop has set it, and is none where there is no right', () => {
+  it('has the length set by the shop, and does not exist without a right to withdraw', () => {
     const order = { country: 'DEU', delivertime: at('2026-06-23T10:00:00+02:00'), receivetime: null };
     const end = (withdrawal: number) => withdrawalPeriod({ DE: { withdrawal } }, order)?.end;
     expect(end(30)).toBe(at('2026-07-24T00:00:00+02:00'));

@@ -5,9 +5,9 @@ import { type Laws, lawOf } from '../config/law.ts';
 
 const daySeconds = 24 * 3600;
 
-/** What the period of an order is counted from. */
+/** The start of the period of an order. */
 export interface PeriodOrder {
-  /** Country of the storefront in which it was bought, ISO 3166 alpha-3. */
+  /** Country of the storefront where it was bought, ISO 3166 alpha-3. */
   readonly country: string;
   readonly delivertime: number | null;
   readonly receivetime: number | null;
@@ -15,16 +15,17 @@ export interface PeriodOrder {
 
 /** The right to withdraw from an order. */
 export interface WithdrawalPeriod {
-  /** Whether its country asks for the online function. */
+  /** Whether its country requires the online function. */
   readonly hasButton: boolean;
-  /** The first second after the period; null before it has begun, when a withdrawal is always in time. */
+  /** The first second after the period; null before it has started, when a withdrawal is always in time. */
   readonly end: number | null;
 }
 
 /**
- * The right to withdraw from an order; null where there is none. The day of the delivery does not count, and the last day counts to
- * its end, on the clocks of the country. A period that would end on a Saturday or Sunday ends with the next Monday, as regulation
- * 1182/71 says; public holidays are not known here, and are for the shop to consider.
+ * The right to withdraw from an order; null where there is none. The day of delivery does not count, and the
+ * last day counts to its end, in the country's time zone. A period that would end on a Saturday or Sunday
+ * ends on the next Monday, according to regulation 1182/71; public holidays are not known here and are left
+ * to the shop.
  */
 export function withdrawalPeriod(laws: Laws, order: PeriodOrder): WithdrawalPeriod | null {
   const country = countries.find(({ code }) => code === order.country);

@@ -1,3 +1,4 @@
+import { isUnpaid } from '../order/states.ts';
 import { asc, eq, isNotNull, isNull, and } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
@@ -17,8 +18,8 @@ import { withdrawalPeriod } from './period.ts';
 const batch = 50;
 
 /**
- * Looks at statements that nobody has looked at: finds their orders, acknowledges them and tells the shop. Each is one transaction of its
- * own, claimed by its lock, so that one that fails holds up no other.
+ * Processes new statements: finds their orders, acknowledges them and notifies the shop. Each has its own
+ * transaction and is claimed by its lock, so that a failing one does not block others.
  */
 export async function readStatements(deps: StoreDeps, now: number): Promise<void> {
   const { db, logger } = deps;
@@ -34,12 +35,12 @@ export async function readStatements(deps: StoreDeps, now: number): Promise<void
     try {
       await inTransaction(db, (tx) => readOne(tx, laws, id, now));
     } catch (error) {
-      logger.error('a withdrawal could not be read', error);
+      logger.error('processing a withdrawal failed', error);
     }
   }
 }
 
-/** Makes the applications of statements that are in time and fit an order. */
+/** Creates the after-sales requests of statements that are in time and match an order. */
 export async function startStatements(deps: StoreDeps, now: number): Promise<void> {
   const { db, logger, random } = deps;
   const waiting = await db
@@ -51,7 +52,7 @@ export async function startStatements(deps: StoreDeps, now: number): Promise<voi
         eq(withdrawals.standing, 'in-time'),
         isNotNull(withdrawals.orderId),
         isNull(withdrawals.starttime),
-        // Own words name no pieces: the shop does, when it accepts.
+        // A free text names no pieces: the shop does when it accepts.
         eq(withdrawals.details, ''),
       ),
     )
@@ -61,12 +62,12 @@ export async function startStatements(deps: StoreDeps, now: number): Promise<voi
     try {
       await inTransaction(db, (tx) => startOne(tx, { id, random, now }));
     } catch (error) {
-      logger.error('the applications of a withdrawal could not be made', error);
+      logger.error('creating the requests of a withdrawal failed', error);
     }
   }
 }
 
-/** Locks a statement as long as it is what the caller takes it for. */
+/** Locks a statement if it is still in the expected state. */
 async function lockStatement(tx: Database, id: number): Promise<WithdrawalRow | undefined> {
   const [row] = await tx
     .select()
@@ -99,14 +100,16 @@ async function readOne(tx: Database, laws: Laws, id: number, now: number): Promi
   await queueWithdrawalMails(tx, row.id, kinds, now);
 }
 
-/** How a statement of some moment stands to its order. */
+/** The relation of a statement to its order. */
 function standingOf(laws: Laws, order: OrderRow, moment: number): 'in-time' | 'late' | 'no-right' {
   const period = withdrawalPeriod(laws, order);
   if (period === null) return 'no-right';
   return period.end === null || moment < period.end ? 'in-time' : 'late';
 }
 
-/** Whether a statement comes from who bought: signed in, or with an e-mail address of the account or the order. */
+/**
+ * Whether a statement is from the buyer: logged in, or with an e-mail address of the account or the order.
+ */
 async function isBuyer(tx: Database, row: WithdrawalRow, order: OrderRow): Promise<boolean> {
   if (row.userId === order.userId) return true;
   const [account] = await tx
@@ -125,7 +128,7 @@ async function startOne(
   if (row?.state !== 'open' || row.starttime !== null || row.orderId === null) return;
   const order = await lockOrder(tx, row.orderId);
   if (!order) return;
-  if (order.orderstate === 0 && order.paystate === 0) {
+  if (isUnpaid(order)) {
     await endUnpaid(tx, order, { event: 'cancel', actor: 'shopper', now });
     await settleRow(tx, row.id, 'accepted', now);
     await queueWithdrawalMails(tx, row.id, ['accepted'], now);
@@ -141,7 +144,7 @@ async function startOne(
   await tx.update(withdrawals).set({ starttime: now }).where(eq(withdrawals.id, row.id));
 }
 
-/** Writes down what became of a statement. */
+/** Records the result for a statement. */
 export async function settleRow(
   tx: Database,
   id: number,

@@ -13,8 +13,8 @@ import { itemsOf, writeStatement } from './statement.ts';
 type Input = ParsedInputOf<typeof withdrawalSend>;
 
 /**
- * Keeps a statement and answers with it. Whether there is such an order is looked up afterwards, by the job: the reply is the same, and
- * as fast, for an order that is there and one that is not. Only the shopper's own orders are looked at here.
+ * Stores a statement and returns it. The job looks up the order later: the response is the same, and as fast,
+ * for an existing order and a missing one. Only the shopper's own orders are checked here.
  */
 export async function sendStatement(
   deps: AppDeps,
@@ -64,7 +64,7 @@ export async function sendStatement(
   return ok({ withdrawal_sn: withdrawalSn, createtime: now, statement });
 }
 
-/** Whether the law of any country of the shop asks for the function: elsewhere nobody is to fill its table. */
+/** Whether any country of the shop requires the function: otherwise its table must not be filled. */
 async function isOffered({ db }: RequestContext): Promise<boolean> {
   const laws = await readLaws(db);
   return lawPlaces.some((place) => {
@@ -73,7 +73,7 @@ async function isOffered({ db }: RequestContext): Promise<boolean> {
   });
 }
 
-/** A number as it stands in e-mails, where people copy it with spaces; other words as they are. */
+/** A number as printed in e-mails, which people copy with spaces; other text unchanged. */
 function toOrderNumber(written: string): string {
   const joined = written.replaceAll(/[\s-]/gu, '').replace(/^#/u, '');
   return /^\d+$/u.test(joined) ? joined : written;

@@ -1,3 +1,4 @@
+import { isUnpaid } from '../order/states.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
@@ -14,38 +15,38 @@ import type { WithdrawalRow } from './ofOrders.ts';
 import { queueWithdrawalMails } from './outbox.ts';
 import { settleRow } from './read.ts';
 
-/** Why the shop does not accept a statement. */
+/** Reasons for rejecting a statement. */
 export const refusalReasons = ['late', 'not-buyer', 'excluded'] as const;
 
-/** Why the shop does not accept a statement. */
+/** A reason for rejecting a statement. */
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** How the shop's decision ended. */
+/** Result of the shop's decision. */
 export type SettleResult =
   | { readonly status: 'not-found' }
-  /** Nobody has looked at it yet, which takes seconds. */
+  /** Not processed yet, which takes seconds. */
   | { readonly status: 'unread' }
   | { readonly status: 'settled'; readonly row: WithdrawalRow }
-  /** It fits no order: the shop has to name one. */
+  /** It matches no order: the shop has to enter one. */
   | { readonly status: 'which-order' }
-  /** It says in its own words what it is about: the shop has to name pieces. */
+  /** It describes the pieces in free text: the shop has to enter them. */
   | { readonly status: 'which-pieces' }
   | { readonly status: 'wrong-pieces' }
-  /** The shopper has asked for money back for this line in another way: that is to be decided first. */
+  /** The shopper has another open request for this line, which has to be decided first. */
   | { readonly status: 'under-way'; readonly lineId: number }
   | { readonly status: 'no-return-address' }
   /** It was in time. */
   | { readonly status: 'not-late' }
-  /** A reason against somebody who was in time has to be told. */
+  /** A rejection of a statement in time needs a message. */
   | { readonly status: 'no-note' }
-  /** The goods are on their way back, or the money is. */
+  /** The products or the refund are on their way. */
   | { readonly status: 'given-back' }
   | { readonly status: 'done'; readonly row: WithdrawalRow; readonly applications: readonly string[] };
 
-/** What the shop names when it accepts. */
+/** What the shop enters when it accepts. */
 export interface Acceptance {
   readonly withdrawalSn: string;
-  /** Number of the order, where the statement fits none. */
+  /** Number of the order, where the statement matches none. */
   readonly orderSn: string | undefined;
   readonly pieces: readonly RefundPieces[] | 'all' | undefined;
   readonly note: string;
@@ -53,7 +54,10 @@ export interface Acceptance {
 
 type Deps = Pick<StoreDeps, 'db' | 'random' | 'settings'>;
 
-/** Accepts a statement: what it is about can be sent back, or is paid back at once where it never left. Needs a transaction. */
+/**
+ * Accepts a statement: its pieces can be returned, or are refunded at once if they were not shipped. Needs a
+ * transaction.
+ */
 export async function acceptWithdrawal(
   { db: tx, random, settings }: Deps,
   { withdrawalSn, orderSn, pieces: named, note }: Acceptance,
@@ -71,7 +75,7 @@ export async function acceptWithdrawal(
     .update(withdrawals)
     .set({ orderId: order.id, userId: order.userId, starttime: statement.starttime ?? now })
     .where(eq(withdrawals.id, statement.id));
-  if (order.orderstate === 0 && order.paystate === 0) {
+  if (isUnpaid(order)) {
     await endUnpaid(tx, order, { event: 'cancel', actor: 'shop', now });
   } else {
     const applied = { order, pieces, withdrawalId: statement.id, random, now };
@@ -83,14 +87,14 @@ export async function acceptWithdrawal(
     return { status: 'no-return-address' };
   for (const application of waiting) {
     const moved = await moveAftersale(tx, application, { event: 'approve', actor: 'shop', random, now });
-    if (!moved) throw new Error('Pawlet: an application changed while its order was locked.');
+    if (!moved) throw new Error('Pawlet: a request changed while its order was locked.');
   }
   await settleRow(tx, statement.id, 'accepted', now, note);
   await queueWithdrawalMails(tx, statement.id, ['accepted'], now);
   return { status: 'done', row: statement, applications: waiting.map(({ refundSn }) => refundSn) };
 }
 
-/** Does not accept a statement; applications that it has made end with it. Needs a transaction. */
+/** Rejects a statement and its requests. Needs a transaction. */
 export async function rejectWithdrawal(
   { db: tx, random }: Deps,
   {
@@ -119,7 +123,7 @@ export async function rejectWithdrawal(
       now,
       changes,
     });
-    if (!moved) throw new Error('Pawlet: an application changed while its order was locked.');
+    if (!moved) throw new Error('Pawlet: a request changed while its order was locked.');
   }
   await settleRow(tx, statement.id, 'rejected', now, mark);
   await queueWithdrawalMails(tx, statement.id, ['rejected'], now);
@@ -149,7 +153,7 @@ async function findNamed(tx: Database, orderSn: string | undefined): Promise<num
   return order?.id ?? null;
 }
 
-/** The pieces that are meant: those that the shop names, else those of the statement. */
+/** The selected pieces: those that the shop enters, else those of the statement. */
 async function choose(
   tx: Database,
   orderId: number,

@@ -5,20 +5,20 @@ import { momentText } from '../../i18n/momentText.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { OrderLineRow } from '../order/service.ts';
 
-/** What a statement says. */
+/** The content of a statement. */
 export interface StatementParts {
   readonly withdrawalSn: string;
   readonly name: string;
   readonly email: string;
   readonly orderNumber: string;
-  /** The goods that are meant, one a line; empty for the whole order. */
+  /** The products, one per line; empty for the whole order. */
   readonly items: readonly string[];
-  /** Epoch seconds, and the clock that it is told by. */
+  /** Epoch seconds, and the time zone for displaying it. */
   readonly sent: number;
   readonly timezone: string;
 }
 
-/** Writes a statement, as the model form of the directive words it, with the moment of its submission. */
+/** Renders a statement in the wording of the directive's model form, with the time of its submission. */
 export function writeStatement(language: Language, parts: StatementParts): string {
   const { withdrawalSn, name, email, orderNumber, items, sent, timezone } = parts;
   const moment = `${momentText(sent, timezone)} (${timezone})`;
@@ -34,7 +34,7 @@ export function writeStatement(language: Language, parts: StatementParts): strin
   ].join('\n');
 }
 
-/** The goods of chosen pieces, as the shopper knows them. */
+/** The selected pieces as displayed to the shopper. */
 export function itemsOf(
   lines: readonly OrderLineRow[],
   chosen: readonly ParcelLine[],

@@ -4,15 +4,17 @@ import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 
 const day = 24 * 3600;
 const keptMailSeconds = 30 * day;
-/** Claims from a purchase lapse after three years, counted from the end of the year, in most countries. */
+/** Claims from a purchase expire three years after the end of the year in most countries. */
 const keptSeconds = 4 * 365 * day;
 
-/** Deletes outbox rows of more than 30 days ago: all of them are sent or given up. */
+/** Deletes outbox rows older than 30 days: all of them were sent or given up. */
 export async function dropOldWithdrawalMails(db: Database, now: number): Promise<void> {
   await db.delete(withdrawalMails).where(lt(withdrawalMails.createtime, now - keptMailSeconds));
 }
 
-/** Deletes settled statements of four years ago that fit no order. The others stay as long as their order. */
+/**
+ * Deletes settled statements without an order after four years. The others are kept as long as their order.
+ */
 export async function dropOldWithdrawals(db: Database, now: number): Promise<void> {
   await db
     .delete(withdrawals)

@@ -49,7 +49,7 @@ afterAll(() => store.close());
 beforeEach(async () => {
   await work();
   mails.length = 0;
-  // Some of these tests last longer than a log-in.
+  // Some of these tests last longer than a session.
   await logIn();
 });
 
@@ -81,7 +81,7 @@ async function rowOf(withdrawalSn: unknown) {
     .select()
     .from(withdrawals)
     .where(eq(withdrawals.withdrawalSn, String(withdrawalSn)));
-  if (!row) throw new Error('There is no such statement.');
+  if (!row) throw new Error('The statement does not exist.');
   return row;
 }
 
@@ -103,8 +103,8 @@ async function deliver(orderSn: string) {
   expect(await operate(store, 'deliver', [orderSn])).toMatchObject({ status: 'done' });
 }
 
-describe('a statement', () => {
-  it('of a stranger to the session is kept whole, acknowledged by e-mail and matched to its order', async () => {
+describe('statement', () => {
+  it('of an unknown sender is stored completely, acknowledged by e-mail and matched to its order', async () => {
     const { orderSn } = await buy();
     const client = guest();
     client.lang = 'de';
@@ -130,11 +130,11 @@ describe('a statement', () => {
     expect(mail).toMatchObject({ recipient: 'demo@pawlet.test' });
     expect(mail?.subject).toBe(`Dein Widerruf ${withdrawal_sn} ist bei uns eingegangen`);
     expect(mail?.text).toContain(text);
-    // An order that never left is paid back alone.
+    // An unshipped order is refunded without a return.
     expect(await applicationsOf(withdrawal_sn)).toMatchObject([{ type: 1, nums: 2, stage: 'auditing' }]);
   });
 
-  it('sent twice is one', async () => {
+  it('is stored once when sent twice', async () => {
     const key = crypto.randomUUID();
     const client = guest('198.51.100.8');
     const fields = statement({ order_sn: 'twice' });
@@ -148,7 +148,7 @@ describe('a statement', () => {
     expect(await store.db.$count(withdrawals, eq(withdrawals.orderNumber, 'twice'))).toBe(1);
   });
 
-  it('says the same for an order that is there, one that is not, and one of somebody else', async () => {
+  it('has the same response for an existing order, a missing one, and one of another shopper', async () => {
     const { orderSn } = await buy();
     const replies = [
       await send(guest(), { order_sn: orderSn }),
@@ -166,7 +166,7 @@ describe('a statement', () => {
     await work();
     const standings = await Promise.all(replies.map(({ data }) => rowOf(data.withdrawal_sn)));
     expect(standings.map(({ standing }) => standing)).toEqual(['in-time', 'unmatched', 'unmatched']);
-    // Each is acknowledged, to the address that it names.
+    // Each is acknowledged to its own address.
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
       'demo@pawlet.test',
       'demo@pawlet.test',
@@ -174,7 +174,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it.each(languages)('reads in %s', async (language) => {
+  it.each(languages)('is rendered in %s', async (language) => {
     const client = guest(`198.51.100.${20 + languages.indexOf(language)}`);
     client.lang = language;
     const email = `${language}@example.com`;
@@ -208,14 +208,14 @@ describe('a statement', () => {
     ['lines', [{ id: -1, nums: 1 }]],
     ['lines', [{ id: 1, nums: 0 }]],
     ['lines', Array.from({ length: 101 }, (_, id) => ({ id: id + 1, nums: 1 }))],
-  ])('with a wrong %s (%j) is refused', async (field, value) => {
+  ])('with an invalid %s (%j) is refused', async (field, value) => {
     const reply = await send(guest(), { [field]: value });
     expect(reply.code).toBe(0);
     expect(reply.data.reason).toBe('VALIDATION');
     expect(Object.keys(reply.data.fields)[0]).toMatch(new RegExp(`^${field}`, 'u'));
   });
 
-  it('is not taken where no country has the function', async () => {
+  it('is refused where no country has the function', async () => {
     const countries = ['FR', 'DE', 'IT', 'ES'];
     for (const country of countries) await operate(store, 'law', [country, 'button=off']);
     expect((await send(guest())).data.reason).toBe('NOT_CONFIGURED');
@@ -223,8 +223,8 @@ describe('a statement', () => {
   });
 });
 
-describe('the order', () => {
-  it('offers the function until the period is over, and not in a country without it', async () => {
+describe('order', () => {
+  it('has the function until the period is over, and not in a country without it', async () => {
     const { orderSn } = await buy();
     const read = async () => (await shopper.call(orderDetail, { order_sn: orderSn })).data;
     expect(await read()).toMatchObject({ withdraw_until: null });
@@ -245,7 +245,7 @@ describe('the order', () => {
     await work();
     expect(await rowOf(late.data.withdrawal_sn)).toMatchObject({ standing: 'late', starttime: null });
     expect(await applicationsOf(late.data.withdrawal_sn)).toEqual([]);
-    // What nobody has asked for is not offered in the USA.
+    // The function is not offered in the USA.
     shopper.country = 'USA';
     const abroad = await buy();
     const reply = await shopper.call(orderDetail, { order_sn: abroad.orderSn });
@@ -253,7 +253,7 @@ describe('the order', () => {
     shopper.country = 'DEU';
   });
 
-  it('is withdrawn from in chosen pieces, and shows the statement', async () => {
+  it('can be withdrawn from in selected pieces, and shows the statement', async () => {
     const { orderSn, lines } = await buy([
       [pump, 3],
       [hub, 1],
@@ -277,7 +277,7 @@ describe('the order', () => {
     expect(order.actions).toContain('withdraw');
   });
 
-  it('that is not paid is cancelled', async () => {
+  it('is cancelled when it is unpaid', async () => {
     const orderSn = await placeOrder(store, shopper, pump);
     const { data } = await send(guest(), { order_sn: orderSn });
     await work();
@@ -290,11 +290,11 @@ describe('the order', () => {
   });
 });
 
-describe('the shop', () => {
-  it('accepts: what never left is paid back whole', async () => {
+describe('shop', () => {
+  it('accepts: unshipped pieces are refunded in full', async () => {
     const { orderSn } = await buy();
     const { data } = await send(guest(), { order_sn: orderSn });
-    expect((await settle(data.withdrawal_sn, 'accept')).text).toContain('just come in');
+    expect((await settle(data.withdrawal_sn, 'accept')).text).toContain('not been processed yet');
     await work();
     const [application] = await applicationsOf(data.withdrawal_sn);
     const refused = await operate(store, 'reject-refund', [application?.refundSn ?? '', 'unwanted']);
@@ -303,7 +303,7 @@ describe('the shop', () => {
     expect((await operate(store, 'ship', [orderSn])).status).toBe('refused');
     mails.length = 0;
     expect(await settle(data.withdrawal_sn, 'accept')).toMatchObject({ status: 'done' });
-    expect((await settle(data.withdrawal_sn, 'accept')).text).toBe('It was accepted before.');
+    expect((await settle(data.withdrawal_sn, 'accept')).text).toBe('It was already accepted.');
     await work();
     expect(mails.map(({ subject }) => subject)).toEqual([
       `Your withdrawal ${data.withdrawal_sn} is accepted`,
@@ -317,7 +317,7 @@ describe('the shop', () => {
     expect(refund?.amount).toBe(order?.total);
   });
 
-  it('accepts a return, which never lapses, and pays once it is there', async () => {
+  it('accepts a return, which never expires, and refunds it on arrival', async () => {
     const { orderSn, lines } = await buy();
     await deliver(orderSn);
     const { data } = await send(shopper, { order_sn: orderSn });
@@ -338,15 +338,17 @@ describe('the shop', () => {
     expect(order?.refundedAmount).toBe(order?.total);
   });
 
-  it('names order and pieces where the statement does not', async () => {
+  it('enters order and pieces where the statement does not', async () => {
     const { orderSn, lines } = await buy([[pump, 3]]);
     const unknown = await send(guest(), { order_sn: 'the pump of May', email: 'other@example.com' });
     const vague = await send(guest(), { order_sn: orderSn, details: 'one pump' });
     await work();
     expect(await applicationsOf(vague.data.withdrawal_sn)).toEqual([]);
-    expect((await settle(unknown.data.withdrawal_sn, 'accept')).text).toContain('fits no order');
-    expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain('fits no order');
-    expect((await settle(vague.data.withdrawal_sn, 'accept')).text).toContain('own words');
+    expect((await settle(unknown.data.withdrawal_sn, 'accept')).text).toContain('matches no order');
+    expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain(
+      'matches no order',
+    );
+    expect((await settle(vague.data.withdrawal_sn, 'accept')).text).toContain('free text');
     expect((await settle(vague.data.withdrawal_sn, 'accept', `lines=${lines[0]}x4`)).text).toContain(
       'no such lines',
     );
@@ -360,13 +362,13 @@ describe('the shop', () => {
     expect(order?.refundedAmount).toBe(order?.total);
   });
 
-  it('rejects what is late or not the buyer, and nobody who was in time without a word', async () => {
+  it('rejects late statements and those of others, and statements in time only with a message', async () => {
     const { orderSn } = await buy();
     const inTime = await send(guest(), { order_sn: orderSn });
     const stranger = await send(guest(), { order_sn: orderSn, email: 'thief@example.com' });
     await work();
     mails.length = 0;
-    expect((await settle(inTime.data.withdrawal_sn, 'reject')).text).toContain('Name why');
+    expect((await settle(inTime.data.withdrawal_sn, 'reject')).text).toContain('Enter a reason');
     expect((await settle(inTime.data.withdrawal_sn, 'reject', 'late')).text).toContain('in time');
     expect((await settle(inTime.data.withdrawal_sn, 'reject', 'excluded')).text).toContain('note=');
     const note = 'note=The seal is broken.';
@@ -380,12 +382,12 @@ describe('the shop', () => {
     await work();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['demo@pawlet.test', 'thief@example.com']);
     expect(mails[0]?.text).toContain('The seal is broken.');
-    // The order is as it was.
+    // The order is unchanged.
     const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-    expect(order).toMatchObject({ orderstate: 0, refundedAmount: 0 });
+    expect(order).toMatchObject({ orderstate: 'open', refundedAmount: 0 });
   });
 
-  it('has a list, and e-mails where it has an address', async () => {
+  it('has a list, and e-mails when it has an address', async () => {
     await operate(store, 'seller', ['name=Miau', 'address=Weg 1', 'phone=030 1', `email=${shopAddress}`]);
     const { orderSn } = await buy();
     const { data } = await send(guest(), { order_sn: orderSn });
@@ -407,8 +409,8 @@ describe('the shop', () => {
   });
 });
 
-describe('strangers', () => {
-  it('have so many statements an hour, and stop neither an owner nor the owner’s e-mail', async () => {
+describe('unknown senders', () => {
+  it('have an hourly limit, and do not block an owner or the owner’s e-mail', async () => {
     const shop = await createTestStore({ settings: { isDemo: false } });
     const from = (address: string) => {
       const client = shop.visitor(address);
@@ -424,7 +426,7 @@ describe('strangers', () => {
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'ok'), 'RATE_LIMITED']);
     await withdrawalJob.run(shop.deps, shop.clock.now());
-    // All are kept; five are acknowledged to the address that a stranger named.
+    // All are stored; five are acknowledged to the address given by an unknown sender.
     expect(await shop.db.$count(withdrawals)).toBe(10);
     expect(await shop.db.$count(withdrawalMails, eq(withdrawalMails.kind, 'received'))).toBe(5);
     // The owner logs in at that address, and is counted alone.
@@ -435,8 +437,8 @@ describe('strangers', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('has no person any more once the account is deleted', async () => {
+describe('stored statement', () => {
+  it('has no personal data once the account is deleted', async () => {
     const client = guest();
     const mobile = '13812340001';
     await client.call(smsSend, { mobile, event: 'mobilelogin' });
@@ -466,7 +468,7 @@ describe('what is kept', () => {
     });
   });
 
-  it('stays with its order, and four years without one', async () => {
+  it('is kept with its order, and for four years without one', async () => {
     const { orderSn } = await buy();
     const kept = await send(guest(), { order_sn: orderSn });
     const stranger = await send(guest(), { order_sn: 'nothing of ours' });
@@ -480,6 +482,6 @@ describe('what is kept', () => {
     store.clock.advance(4 * 365 * day);
     await upkeepJob.run(store.deps, store.clock.now());
     expect((await rowOf(kept.data.withdrawal_sn)).state).toBe('accepted');
-    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('no such statement');
+    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('statement does not exist');
   });
 });

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { CardContext } from '../lean/cardActions.ts';
 import type { ShownMarkup } from '../product/main.ts';
 
-/** Shows the product of the card around in the page's own markup. */
+/** Shows the product of the surrounding card in the page's own markup. */
 export function OwnMarkup({ begin }: { readonly begin: () => ShownMarkup }): ReactElement {
   const goods = useCardProduct();
   const { shopOrigin, choose, busyId } = useContext(CardContext);

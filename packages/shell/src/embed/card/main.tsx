@@ -24,7 +24,7 @@ declare const __PAWLET_SKU__: string;
 
 const styles = __PAWLET_STYLES__;
 const sheet = sheetOf(styles);
-/** The card's custom properties; those of the shop's theme are its own. */
+/** The card's custom properties; those of the shop's theme are set by the card. */
 const names = new Set(styles.text.match(/--pawlet-(?!shop-)[\w-]+(?=:)/gu));
 const isShownBy = '[data-pawlet-part="card"],[data-pawlet-state="empty"],slot[name]';
 
@@ -32,7 +32,7 @@ function visitOf({ language, country }: EmbedSettings): Visit {
   return { lang: toInterfaceLanguage(language) ?? 'en', country };
 }
 
-/** What the page has set for an element: the card's root, which sets them all, hands it on. */
+/** What the page has set on an element: the card's root, which sets them all, passes it on. */
 function variablesOf(element: HTMLElement): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   return Object.fromEntries(
@@ -45,7 +45,7 @@ let open: AnonymousPawlet | undefined;
 
 function openShop(shop: CardShop): AnonymousPawlet {
   if (open !== undefined) {
-    // What has changed while no card was there.
+    // Changes made while no card was mounted.
     void open.visit(visitOf(shop.settings)).catch(() => undefined);
     return open;
   }
@@ -53,7 +53,7 @@ function openShop(shop: CardShop): AnonymousPawlet {
   const made = createAnonymousPawlet({
     apiOrigin: shop.origin,
     ...visitOf(shop.settings),
-    // The card asks nothing of its host: what it needs comes by the element.
+    // The card asks nothing of its host: the element provides everything.
     host: {} as HostPort,
     api: (http, currency) => ({ goods: goodsCards(http, currency) as never }),
   });
@@ -65,7 +65,7 @@ function openShop(shop: CardShop): AnonymousPawlet {
     setComputation(shopVariables);
     made.show({ theme });
   };
-  // The colours of most shops are the default ones; others come when the cards are there.
+  // The colours of most shops are the default ones; others are loaded after the cards.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   whenIdle(() => void color().catch(() => undefined));
   return made;
@@ -73,7 +73,7 @@ function openShop(shop: CardShop): AnonymousPawlet {
 
 let hasLook = false;
 
-/** Takes over how the page wants the cards to look. */
+/** Applies the page's appearance settings to the cards. */
 async function look(shop: CardShop): Promise<void> {
   hasLook = true;
   try {
@@ -81,18 +81,18 @@ async function look(shop: CardShop): Promise<void> {
     setComputation(shopVariables);
     open?.show({ appearance: readLook(shop) ?? {} });
   } catch {
-    // It is drawn in the shop's colours then.
+    // It is then rendered in the shop's colours.
   }
 }
 
-/** Says what other cards of the same shop will show, so that one call asks for all. */
+/** Collects what other cards of the same shop will show, so that one request loads all. */
 function announceAll(shop: AnonymousPawlet, first: Element): void {
   for (const element of document.querySelectorAll('pawlet-product-card,pawlet-product')) {
     if (element.getAttribute('shop') !== first.getAttribute('shop')) continue;
     try {
       productCardWidget.announce?.(shop.pawlet, productCardWidget.parseOptions(optionsOf(element)));
     } catch {
-      // Its element says what is wrong when it mounts.
+      // Its element reports the error when it mounts.
     }
   }
 }
@@ -109,7 +109,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
   let productCode: CardParts['product'] | undefined;
   let busyId: GoodsCard['id'] | undefined;
   let isShown = false;
-  /** What the page's author put into the element stands in for a card that cannot come, and a card without it says so itself. */
+  /** The element's own content is the fallback of a card that cannot load; without it the card shows the error. */
   let isFallback = hasOwnMarkup;
   let isOver = false;
   let sheetOver: Mounted | undefined;
@@ -154,7 +154,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     }
   };
 
-  /** The markup of the page's author in place of the card; undefined where the card has its own. */
+  /** The page author's markup in place of the card; undefined where the card renders its own. */
   const ownMarkup = (): ReactElement | undefined => {
     const code = productCode;
     if (code === undefined) return undefined;
@@ -205,31 +205,31 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     if (isShown) return;
     shop.emit(element, 'pawlet:error', { code, requestId });
     if (element.childElementCount > 0 || element.textContent.trim() !== '') {
-      // It is drawn on behind it: where the shop answers later, the card takes its place.
+      // It keeps rendering behind it: when the shop responds later, the card replaces the fallback.
       isFallback = true;
       showFallback();
     }
     if (code === 'NETWORK')
       void shop.load('frame').then(
-        ({ tellIfUnknown }) => tellIfUnknown(shop),
+        ({ reportUnknownOrigin }) => reportUnknownOrigin(shop),
         () => undefined,
       );
   });
-  // What a tap needs comes while the pointer is on its way.
+  // The code for a tap is loaded while the pointer approaches.
   const prepare = (): void => {
     shop.load('frame').catch(() => undefined);
     shop.load('sku', __PAWLET_SKU__).catch(() => undefined);
   };
   for (const name of ['pointerenter', 'focusin', 'touchstart'])
     element.addEventListener(name, prepare, { once: true, passive: true });
-  // Nobody sees it in the shop's colours first; without a wish of the page there is nothing to wait for.
+  // The card is not shown in the shop's colours first; without settings of the page there is nothing to wait for.
   const drawInLook = (): void => {
     if (appearanceOf(shop.settings) === undefined && !hasLook) draw();
     else void look(shop).then(draw);
   };
   const loadProductCode = async (): Promise<void> => {
     productCode = await shop.load('product', __PAWLET_PRODUCT__);
-    // The browser may still be reading what stands in the element.
+    // The browser may still be parsing the element's content.
     if (document.readyState === 'loading')
       await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     drawInLook();

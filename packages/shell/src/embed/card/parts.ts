@@ -4,7 +4,7 @@ import type { EmbedShop } from '../loader/types.ts';
 import type * as product from '../product/main.ts';
 import type * as sku from '../sku/main.tsx';
 
-/** The parts that a card loads when they are first needed. */
+/** The parts that a card loads lazily. */
 export interface CardParts {
   readonly colors: typeof colors;
   readonly frame: typeof frame;

@@ -5,7 +5,7 @@ import type { EmbedShop } from '../loader/types.ts';
 export { readLook } from '../readLook.ts';
 export { shopVariables };
 
-/** The colours that the shop has configured; undefined where they are the default, which the style sheet has. */
+/** The colours that the shop has configured; undefined for the default ones, which the style sheet contains. */
 export async function readTheme({ origin }: Pick<EmbedShop, 'origin'>): Promise<ConfigTheme | undefined> {
   const reply = await fetch(`${origin}${commonInit.path}?home=0`, {
     credentials: 'omit',

@@ -1,4 +1,4 @@
-import { tellIfUnknown } from '@pawlet/core/open';
+import { reportUnknownOrigin } from '@pawlet/core/open';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
 import { optionsOf } from '../attributes.ts';
@@ -6,9 +6,9 @@ import type { EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { frameName } from './frameName.ts';
 
-export { tellIfUnknown };
+export { reportUnknownOrigin };
 
-/** How long the shop's page may take to say who it is. */
+/** How long the shop's page may take to complete the handshake. */
 const patienceMs = 10_000;
 
 const sheet = new CSSStyleSheet();
@@ -32,7 +32,7 @@ function contextOf(shop: EmbedShop): HostContext {
   };
 }
 
-/** What of the context may change while the page lives. */
+/** The fields of the context that can change during the page's lifetime. */
 function changesOf(shop: EmbedShop): ContextChanges {
   const { language, country, theme } = shop.settings;
   return {
@@ -49,7 +49,7 @@ interface Framed {
   readonly isConnected: () => boolean;
 }
 
-/** Makes a frame of the shop that tells its element what happens inside. */
+/** Creates a frame of the shop that dispatches its events on its element. */
 function frameOf(
   element: HTMLElement,
   shop: EmbedShop,
@@ -87,7 +87,7 @@ function frameOf(
   });
   const { language, country } = shop.settings;
   const start = new URLSearchParams({ lang: language, country_code: country });
-  // Said in the address too, so that texts and prices are loaded with the page and not after the introduction.
+  // Also in the URL, so that texts and prices are loaded with the page and not only after the handshake.
   iframe.src = `${shop.origin}/widget.html?${start}#${more.address}`;
   return { iframe, connection, isConnected: () => isConnected };
 }
@@ -98,7 +98,7 @@ function routeOf(id: string, options: Readonly<Record<string, string>>): string 
   return `/${id}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Shows a widget in a frame of the shop's origin: the page around it never holds its token. */
+/** Shows a widget in a frame of the shop's origin: the embedding page never has its token. */
 export const mount: Mount = (element, root, shop) => {
   const id = element.localName.slice('pawlet-'.length);
   const route = (): string => routeOf(id, optionsOf(element));
@@ -114,7 +114,7 @@ export const mount: Mount = (element, root, shop) => {
   root.replaceChildren(iframe);
   const timer = setTimeout(() => {
     if (isConnected()) return;
-    void tellIfUnknown(shop);
+    void reportUnknownOrigin(shop);
     connection.destroy();
     root.adoptedStyleSheets = before;
     root.replaceChildren(...fallback);
@@ -125,7 +125,7 @@ export const mount: Mount = (element, root, shop) => {
       const next = route();
       if (next !== address) {
         address = next;
-        // The same document hears of a new hash.
+        // A new hash does not reload the document.
         iframe.src = `${shop.origin}/widget.html#${next}`;
       }
       const now = JSON.stringify(shop.settings);
@@ -147,11 +147,14 @@ export interface Purchase {
   readonly action: 'cart' | 'buy';
   readonly productId: number;
   readonly skuId?: number | undefined;
-  /** The least that is sold, where it is left out. */
+  /** The minimum quantity if it is omitted. */
   readonly quantity?: number | undefined;
 }
 
-/** Opens the shop's own frame in a sheet over the page, with the product that was chosen. It follows the page's settings, and is over with `unmount`. */
+/**
+ * Opens the shop's own frame in a sheet over the page, with the chosen product. It follows the page's settings, and
+ * ends with `unmount`.
+ */
 export function openPurchase(
   element: HTMLElement,
   root: ShadowRoot,
@@ -179,9 +182,9 @@ export function openPurchase(
     }),
     onClose: () => dialog.close(),
   });
-  // Each page of the shop is seen from its top.
+  // Each page of the shop starts at its top.
   framed.iframe.addEventListener('load', () => dialog.scrollTo(0, 0));
-  const timer = setTimeout(() => framed.isConnected() || void tellIfUnknown(shop), patienceMs);
+  const timer = setTimeout(() => framed.isConnected() || void reportUnknownOrigin(shop), patienceMs);
   if (!root.adoptedStyleSheets.includes(dialogSheet))
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, dialogSheet];
   dialog.append(close, framed.iframe);
@@ -200,7 +203,7 @@ export function openPurchase(
   return {
     update: () => {
       if (!dialog.isConnected) return;
-      // The card is rendered again first.
+      // The card is re-rendered first.
       requestAnimationFrame(dress);
       framed.connection.update(changesOf(shop));
     },
@@ -211,7 +214,7 @@ export function openPurchase(
   };
 }
 
-/** Gives the sheet's own few parts the colours and letters of the card that it lies over. */
+/** Gives the sheet's own controls the colours and fonts of the card that it covers. */
 function dressAs(dialog: HTMLElement, card: Element | null): void {
   if (card === null) return;
   const style = getComputedStyle(card);

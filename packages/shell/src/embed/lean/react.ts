@@ -5,17 +5,17 @@ import { useCallback, useDebugValue, useEffect, useLayoutEffect, useRef, useStat
 export * from 'preact/hooks';
 export { Component, Fragment, createContext, createElement } from 'preact';
 
-/** What Preact's own names of attributes are like. */
+/** The form of Preact's own attribute names. */
 export const version = '18.2.0';
 
-/** Hands a ref to a component as a second parameter. Preact passes it among the props. */
+/** Passes a ref to a component as a second parameter. Preact passes it among the props. */
 export function forwardRef<TProps extends object>(
   render: (props: TProps, ref: unknown) => VNode,
 ): (props: TProps & { readonly ref?: unknown }) => VNode {
   return ({ ref, ...props }) => render(props as TProps & object, ref ?? null);
 }
 
-/** Reads something outside, and reads it again whenever that says so. */
+/** Reads an external store, and again on each change. */
 export function useSyncExternalStore<T>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => T,
@@ -37,5 +37,5 @@ export function useSyncExternalStore<T>(
   return value;
 }
 
-// oxlint-disable-next-line import/no-default-export -- zustand reads React as a whole
+// oxlint-disable-next-line import/no-default-export -- zustand imports React as a whole
 export default { useCallback, useDebugValue, useSyncExternalStore };

@@ -6,7 +6,7 @@ type ComputeVariables = (
 
 let compute: ComputeVariables = () => ({});
 
-/** Sets what computes the theme, which is loaded with the shop's colours or the page's. */
+/** Sets the function that computes the theme, which is loaded with the shop's colours or the page's. */
 export function setComputation(next: ComputeVariables): void {
   compute = next;
 }

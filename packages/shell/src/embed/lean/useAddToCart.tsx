@@ -2,7 +2,10 @@ import type { GoodsCard } from '@pawlet/core/api';
 import { useContext } from 'react';
 import { CardContext } from './cardActions.ts';
 
-/** The way into the cart, or past it, out of another page: the shop's own frame goes it, so nothing here knows a shopper. */
+/**
+ * Adding to the cart or buying from a partner's page: it happens in the shop's own frame, so this code has no shopper
+ * data.
+ */
 export function useAddToCart(action: 'cart' | 'buy' = 'cart'): {
   readonly add: (goods: GoodsCard) => void;
   readonly busyId: GoodsCard['id'] | undefined;

@@ -2,7 +2,7 @@ import type { PawletEvents } from '@pawlet/core';
 import { useContext } from 'react';
 import { CardContext } from './cardActions.ts';
 
-/** Tells the page around the card by a DOM event. */
+/** Emits a DOM event to the page around the card. */
 export function useEmit(): PawletEvents['emit'] {
   return useContext(CardContext).emit;
 }

@@ -1,14 +1,14 @@
 import type { EmbedPart, EmbedSettings, EmbedShop, Mount, Mounted } from './types.ts';
 
 declare const __PAWLET_VERSION__: string;
-/** Hash (SHA-256) of every part, languages among them, which its file name begins with; filled in by the build. */
+/** Hash (SHA-256) of every part, languages included, which its file name starts with; filled in by the build. */
 declare const __PAWLET_FILES__: Readonly<Record<string, string>>;
 /** The ids of all widgets. */
 declare const __PAWLET_IDS__: string;
-/** The names of all options as properties: those that are texts, numbers, and lists of numbers. */
+/** The names of all options as properties: strings, numbers, and lists of numbers. */
 declare const __PAWLET_OPTIONS__: readonly [texts: string, numbers: string, lists: string];
 
-/** What the script of one shop does; scripts of other shops, and of other versions, call it by these names. */
+/** The API of one shop's script; scripts of other shops, and of other versions, call it by these names. */
 interface ShopScript {
   readonly base: string;
   attach(element: HTMLElement): void;
@@ -29,7 +29,7 @@ type PageApi = Command[] &
     version: string;
     /** Scripts by their `data-shop`. */
     shops: Record<string, ShopScript>;
-    /** The elements that are in the page. */
+    /** The connected elements. */
     elements: Set<HTMLElement>;
   };
 
@@ -52,7 +52,7 @@ function start(): void {
   const loading: Record<string, Promise<unknown> | undefined> = {};
   const shown = new Map<HTMLElement, Mounted | undefined>();
 
-  /** The preload is what carries the integrity: a module that is imported afterwards comes from it. */
+  /** The preload has the integrity: a module that is imported afterwards is taken from it. */
   const fetchPart = async (part: string, hash = files[part] as string): Promise<unknown> => {
     const file = `${base}${part}-${hash.slice(0, 8).replace(/\W/gu, '_')}.js`;
     for (let failures = 0; ; failures += 1) {
@@ -82,7 +82,7 @@ function start(): void {
     }));
   const preloadLanguage = (): void => {
     const language = settings.language.slice(0, 2);
-    // English is in the card itself.
+    // English is bundled with the card.
     if (language in files) load(language).catch(() => undefined);
   };
 
@@ -102,7 +102,7 @@ function start(): void {
       const { mount } = (await load(part)) as { readonly mount: Mount };
       if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
     } catch (error) {
-      // What the page's author put into the element stays in sight.
+      // The element's own content stays visible.
       console.error(`Pawlet: ${part} failed to load`, error);
       shop.emit(element, 'pawlet:error', { code: 'NETWORK' });
       addEventListener('online', () => shown.has(element) && void show(element), { once: true });
@@ -124,7 +124,7 @@ function start(): void {
   });
 
   const sheet = new CSSStyleSheet();
-  // The box that the widget will fill; what stands in the element is seen until then.
+  // The box that the widget will fill; the element's own content is shown until then.
   sheet.replaceSync(
     ':host{display:flow-root;width:100%;font-size:medium}:host(:not(pawlet-product,pawlet-product-card)){min-height:480px}:host(pawlet-product-card)::before{content:"";float:left;height:92px;padding-top:min(100%,320px)}:host([layout=row])::before{padding:0;height:112px}',
   );
@@ -179,7 +179,7 @@ function start(): void {
     on: own.on,
     push: ([command, ...parameters]: Command) => (pawlet as unknown as Calls)[command](...parameters),
   });
-  // What is left reaches every shop.
+  // Everything else applies to every shop.
   for (const command in own)
     (pawlet as unknown as Record<string, unknown>)[command] ??= (...parameters: unknown[]) => {
       for (const one of Object.values(shops)) (one as unknown as Calls)[command as Call](...parameters);
@@ -187,12 +187,12 @@ function start(): void {
   define();
 }
 
-/** Defines the elements, unless another shop's script has. All take all options: the widget reports one that it does not have. */
+/** Defines the elements, unless another shop's script has. All accept all options: the widget reports unknown ones. */
 function define(): void {
   class PawletElement extends HTMLElement {
     constructor() {
       super();
-      // Properties that were set before the class was there hide those of the class.
+      // Properties set before the upgrade hide the accessors of the class.
       const own = this as unknown as Record<string, unknown>;
       const early = { ...own };
       for (const property in early) delete own[property];
@@ -203,7 +203,7 @@ function define(): void {
       pawlet.attach(this);
     }
     disconnectedCallback(): void {
-      // Moved elements are connected again at once.
+      // A moved element is reconnected at once.
       queueMicrotask(() => {
         if (this.isConnected) return;
         elements.delete(this);
@@ -230,7 +230,7 @@ function define(): void {
       customElements.define(`pawlet-${id}`, class extends PawletElement {});
 }
 
-// A shop's first script has its elements; another one, or another version, has nothing to do.
+// A shop's first script owns its elements; another one, or another version, does nothing.
 const first = shops[name]?.base;
 if (!first) start();
 else if (first !== base) console.info(`Pawlet: no data-shop: ${base}`);

@@ -3,7 +3,7 @@ import type { MessageTexts, TextFunction } from '@pawlet/core/i18n';
 import type { Money, pictureSources } from '@pawlet/core/rules';
 import type { goodsMessages } from '@pawlet/widgets/parts';
 
-/** What the card's code, which is there already, does for the markup. */
+/** What the card's code, which is already loaded, provides to the markup. */
 export interface MarkupTools {
   readonly text: TextFunction<
     typeof goodsMessages extends { readonly en: infer T extends MessageTexts } ? T : never
@@ -16,15 +16,15 @@ export interface MarkupTools {
   readonly busyId: GoodsCard['id'] | undefined;
 }
 
-/** One product in the markup of the page's author. */
+/** One product in the page author's markup. */
 export interface ShownMarkup {
-  /** Shows the product as it is now; what stands there stays where nothing of it has changed, and the focus with it. */
+  /** Renders the product's current data; unchanged content is left untouched, and the focus with it. */
   readonly draw: (goods: GoodsCard, tools: MarkupTools) => void;
-  /** Takes the markup away. */
+  /** Removes the markup. */
   readonly end: () => void;
 }
 
-/** What `data-pawlet-text` can say, by its value; '' where there is nothing to say. */
+/** The texts for `data-pawlet-text`, by its value; '' where there is none. */
 function textsOf(goods: GoodsCard, { text, money, count }: MarkupTools): Readonly<Record<string, string>> {
   const { price, regularPrice, soldCount } = goods;
   return {
@@ -37,12 +37,12 @@ function textsOf(goods: GoodsCard, { text, money, count }: MarkupTools): Readonl
   };
 }
 
-/** Fills in one attribute of one element; answers false for what it does not know. */
+/** Fills in one attribute of one element; returns false for an unknown one. */
 type Bind = (node: HTMLElement, value: string) => boolean;
 
 /**
- * The ways to fill in an element, by `data-pawlet-` and this name. Values are written as text and nothing else, so that
- * neither the shop nor who names a product can bring markup into the page.
+ * The ways to fill in an element, by `data-pawlet-` and this name. Values are only written as text, so that neither the
+ * shop nor the author of a product's name can inject markup into the page.
  */
 function bindsOf(
   { id, isSoldOut, imageUrl }: GoodsCard,
@@ -84,7 +84,7 @@ function bindsOf(
   };
 }
 
-/** Begins to show a product in the light tree of an element, where the page's own styles reach it. */
+/** Starts showing a product in the light DOM of an element, where the page's own styles apply. */
 export function showMarkup(element: HTMLElement, template: HTMLTemplateElement): ShownMarkup {
   let nodes: readonly Element[] = [];
   let print = '';
@@ -110,7 +110,7 @@ export function showMarkup(element: HTMLElement, template: HTMLTemplateElement):
           const value = node.getAttribute(name) ?? '';
           if (!bind(node, value))
             console.error(
-              `Pawlet: ${name}="${value}" does nothing on <${node.localName}>; the embedding guide lists what there is.`,
+              `Pawlet: ${name}="${value}" has no effect on <${node.localName}>; see the embedding guide for all attributes.`,
             );
         }
       }

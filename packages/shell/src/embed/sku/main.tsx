@@ -15,14 +15,14 @@ declare const __PAWLET_STYLES__: PartStyles;
 
 const sheet = sheetOf(__PAWLET_STYLES__);
 
-/** What `chooseSku` takes beside the product. */
+/** Options of `chooseSku` besides the product. */
 export interface ChoosingOptions {
   readonly action: 'cart' | 'buy';
-  /** The shop's own colours, as the card has them. */
+  /** The shop's own colours, as on the card. */
   readonly theme: ConfigTheme | undefined;
 }
 
-/** What was chosen. */
+/** The choice. */
 export interface SkuResult {
   readonly skuId: number | undefined;
   readonly quantity: number;
@@ -38,7 +38,7 @@ function openShop({ origin, settings }: EmbedShop): AnonymousPawlet {
   });
 }
 
-/** Asks for variant and quantity of a product in a sheet over the page; undefined when the shopper does not want to. */
+/** Opens a sheet over the page to choose variant and quantity of a product; undefined when the shopper cancels. */
 export async function chooseSku(
   root: ShadowRoot,
   shop: EmbedShop,

@@ -36,8 +36,8 @@ async function readPixels(picture: Blob) {
 describe.each([
   ['in a worker', true],
   ['in the page', false],
-])('a photo that is cut %s', (_where, canWork) => {
-  it('gives a square of the wanted size from the wanted place', async () => {
+])('a photo that is cropped %s', (_where, canWork) => {
+  it('results in a square of the requested size and place', async () => {
     const editor = openEditor(canWork);
     const { preview } = await editor.open(await makePhoto(3000, 2000));
     expect((await readPixels(preview)).width).toBe(1600);
@@ -51,7 +51,7 @@ describe.each([
     expect(at(280)[2]).toBeGreaterThan(200);
   });
 
-  it('is refused if it is none', async () => {
+  it('is rejected if it is no picture', async () => {
     const editor = openEditor(canWork);
     await expect(editor.open(new Blob(['no photo'], { type: 'image/jpeg' }))).rejects.toBeDefined();
     editor.end();
@@ -74,14 +74,14 @@ describe('the cropper', () => {
     await expect.element(screen.getByRole('button', { name: 'Choose photo' })).toBeVisible();
   });
 
-  it('says that a file is no photo', async () => {
+  it('reports that a file is no photo', async () => {
     chosenPhoto.setState({ photo: new Blob(['no photo']) });
     const { screen } = await open(() => undefined);
     await expect.element(screen.getByText(/cannot be read/u)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Use photo' })).toBeDisabled();
   });
 
-  it('sends the cut, and again after a failure, and makes it the picture of the account', async () => {
+  it('uploads the result, retries after a failure, and makes it the account picture', async () => {
     chosenPhoto.setState({ photo: await makePhoto(1200, 900) });
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.uploads, 'send')
@@ -104,7 +104,7 @@ describe('the cropper', () => {
     expect((await readPixels(sent ?? new Blob())).width).toBe(200);
   });
 
-  it('leaves the shopper where she went while the picture was sent', async () => {
+  it('leaves the shopper where she went during the upload', async () => {
     chosenPhoto.setState({ photo: await makePhoto(300, 300) });
     let answer: () => void = () => undefined;
     const kept = vi.fn<() => Promise<{ status: 'ok' }>>(

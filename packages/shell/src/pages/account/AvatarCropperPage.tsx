@@ -20,14 +20,14 @@ import { useMe } from './useMe.ts';
 import { usePhotoChooser } from './usePhotoChooser.tsx';
 
 const parameters = {
-  /** Side of the picture that is sent, in px. */
+  /** Side of the uploaded picture, in px. */
   destWidth: rangeParameter(50, 2048),
-  /** Side of the window on the screen, in px. */
+  /** Side of the crop window on the screen, in px. */
   rectWidth: rangeParameter(100, 1000),
   fileType: choiceParameter('jpg', 'png'),
 };
 
-/** Crops a photo to the new picture of the account. Opened without one, it asks for it. */
+/** Crops a photo to the new account picture. Opened without a photo, it asks for one. */
 export function AvatarCropperPage() {
   const text = useText(accountMessages);
   const shellText = useShellText();
@@ -82,12 +82,12 @@ function Crop({ photo, onChoose, input }: CropProps) {
       }
       const kept = await set(sent.file.url);
       if (kept?.status !== 'ok') {
-        // No reply.
+        // No response.
         setHasFailed(kept === undefined);
         return;
       }
     } catch (error) {
-      // No reply: the shopper has been told, and may try again.
+      // No response: the error has been shown, and the shopper may retry.
       setHasFailed(true);
       throw error;
     }

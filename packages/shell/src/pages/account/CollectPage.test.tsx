@@ -58,7 +58,7 @@ function open(prepare: (pawlet: Pawlet) => void) {
 }
 
 describe('favourites', () => {
-  it('say what is sold out and what is no longer sold', async () => {
+  it('show what is sold out and what is no longer sold', async () => {
     const { screen } = await open((pawlet) => {
       vi.spyOn(pawlet.api.goods, 'favourites').mockResolvedValue(pageOf(three));
     });
@@ -69,7 +69,7 @@ describe('favourites', () => {
       .toHaveAttribute('href', '#/pages/goods/detail?id=1');
   });
 
-  it('go one by one, and come back', async () => {
+  it('are removed one by one, and restored', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.goods, 'favourites').mockResolvedValue(pageOf(three));
     });
@@ -83,7 +83,7 @@ describe('favourites', () => {
     ]);
   });
 
-  it('come back also where the list is read before the shop has taken it', async () => {
+  it('are restored also where the list is read before the shop has received it', async () => {
     const kept = new Set<number>(three.map(({ id }) => id));
     const read = vi.fn<() => Promise<Page<Favourite>>>(() =>
       Promise.resolve(pageOf(three.filter(({ id }) => kept.has(id)))),
@@ -111,7 +111,7 @@ describe('favourites', () => {
     await expect.element(screen.getByText('Feeder')).toBeVisible();
   });
 
-  it('go together after a question', async () => {
+  it('are removed together after a confirmation', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.goods, 'favourites').mockResolvedValue(pageOf(three));
     });
@@ -126,7 +126,7 @@ describe('favourites', () => {
     expect(vi.spyOn(pawlet.api.goods, 'setFavourite')).toHaveBeenCalledTimes(3);
   });
 
-  it('follow what the page of the product does', async () => {
+  it('follow the product page', async () => {
     const { screen } = await open((pawlet) => {
       vi.spyOn(pawlet.api.goods, 'favourites').mockResolvedValue(pageOf(three));
     });

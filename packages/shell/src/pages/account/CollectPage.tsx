@@ -70,7 +70,7 @@ export function CollectPage() {
     });
     if (!isSure) return;
     for (const goodsId of chosenIds) {
-      // One after the other: each write spends a form token.
+      // Sequentially: each write uses up a form token.
       if ((await setFavourite(goodsId, false)) !== false) break;
     }
     setChosen(nothing);

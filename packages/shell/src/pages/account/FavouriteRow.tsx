@@ -14,7 +14,7 @@ export interface FavouriteRowProps {
   readonly onRemove: () => void;
 }
 
-/** One favourite: a link to the product, or in edit mode something to tick. */
+/** One favourite: a link to the product, or in edit mode a checkbox. */
 export function FavouriteRow({ favourite, isEditing, isChosen, onChoose, onRemove }: FavouriteRowProps) {
   const text = useText(accountMessages);
   const { goods, goodsId } = favourite;

@@ -1,23 +1,21 @@
 import type { UserWithCounts } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { isFilled, isUsername } from '@pawlet/core/rules';
-import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
-import { Button, CellGroup, Field, TextArea } from '@pawlet/widgets/ui';
-import { usePageMemory } from '../../stack/PageContext.ts';
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { Button, CellGroup, Field, TextArea, useForm } from '@pawlet/widgets/ui';
+import { usePageDraft } from '../../stack/usePageDraft.ts';
 import styles from './Account.module.css';
 import { accountMessages } from './accountMessages.ts';
-import { useFields } from './useFields.ts';
 
 export interface ProfileFormProps {
   readonly user: UserWithCounts;
-  /** It is kept. */
+  /** It has been saved. */
   readonly onSaved: () => void;
 }
 
-const names = ['nickname', 'username', 'bio'] as const;
 const most = { nickname: 30, username: 30, bio: 100 } as const;
 
-type Draft = Readonly<Record<(typeof names)[number], string>>;
+type Profile = Readonly<Record<keyof typeof most, string>>;
 
 /** Name, user name and bio. */
 export function ProfileForm({ user, onSaved }: ProfileFormProps) {
@@ -25,55 +23,43 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
   const text = useText(accountMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const { nickname, username, bio } = user;
-  const [draft, keepDraft] = usePageMemory<Draft | undefined>('profile', undefined);
-  const fields = useFields(names, draft ?? { nickname, username, bio }, keepDraft);
-  const checkNickname = (given: string): string | undefined =>
-    isFilled(given) ? undefined : text('account.nicknameRequired');
-  const checkUsername = (given: string): string | undefined =>
-    isUsername(given.trim()) ? undefined : shopText('check.username');
-  const { run: save, isBusy } = useAction(async () => {
-    const { values } = fields;
-    const problems = {
-      nickname: checkNickname(values.nickname),
-      username: checkUsername(values.username),
-    };
-    if (fields.refuse(problems)) return;
-    const result = await api.user.saveProfile({
-      nickname: values.nickname.trim(),
-      username: values.username.trim(),
-      bio: values.bio.trim(),
-      avatar: '',
-    });
-    if (result.status === 'ok') {
-      keepDraft(undefined);
-      showToast(text('account.saved'));
-      onSaved();
-      return;
-    }
-    const wrong = names.find((name) => result.fields[name] !== undefined);
-    if (wrong === undefined) showToast(result.message);
-    else fields.refuse({ [wrong]: result.message });
+  const form = useForm({
+    initial: { nickname: user.nickname, username: user.username, bio: user.bio },
+    draft: usePageDraft<Profile>('profile'),
+    check: ({ nickname, username }) => ({
+      nickname: isFilled(nickname) ? undefined : text('account.nicknameRequired'),
+      username: isUsername(username.trim()) ? undefined : shopText('check.username'),
+      bio: undefined,
+    }),
+    submit: async ({ nickname, username, bio }, { refuse, forget }) => {
+      const result = await api.user.saveProfile({
+        nickname: nickname.trim(),
+        username: username.trim(),
+        bio: bio.trim(),
+        avatar: '',
+      });
+      if (result.status === 'ok') {
+        forget();
+        showToast(text('account.saved'));
+        onSaved();
+        return;
+      }
+      const named = Object.keys(result.fields).map((name) => [name, result.message] as const);
+      refuse(Object.fromEntries(named), result.message);
+    },
   });
   return (
-    <form
-      className={styles['profile']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={styles['profile']} {...form.props}>
       <CellGroup>
         <Field
-          {...fields.bind('nickname', checkNickname)}
+          {...form.field('nickname')}
           label={text('account.nickname')}
           lang=""
           autoComplete="nickname"
           maxLength={most.nickname}
         />
         <Field
-          {...fields.bind('username', checkUsername)}
+          {...form.field('username')}
           label={text('account.username')}
           lang=""
           autoComplete="username"
@@ -82,7 +68,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={most.username}
         />
         <TextArea
-          {...fields.bind('bio')}
+          {...form.field('bio')}
           layout="row"
           label={text('account.bio')}
           placeholder={text('account.bioHint')}
@@ -91,7 +77,7 @@ export function ProfileForm({ user, onSaved }: ProfileFormProps) {
           maxLength={most.bio}
         />
       </CellGroup>
-      <Button type="submit" size="l" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={form.isBusy}>
         {text('account.save')}
       </Button>
     </form>

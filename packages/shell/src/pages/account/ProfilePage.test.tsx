@@ -38,7 +38,7 @@ async function open(prepare: (pawlet: Pawlet) => void = () => undefined, user = 
   });
 }
 
-/** Changes wait for the network, so many. */
+/** Number of changes that are queued for the network. */
 function letWait(mall: Mall, waiting: number): void {
   const store = createStore(() => ({ waiting }));
   Object.assign(mall, { network: { started: () => ({ store }) } });
@@ -48,7 +48,7 @@ const refused = (fields: Record<string, 'taken'>, message: string) =>
   ({ status: 'refused', reason: 'VALIDATION', message, fields }) as const;
 
 describe('the profile', () => {
-  it('saves name, user name and bio, and shows a refusal at its field', async () => {
+  it('saves name, user name and bio, and shows a rejection at its field', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.user, 'saveProfile')
         .mockResolvedValueOnce(refused({ username: 'taken' }, 'This username is taken'))
@@ -77,7 +77,7 @@ describe('the profile', () => {
     });
   });
 
-  it('moves to another number by a code that goes there', async () => {
+  it('changes the phone number with a code that is sent to the new one', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
       vi.spyOn(shop.api.account, 'changeMobile')
@@ -120,7 +120,7 @@ describe('the profile', () => {
     });
   });
 
-  it('changes the e-mail address of an account without a password by a code to the account itself', async () => {
+  it('changes the e-mail address of an account without a password with a code to the account itself', async () => {
     const { screen, pawlet } = await open(
       (shop) => {
         vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
@@ -145,7 +145,7 @@ describe('the profile', () => {
     });
   });
 
-  it('proves a first password by a code, and a further one by the former', async () => {
+  it('verifies a first password with a code, and a further one with the previous password', async () => {
     const { screen, pawlet } = await open(
       (shop) => {
         vi.spyOn(shop.api.account, 'sendCode').mockResolvedValue({ status: 'ok' });
@@ -172,7 +172,7 @@ describe('the profile', () => {
     });
   });
 
-  it('lists where the account is logged in, and ends the others', async () => {
+  it('lists the sessions of the account, and ends the others', async () => {
     const device = { platform: 'web', model: '', brand: '', loggedInAt: 0, lastSeenAt: Date.now() };
     const here = { ...device, id: 1, isCurrent: true };
     const { screen, pawlet } = await open((shop) => {
@@ -194,7 +194,7 @@ describe('the profile', () => {
     await expect.element(screen.getByText('This device')).toBeVisible();
   });
 
-  it('says what is lost, and deletes the account only after a code, a tick and a yes', async () => {
+  it('shows what is lost, and deletes the account only after a code, a checkbox and a confirmation', async () => {
     localStorage.setItem('pawlet:footprints:7', '[[1,1]]');
     const { screen, pawlet, mall } = await open((shop) => {
       vi.spyOn(shop.api.account, 'remove')
@@ -221,7 +221,7 @@ describe('the profile', () => {
     expect(localStorage.getItem('pawlet:footprints:7')).toBeNull();
   });
 
-  it('logs out after a question', async () => {
+  it('logs out after a confirmation', async () => {
     const { screen, pawlet } = await open((shop) => {
       vi.spyOn(shop.api.login, 'logOut').mockResolvedValue();
     });
@@ -232,7 +232,7 @@ describe('the profile', () => {
     await expect.element(screen.getByText('You are logged out').first()).toBeVisible();
   });
 
-  it('says before a log-out how many changes that wait for the network go with it', async () => {
+  it('shows before a log-out how many queued changes are lost', async () => {
     const { screen, pawlet, mall } = await open((shop) => {
       vi.spyOn(shop.api.login, 'logOut').mockResolvedValue();
     });
@@ -248,7 +248,7 @@ describe('the profile', () => {
     expect(vi.spyOn(pawlet.api.login, 'logOut')).not.toHaveBeenCalled();
   });
 
-  it('says so before a log-out everywhere, and nothing where none wait', async () => {
+  it('shows the same before a log-out everywhere, and nothing without queued changes', async () => {
     const device = { id: 1, platform: 'web', model: '', brand: '', loggedInAt: 0, lastSeenAt: Date.now() };
     const { screen, mall } = await open((shop) => {
       vi.spyOn(shop.api.account, 'devices').mockResolvedValue([{ ...device, isCurrent: true }]);

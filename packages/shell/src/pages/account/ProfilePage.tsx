@@ -32,7 +32,7 @@ import { useLogOutLoss } from './useLogOutLoss.ts';
 import { useMe } from './useMe.ts';
 import { usePhotoChooser } from './usePhotoChooser.tsx';
 
-/** The shopper's own data, how the account is reached and proved, and its end. */
+/** The shopper's own data, contact details and credentials, and the deletion of the account. */
 export function ProfilePage() {
   const shellText = useShellText();
   const me = useMe();
@@ -73,7 +73,7 @@ function Profile({ user, onChanged }: ProfileProps) {
     close();
     onChanged();
   };
-  // A closed page would ask for the next log-in at once.
+  // A protected page would ask for the next log-in at once.
   const leave = async (message: string, end: () => unknown): Promise<void> => {
     close();
     await navigation.switchTab(paths.account);

@@ -1,36 +1,25 @@
-import { Button } from '@pawlet/widgets/ui';
+import { Button, type Form } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import styles from './Account.module.css';
 
 export interface SheetFormProps {
   readonly children: ReactNode;
   readonly submitLabel: string;
-  readonly isBusy: boolean;
-  /** Something is lost. @default false */
+  readonly form: Pick<Form<object, string>, 'isBusy' | 'props'>;
+  /**
+   * Something is lost.
+   * @default false
+   */
   readonly isDestructive?: boolean | undefined;
-  readonly onSubmit: () => void;
 }
 
-/** A form in a sheet: fields, and the button that sends them. */
-export function SheetForm({
-  children,
-  submitLabel,
-  isBusy,
-  isDestructive = false,
-  onSubmit,
-}: SheetFormProps) {
+/** A form in a sheet: fields, and the submit button. */
+export function SheetForm({ children, submitLabel, form, isDestructive = false }: SheetFormProps) {
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       {children}
       <div className={styles['submit']}>
-        <Button type="submit" size="l" block busy={isBusy} tone={isDestructive ? 'danger' : 'primary'}>
+        <Button type="submit" size="l" block busy={form.isBusy} tone={isDestructive ? 'danger' : 'primary'}>
           {submitLabel}
         </Button>
       </div>

@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The photo that was chosen to become the picture of the account, until the cropper is done with it; dies with the page. */
+/** The photo chosen as the new account picture, until the cropper is done with it; lost with the page. */
 export const chosenPhoto = createStore<{ readonly photo: Blob | undefined }>(() => ({ photo: undefined }));

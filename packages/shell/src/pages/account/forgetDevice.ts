@@ -1,8 +1,8 @@
-/** Forgets what this device keeps of a shopper: histories, drafts, invoice titles, choices. */
+/** Removes all of a shopper's data from this device: histories, drafts, invoice titles, choices. */
 export function forgetDevice(owner: number, storage: Storage | undefined = storageOf()): void {
   if (storage === undefined) return;
   for (const name of Object.keys(storage)) {
-    // Each shopper has entries of her own: `pawlet:<what>:<id>`, some with more behind it.
+    // Each shopper has her own entries: `pawlet:<what>:<id>`, some with a suffix.
     const [ours, ...rest] = name.split(':');
     if (ours === 'pawlet' && rest.includes(String(owner))) storage.removeItem(name);
   }
@@ -12,7 +12,7 @@ function storageOf(): Storage | undefined {
   try {
     return localStorage;
   } catch {
-    // Blocked: nothing is kept.
+    // Blocked: nothing is stored.
     return undefined;
   }
 }

@@ -14,12 +14,12 @@ describe('a phone number as people write it', () => {
     ['+81 90-1234-5678', '81', '9012345678'],
     ['+82 10 1234 5678', '82', '1012345678'],
     ['+852 5123 4567', '852', '51234567'],
-  ])('%s is read', (text, areaCode, mobile) => {
+  ])('%s is accepted', (text, areaCode, mobile) => {
     expect(parsePhoneNumber(text)).toEqual({ areaCode, mobile });
   });
 
   it.each(['', '123', '12800138000', '0170 1234567', '+86 12345', '+', '+0 12345678', 'abc', '+4912'])(
-    '%s is none',
+    '%s is rejected',
     (text) => {
       expect(parsePhoneNumber(text)).toBeUndefined();
     },

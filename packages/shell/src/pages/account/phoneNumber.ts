@@ -1,17 +1,17 @@
 import { isMobile } from '@pawlet/core/rules';
 
-/** A number as the server takes it. */
+/** A number in the server's format. */
 export interface PhoneNumber {
   /** Digits without the prefix. */
   readonly mobile: string;
-  /** Phone prefix without plus. */
+  /** Country code without plus. */
   readonly areaCode: string;
 }
 
-/** The prefixes that have one or two digits (ITU-T E.164); all others have three. */
+/** The country codes with one or two digits (ITU-T E.164); all others have three. */
 const prefix = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/u;
 
-/** Reads a number as people write it: one of China as it is, any other with a plus and its prefix. */
+/** Parses a number as people write it: a Chinese one as it is, any other with a plus and its country code. */
 export function parsePhoneNumber(text: string): PhoneNumber | undefined {
   const given = text.replace(/[\s().\-/]/gu, '').replace(/^00(?=[1-9])/u, '+');
   const chinese = given.replace(/^\+86/u, '');

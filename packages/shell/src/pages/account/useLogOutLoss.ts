@@ -2,7 +2,10 @@ import { useText, type ConfirmRequest } from '@pawlet/widgets';
 import { useMall } from '../../mall.ts';
 import { accountMessages } from './accountMessages.ts';
 
-/** Answers what a question has to say of the changes that wait for the network and go with the log-in; nothing where none do. */
+/**
+ * Returns the text for a confirmation about queued changes that are lost with the session; nothing where there are
+ * none.
+ */
 export function useLogOutLoss(): () => Pick<ConfirmRequest, 'text' | 'destructive'> {
   const mall = useMall();
   const text = useText(accountMessages);

@@ -3,7 +3,7 @@ import { accountQueries } from '@pawlet/core/queries';
 import { type Resource, usePawlet, useQuery } from '@pawlet/widgets';
 import { useEffect } from 'react';
 
-/** The shopper, as the personal centre shows her; what the session keeps of her follows, and with it the other tabs. */
+/** The shopper in the personal centre; the session's copy follows, and with it the other tabs. */
 export function useMe(): Resource<UserWithCounts> {
   const { session } = usePawlet();
   const me = useQuery(accountQueries.me(), { refreshOnReturn: true });

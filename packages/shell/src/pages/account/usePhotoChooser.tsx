@@ -1,11 +1,13 @@
 import { useHost } from '@pawlet/widgets';
 import { useRef, type ReactElement } from 'react';
 
-/** Lets the shopper choose a photo: with the chooser of the app around the page where there is one, else the browser's. */
+/**
+ * Lets the shopper choose a photo: with the chooser of the app around the page where there is one, else the browser's.
+ */
 export function usePhotoChooser(onPhoto: (photo: Blob) => void): {
   /** Opens the chooser; only from a tap. */
   readonly choose: () => void;
-  /** Has to stand somewhere in the page. */
+  /** Must be rendered in the page. */
   readonly input: ReactElement;
 } {
   const host = useHost();

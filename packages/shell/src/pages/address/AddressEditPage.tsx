@@ -13,7 +13,7 @@ import { FoundAddress } from './FoundAddress.tsx';
 
 const parameters = { id: idParameter, type: choiceParameter('select') };
 
-/** The form of a domestic address: a new one, or with `id` one to change. */
+/** The domestic address form: a new one, or with `id` an existing one. */
 export function AddressEditPage() {
   const { id, type } = usePageParameters(parameters);
   const { session } = usePawlet();
@@ -36,7 +36,7 @@ export function AddressEditPage() {
           onLocate={locate}
           onOverseas={toOverseas}
           onSaved={(saved) => {
-            // For the checkout a new address is the one that is wanted.
+            // At the checkout a new address is selected.
             if (isWanted && saved !== undefined) session.remember({ addressId: saved });
             void leave.back();
           }}

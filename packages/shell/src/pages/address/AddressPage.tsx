@@ -11,7 +11,7 @@ import { addressRoute, newAddressRoute } from '../../routing/builders/addressRou
 
 const parameters = { type: choiceParameter('select') };
 
-/** The address book; with `type=select` a tap picks the address for the checkout and goes back. */
+/** The address book; with `type=select` a tap selects the address for the checkout and goes back. */
 export function AddressPage() {
   const { session } = usePawlet();
   const navigation = useNavigation();

@@ -13,7 +13,7 @@ import styles from './Address.module.css';
 /** What a form gets of the address that it changes. */
 export interface FoundAddressParts {
   readonly address: Address;
-  /** Asks, deletes and goes back; answers whether it is gone. */
+  /** Asks for confirmation, deletes and goes back; returns whether it is deleted. */
   readonly onRemove: () => Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export interface FoundAddressProps {
   readonly children: (parts: FoundAddressParts) => ReactNode;
 }
 
-/** Reads the address that a form is about. */
+/** Loads the address of a form. */
 export function FoundAddress({ id, kind, children }: FoundAddressProps): ReactNode {
   const navigation = useNavigation();
   const leave = useLeave();

@@ -65,7 +65,7 @@ describe('the address book', () => {
     await expect.element(screen.getByText('lena@example.com')).toBeVisible();
   });
 
-  it('is read again by pulling it down', async () => {
+  it('is refetched by pull-to-refresh', async () => {
     const list = vi.fn<() => Promise<readonly Address[]>>().mockResolvedValue([home]);
     const { screen } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
       vi.spyOn(api.addresses, 'list').mockImplementation(list);
@@ -91,7 +91,7 @@ describe('the address book', () => {
     pullTo('touchmove', 200);
     pullTo('touchend', 200);
     await expect.element(screen.getByText('李雷')).toBeVisible();
-    // The button that does the same shows only with the focus.
+    // The button that does the same is only shown with the focus.
     list.mockResolvedValue([home]);
     const refresh = screen.getByRole('button', { name: 'Refresh' });
     await expect.element(refresh).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('the address book', () => {
       .toHaveAttribute('href', '#/pages/address/addeditAbroad?id=8');
   });
 
-  it('takes the address that is tapped for the checkout', async () => {
+  it('selects the tapped address for the checkout', async () => {
     const { screen, pawlet } = await openPageAlone(
       '/pages/address/address?type=select',
       AddressPage,
@@ -127,7 +127,7 @@ describe('the address book', () => {
     expect(pawlet.session.store.getState().addressId).toBe(8);
   });
 
-  it('shows that it could not be read, and reads again', async () => {
+  it('shows that loading failed, and retries', async () => {
     const { screen, pawlet } = await openPageAlone('/pages/address/address', AddressPage, ({ api }) => {
       vi.spyOn(api.addresses, 'list').mockRejectedValueOnce(new PawletError('NETWORK', 'offline'));
     });
@@ -137,8 +137,8 @@ describe('the address book', () => {
   });
 });
 
-describe('the form of an address', () => {
-  it('takes over a place that was chosen elsewhere', async () => {
+describe('the address form', () => {
+  it('uses a place that was chosen elsewhere', async () => {
     const { screen, mall } = await openPageAlone('/pages/address/addedit', AddressEditPage, () => undefined);
     await screen.getByRole('button', { name: 'Use my location' }).click();
     await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/choose-location');
@@ -155,7 +155,7 @@ describe('the form of an address', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Bay Park');
   });
 
-  it('leads from one kind to the other, for a new address only', async () => {
+  it('links to the other form, for a new address only', async () => {
     const { screen, mall } = await openPageAlone(
       '/pages/address/addedit?type=select',
       AddressEditPage,
@@ -167,7 +167,7 @@ describe('the form of an address', () => {
       .toMatchObject({ path: '/pages/address/addeditAbroad', search: 'type=select' });
   });
 
-  it('leaves the shopper where she went while it was saved', async () => {
+  it('leaves the shopper where she went during the save', async () => {
     let answer: () => void = () => undefined;
     const known: Address = { ...home, areaId: 3 as AreaId };
     const { screen, mall, pawlet } = await openPageAlone(
@@ -192,7 +192,7 @@ describe('the form of an address', () => {
     expect(mall.navigation.getState().current.address.path).toBe('/pages/help/index');
   });
 
-  it('says that an address is gone, or is of the other kind', async () => {
+  it('shows that an address is gone, or is of the other kind', async () => {
     const { screen } = await openPageAlone(
       '/pages/address/addeditAbroad?id=7',
       AddressAbroadPage,
@@ -204,7 +204,7 @@ describe('the form of an address', () => {
     await expect.element(screen.getByText('This address no longer exists')).toBeVisible();
   });
 
-  it('asks before it deletes an address, and keeps it if the shopper would rather', async () => {
+  it('asks for confirmation before it deletes an address, and keeps it if declined', async () => {
     const { screen, pawlet } = await openPageAlone(
       '/pages/address/addeditAbroad?id=8',
       AddressAbroadPage,

@@ -24,7 +24,7 @@ const openAll = async (address: string) =>
 
 type Screen = Awaited<ReturnType<typeof openAll>>['screen'];
 
-/** The category that the rail marks, if its part of the page begins under the bar. */
+/** The category that the rail marks, if its section starts below the bar. */
 function inSight(screen: Screen): string {
   const rail = screen.getByRole('navigation', { name: 'Categories' }).element();
   const name = rail.querySelector('[aria-current]')?.textContent ?? '';
@@ -33,7 +33,7 @@ function inSight(screen: Screen): string {
   return Math.abs(distance) < 30 ? name : `${name}, ${distance} px away`;
 }
 
-it('leads to a category by its rail, and the rail follows the scrolling', async () => {
+it('scrolls to a category by its rail, and the rail follows the scrolling', async () => {
   const { screen } = await openAll('/pages/category/index');
   await expect.poll(() => inSight(screen)).toBe('Fountains');
   await screen.getByRole('button', { name: 'Cameras' }).click();
@@ -53,7 +53,7 @@ it('shows the category of a link that is followed after another was chosen', asy
   await expect.poll(() => inSight(screen)).toBe('Feeders');
   await screen.getByRole('button', { name: 'Fountains' }).click();
   await expect.poll(() => inSight(screen)).toBe('Fountains');
-  // The tab shows the page as it was left.
+  // The tab shows the page in its last state.
   await mall.navigation.switchTab('/pages/category/index');
   await expect.poll(() => inSight(screen)).toBe('Fountains');
 });
@@ -76,7 +76,7 @@ it('goes back to where the shopper was, whichever links were followed since', as
   await expect.poll(() => inSight(screen)).toBe('Cameras');
 });
 
-it('opens at the category of a link, or at the one that a kind belongs to', async () => {
+it('opens at the category of a link, or at the one that a subcategory belongs to', async () => {
   const [fountains, feeders, cameras] = all.map((name, index) => makeCategory(index + 1, name));
   if (!fountains || !feeders || !cameras) throw new Error('There are three.');
   const withKind = { ...cameras, children: [makeCategory(31, 'Indoors')] };
@@ -88,7 +88,7 @@ it('opens at the category of a link, or at the one that a kind belongs to', asyn
   await expect.poll(() => inSight(screen)).toBe('Cameras');
 });
 
-it('shows the goods of a kind while it is pressed', async () => {
+it('shows the products of a subcategory while it is pressed', async () => {
   const withKind = makeCategory(1, 'Fountains', [makeCategory(11, 'Steel')]);
   const { screen, pawlet } = await openCategories('/pages/category/index', [withKind]);
   const list = vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
@@ -103,7 +103,7 @@ it('shows the goods of a kind while it is pressed', async () => {
   await expect.element(screen.getByRole('button', { name: 'Steel' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('leads to the goods where there is no category', async () => {
+it('links to the products where there is no category', async () => {
   const { screen } = await openCategories('/pages/category/index', []);
   await expect
     .element(screen.getByRole('link', { name: 'Browse products' }))

@@ -20,7 +20,10 @@ import styles from './Category.module.css';
 import { categoryMessages } from './categoryMessages.ts';
 import { useScrollSpy } from './useScrollSpy.ts';
 
-/** All categories: a rail at the left that leads to the kinds and goods at the right, and follows their scrolling. */
+/**
+ * All categories: a rail at the left that links to the subcategories and products at the right, and follows their
+ * scrolling.
+ */
 export function CategoryPage() {
   const text = useText(categoryMessages);
   const shellText = useShellText();
@@ -63,7 +66,7 @@ interface PanesProps {
 function Panes({ categories, goods }: PanesProps) {
   const text = useText(categoryMessages);
   const { add, sheet } = useAddToCart();
-  // All of them at once would keep a tap waiting.
+  // Rendering all of them at once would delay a tap.
   const drawn = useProgressiveCount(goods.status === 'loading' ? 0 : categories.length, 1);
   const { rail, current, goTo, place } = useScrollSpy(categories, drawn === categories.length);
   return (
@@ -108,20 +111,20 @@ function Panes({ categories, goods }: PanesProps) {
 }
 
 const none: readonly Goods[] = [];
-/** As many as a category shows of all its goods. */
+/** The number of a category's products that are shown. */
 const mostOfKind = 10;
 
 interface CategorySectionProps {
   readonly category: Category;
-  /** Undefined while nobody knows them. */
+  /** Undefined while unknown. */
   readonly goods: readonly Goods[] | undefined;
   readonly isWaiting: boolean;
   readonly onAdd: (goods: Goods) => void;
-  /** Tells where the category stands. */
+  /** Reports the position of the category. */
   readonly place: (id: CategoryId, element: HTMLElement | null) => void;
 }
 
-/** One category: its kinds, and the best sold of its goods or of the kind that is pressed. */
+/** One category: its subcategories, and the best-selling products of it or of the pressed subcategory. */
 const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
   const { category, goods, isWaiting, onAdd, place } = props;
   const text = useText(categoryMessages);
@@ -211,7 +214,7 @@ function CategorySkeleton() {
   );
 }
 
-/** Rows of goods that are on their way. */
+/** Skeleton rows of products. */
 function RowSkeletons() {
   return (
     <div className={styles['list']}>

@@ -6,10 +6,10 @@ import { idParameter } from '../../routing/parameters.ts';
 import { usePage, usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
 
 const parameters = { category_id: idParameter };
-/** How far under the bar a category may begin and still be the one that is looked at, in px. */
+/** How far below the bar a category may start and still be the current one, in px. */
 const slack = 24;
 
-/** The visits of the page, which is one for all of them, by their keys in the history. */
+/** The visits of the page, of which there is one instance, by their keys in the history. */
 interface Visits {
   /** '' before the first one. */
   readonly latest: string;
@@ -18,18 +18,18 @@ interface Visits {
 }
 const noVisits: Visits = { latest: '', left: new Map() };
 
-/** The category in sight, and the ways to another. */
+/** The visible category, and functions to go to another. */
 export interface ScrollSpy {
   readonly rail: RefObject<HTMLElement | null>;
   readonly current: CategoryId | undefined;
   readonly goTo: (id: CategoryId) => void;
-  /** Tells where a category stands. */
+  /** Reports the position of a category. */
   readonly place: (id: CategoryId, element: HTMLElement | null) => void;
 }
 
 /**
- * Follows which category the page is scrolled to, and scrolls to the one that is wanted: by a tap on the rail, or by the page's
- * address once `isSettled`, when nothing above it grows any more.
+ * Tracks the category that the page is scrolled to, and scrolls to a requested one: by a tap on the rail, or by the
+ * page's URL once `isSettled`, when nothing above it grows any more.
  */
 export function useScrollSpy(categories: readonly Category[], isSettled: boolean): ScrollSpy {
   const { category_id: given } = usePageParameters(parameters);
@@ -58,7 +58,7 @@ export function useScrollSpy(categories: readonly Category[], isSettled: boolean
     places.current.get(id)?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, []);
 
-  // A link to a category, or to one of its kinds, is followed once; Back to its visit goes to where that was left.
+  // A link to a category, or to a subcategory, is followed once; Back to its visit restores its scroll position.
   const wanted = toId<CategoryId>(given);
   useEffect(() => {
     if (!isActive || !isSettled || visits.latest === entry.key) return;
@@ -72,7 +72,7 @@ export function useScrollSpy(categories: readonly Category[], isSettled: boolean
     else if (target !== undefined) goTo(target.id);
   }, [isActive, isSettled, wanted, visits, categories, entry.key, keepVisits, goTo]);
 
-  // Of a long rail the entry that is followed stays in sight.
+  // In a long rail the current entry is scrolled into view.
   useEffect(() => {
     const mark = rail.current?.children[categories.findIndex(({ id }) => id === current)];
     if (isActive) mark?.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ import { useNavigation } from '../../mall.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './SignIn.module.css';
 
-/** The shopper's signed days, by month. */
+/** The shopper's check-in days, by month. */
 export function LogPage() {
   const text = useShellText();
   const navigation = useNavigation();

@@ -3,7 +3,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import styles from './SignIn.module.css';
 
-/** The longest running streaks, the shopper's own in sight. */
+/** The longest current streaks, with the shopper's own visible. */
 export function RankingPage() {
   const text = useShellText();
   const { reload } = useSignInRanking();

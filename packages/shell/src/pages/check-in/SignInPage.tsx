@@ -3,7 +3,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import styles from './SignIn.module.css';
 
-/** The daily sign-in. */
+/** The daily check-in. */
 export function SignInPage() {
   const text = useShellText();
   return (

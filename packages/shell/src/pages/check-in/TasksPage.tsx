@@ -7,7 +7,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { BalanceCard } from '../points/BalanceCard.tsx';
 import styles from './SignIn.module.css';
 
-/** Things to do for points. */
+/** Tasks for points. */
 export function TasksPage() {
   const text = useShellText();
   const isSignedIn = useIsSignedIn();

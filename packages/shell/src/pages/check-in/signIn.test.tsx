@@ -40,7 +40,7 @@ async function open(route: string) {
   return opened.screen;
 }
 
-const failure = () => new PawletError('NETWORK', 'Pawlet: no reply.');
+const failure = () => new PawletError('NETWORK', 'Pawlet: no response.');
 
 function task(changes: Partial<Task> = {}): Task {
   return {
@@ -69,8 +69,8 @@ function log(...entries: readonly Partial<SignInLogEntry>[]): Page<SignInLogEntr
   return { items, total: items.length, page: 1, pageSize: 15, hasMore: false };
 }
 
-describe('the sign-in log', () => {
-  it('shows the days by month, with what each brought or cost', async () => {
+describe('the check-in log', () => {
+  it('shows the days by month, with the points that each earned or cost', async () => {
     vi.spyOn(pawlet.api.signIn, 'log').mockResolvedValue(
       log(
         { date: '2026-03-01' },
@@ -88,14 +88,14 @@ describe('the sign-in log', () => {
     );
   });
 
-  it('can be asked for again after a failure, and says when it is empty', async () => {
+  it('can be reloaded after a failure, and has an empty state', async () => {
     vi.spyOn(pawlet.api.signIn, 'log').mockRejectedValueOnce(failure()).mockResolvedValue(log());
     const screen = await open('/pages/signin/logs');
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('You have not checked in yet')).toBeVisible();
   });
 
-  it('leads to the sign-in while it is empty', async () => {
+  it('links to the check-in while it is empty', async () => {
     vi.spyOn(pawlet.api.signIn, 'log').mockResolvedValue(log());
     const screen = await open('/pages/signin/logs');
     await screen.getByRole('button', { name: 'Check in' }).click();
@@ -104,7 +104,7 @@ describe('the sign-in log', () => {
 });
 
 describe('the ranking', () => {
-  it('keeps the own place in sight under a long list', async () => {
+  it("keeps the shopper's own place visible below a long list", async () => {
     const rows = Array.from({ length: 10 }, (_, index) => ({
       rank: index + 1,
       userId: 100 + index,
@@ -119,7 +119,7 @@ describe('the ranking', () => {
     await expect.element(screen.getByText('41')).toBeInViewport();
   });
 
-  it('invites whoever has no streak', async () => {
+  it('invites a shopper without a streak', async () => {
     vi.spyOn(pawlet.api.signIn, 'rank').mockResolvedValue({ rows: [], ownRank: undefined, ownDays: 0 });
     const screen = await open('/pages/signin/ranking');
     await expect.element(screen.getByText('Nobody has a streak yet')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the ranking', () => {
 });
 
 describe('the tasks', () => {
-  it('lead to where they are done, and are done when the shopper comes back', async () => {
+  it('link to where they are done, and are complete when the shopper returns', async () => {
     const read = vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([task()]);
     const screen = await open('/pages/task/task');
     await screen.getByRole('button', { name: 'Go: Add 3 favorites' }).click();
@@ -138,7 +138,7 @@ describe('the tasks', () => {
     await expect.element(screen.getByRole('button', { name: 'Claim: Add 3 favorites' })).toBeVisible();
   });
 
-  it('give their points once, however often they are tapped, and the balance runs up', async () => {
+  it('give their points once, however often they are tapped, and the balance counts up', async () => {
     vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([task({ state: 'claimable', progress: 3 })]);
     let finish: (result: ClaimResult) => void = () => undefined;
     const claim = vi
@@ -155,7 +155,7 @@ describe('the tasks', () => {
     expect(claim).toHaveBeenCalledOnce();
   });
 
-  it('are open to visitors, who are told to log in', async () => {
+  it('are open to visitors, who are asked to log in', async () => {
     pawlet.dispose();
     pawlet = createTestPawlet();
     vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([task({ progress: 0 })]);
@@ -166,7 +166,7 @@ describe('the tasks', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('can be asked for again after a failure, and say when there are none', async () => {
+  it('can be reloaded after a failure, and have an empty state', async () => {
     vi.spyOn(pawlet.api.tasks, 'list').mockRejectedValueOnce(failure()).mockResolvedValue([]);
     const screen = await open('/pages/task/task');
     await screen.getByRole('button', { name: 'Try again' }).click();

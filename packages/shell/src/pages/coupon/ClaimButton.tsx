@@ -11,7 +11,7 @@ export interface ClaimButtonProps {
   readonly block?: boolean | undefined;
 }
 
-/** Claims a coupon, asking for the log-in first; says so when there is nothing to claim. */
+/** Claims a coupon, asking for the log-in first; shows when there is nothing to claim. */
 export function ClaimButton({ coupon, size = 's', block }: ClaimButtonProps) {
   const text = useText(couponsMessages);
   const showToast = useToast();
@@ -33,7 +33,7 @@ export function ClaimButton({ coupon, size = 's', block }: ClaimButtonProps) {
     );
   }
   const { name, ownCount, perPerson } = coupon;
-  // Whoever has one already is told so before they take another.
+  // A shopper who already has one is told so before claiming another.
   const share = perPerson === undefined ? String(ownCount) : `${ownCount}/${perPerson}`;
   const isFirst = ownCount === 0;
   return (

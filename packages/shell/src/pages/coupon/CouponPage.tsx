@@ -16,7 +16,7 @@ import { Ticket } from './Ticket.tsx';
 
 const parameters = { id: textParameter };
 
-/** One coupon: what it takes off, its rules, and goods that it can be used on. */
+/** One coupon: its discount, its rules, and products that it applies to. */
 export function CouponPage() {
   const { id } = usePageParameters(parameters);
   return id === undefined ? <CouponNotFound /> : <LoadedCoupon key={id} id={id} />;

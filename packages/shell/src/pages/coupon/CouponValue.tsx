@@ -6,11 +6,14 @@ import { couponsMessages } from './couponsMessages.ts';
 
 export interface CouponValueProps {
   readonly coupon: Pick<Coupon, 'value' | 'threshold'>;
-  /** Grey, for what cannot be used any more. @default false */
+  /**
+   * Grey, for what can no longer be used.
+   * @default false
+   */
   readonly isMuted?: boolean | undefined;
 }
 
-/** What a coupon takes off, and from which amount on. */
+/** A coupon's discount, and its minimum amount. */
 export function CouponValue({ coupon, isMuted = false }: CouponValueProps) {
   const text = useText(couponsMessages);
   const format = useFormat();
@@ -33,7 +36,7 @@ export function CouponValue({ coupon, isMuted = false }: CouponValueProps) {
   );
 }
 
-/** Chinese counts the tenths that are left to pay, every other language the percent that are not. */
+/** Chinese states the tenths left to pay, every other language the percentage off. */
 function percentOf(payTenths: number, format: ReturnType<typeof useFormat>): string {
   return format.language === 'zh' ? format.number(payTenths) : format.percent((10 - payTenths) / 10);
 }

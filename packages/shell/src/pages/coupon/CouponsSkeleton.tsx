@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Coupon.module.css';
 
-/** Tickets while they load. */
+/** Skeleton of the tickets. */
 export function CouponsSkeleton() {
   return (
     <SkeletonRegion className={styles['list']}>

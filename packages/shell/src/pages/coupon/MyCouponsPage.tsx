@@ -65,7 +65,7 @@ export function MyCouponsPage() {
   );
 }
 
-/** All three are loaded: the tabs say how many there are. */
+/** All three are loaded: the tabs show their counts. */
 function useOwnCoupons(state: OwnCouponState): List {
   return usePagedQuery(couponQueries.own(state), { refreshOnFocus: true, refreshOnReturn: true });
 }

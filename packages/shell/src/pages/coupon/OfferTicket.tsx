@@ -6,7 +6,7 @@ import styles from './Coupon.module.css';
 import { couponsMessages } from './couponsMessages.ts';
 import { Ticket } from './Ticket.tsx';
 
-/** A coupon as it is offered; a product's coupons do not say how many of them are gone. */
+/** A coupon on offer; a product's coupons do not include how many are claimed. */
 type Offer = Coupon & Partial<Pick<OfferedCoupon, 'claimedShare'>>;
 
 export interface OfferTicketProps {
@@ -29,13 +29,13 @@ export function OfferTicket({ coupon }: OfferTicketProps) {
   );
 }
 
-/** How much of a coupon is gone, where there is an end of it. */
+/** The claimed share of a coupon, where it is limited. */
 export function ClaimedShare({ coupon }: { readonly coupon: Offer }) {
   const text = useText(couponsMessages);
   const format = useFormat();
   const { claimedShare, isAllClaimed } = coupon;
   if (claimedShare === undefined || claimedShare === 0) return null;
-  // The last one is not gone at 99.6 %.
+  // At 99.6 % the last one is still available.
   const shown = isAllClaimed ? 1 : Math.min(claimedShare, 0.99);
   const words = text('coupons.share', { percent: format.percent(shown) });
   return (

@@ -9,19 +9,25 @@ export interface TicketProps {
   readonly coupon: Coupon;
   /** When it can be used or claimed. */
   readonly validity: ReactNode;
-  /** `soon` for what expires within days. @default 'plain' */
+  /**
+   * `soon` for what expires within days.
+   * @default 'plain'
+   */
   readonly tone?: 'plain' | 'soon' | undefined;
-  /** Word of a stamp across it; makes it grey. */
+  /** Text of a stamp across it; makes it grey. */
   readonly stamp?: string | undefined;
   /** Between the condition and the validity. */
   readonly progress?: ReactNode;
   /** The button. */
   readonly action?: ReactNode;
-  /** Leads to the coupon itself. @default true */
+  /**
+   * Links to the coupon itself.
+   * @default true
+   */
   readonly isLink?: boolean | undefined;
 }
 
-/** A coupon as a ticket: what it takes off, a perforation, what it is for and its button. */
+/** A coupon as a ticket: its discount, a perforation, its scope and its button. */
 export function Ticket(props: TicketProps) {
   const { coupon, validity, tone = 'plain', stamp, progress, action, isLink = true } = props;
   const isMuted = stamp !== undefined;

@@ -62,7 +62,7 @@ describe('coupons to claim', () => {
     return { ...page, claim, list, requestLogIn };
   }
 
-  it('say what they take off, from which amount on, and how many are gone', async () => {
+  it('show the discount, the minimum amount, and how many are claimed', async () => {
     const { screen } = await openCoupons({ status: 'claimed' });
     await expect.element(screen.getByText(/^Spend .*99/)).toBeVisible();
     await expect.element(screen.getByText('20% off')).toBeVisible();
@@ -79,7 +79,7 @@ describe('coupons to claim', () => {
     expect(claim).toHaveBeenCalledExactlyOnceWith('1');
   });
 
-  it('say how many one has before one takes another', async () => {
+  it('show how many one has before claiming another', async () => {
     const two: OfferedCoupon = { ...welcome, perPerson: 2, ownCount: 1 };
     const endless: OfferedCoupon = {
       ...welcome,
@@ -96,9 +96,9 @@ describe('coupons to claim', () => {
     await expect.element(screen.getByRole('button', { name: 'Claim again (3): Endless' })).toBeEnabled();
   });
 
-  it('say why they cannot be had, and how they stand now', async () => {
+  it('show why they cannot be claimed, and their current state', async () => {
     const { screen, list } = await openCoupons({ status: 'limit-reached', message: 'You have it already' });
-    // The message is shown for three seconds, which a click of a busy machine may take.
+    // The message is shown for three seconds, which a click may take on a busy machine.
     const seeMessage = async () => {
       await expect.element(screen.getByText('You have it already')).toBeVisible();
     };
@@ -116,10 +116,10 @@ describe('coupons to claim', () => {
     expect(claim).not.toHaveBeenCalled();
   });
 
-  it('can be asked for again when nobody answered', async () => {
+  it('can be reloaded after a failure', async () => {
     const list = vi
       .fn<CouponsApi['list']>()
-      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'))
       .mockResolvedValue(pageOf<OfferedCoupon>([]));
     const { screen } = await openPageAlone('/pages/coupon/coupon', CouponsPage, (pawlet) => {
       vi.spyOn(pawlet.api.coupons, 'list').mockImplementation(list);
@@ -129,7 +129,7 @@ describe('coupons to claim', () => {
   });
 });
 
-describe('the shopper’s coupons', () => {
+describe("the shopper's coupons", () => {
   const own = (changes: Partial<OwnCoupon>): OwnCoupon => ({
     id: 1 as OwnCoupon['id'],
     coupon: welcome,
@@ -146,7 +146,7 @@ describe('the shopper’s coupons', () => {
     expired: [],
   };
 
-  it('stand under tabs with their numbers; what expires soon says so', async () => {
+  it('are listed in tabs with their counts; those that expire soon are marked', async () => {
     const { screen } = await openPageAlone('/pages/coupon/user', MyCouponsPage, (pawlet) => {
       vi.spyOn(pawlet.api.coupons, 'mine').mockImplementation(({ state }) =>
         Promise.resolve(pageOf(pocket[state])),
@@ -167,26 +167,23 @@ describe('the shopper’s coupons', () => {
   });
 });
 
-it.each(['de', 'ja'] as const)(
-  'leaves the title of the own coupons in the middle in %s',
-  async (language) => {
-    const { screen } = await openPageAlone('/pages/coupon/user', MyCouponsPage, (pawlet) => {
-      pawlet.session.setLanguage(language);
-      vi.spyOn(pawlet.api.coupons, 'mine').mockResolvedValue(pageOf<OwnCoupon>([]));
-    });
-    const title = screen.getByRole('heading', { level: 1 });
-    await expect.element(title).toBeVisible();
-    const centre = (): number => {
-      const range = document.createRange();
-      range.selectNodeContents(title.element());
-      const { left, right } = range.getBoundingClientRect();
-      return (left + right) / 2;
-    };
-    await expect.poll(centre).toBeCloseTo(innerWidth / 2, -1);
-  },
-);
+it.each(['de', 'ja'] as const)("keeps the title of the shopper's coupons centred in %s", async (language) => {
+  const { screen } = await openPageAlone('/pages/coupon/user', MyCouponsPage, (pawlet) => {
+    pawlet.session.setLanguage(language);
+    vi.spyOn(pawlet.api.coupons, 'mine').mockResolvedValue(pageOf<OwnCoupon>([]));
+  });
+  const title = screen.getByRole('heading', { level: 1 });
+  await expect.element(title).toBeVisible();
+  const centre = (): number => {
+    const range = document.createRange();
+    range.selectNodeContents(title.element());
+    const { left, right } = range.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  await expect.poll(centre).toBeCloseTo(innerWidth / 2, -1);
+});
 
-it('a coupon of the shopper that is not in force yet says from when, and cannot be used', async () => {
+it('a coupon that is not valid yet shows its start, and cannot be used', async () => {
   const begins = Date.UTC(2099, 4, 7, 12);
   const { screen } = await openPageAlone('/pages/coupon/user', MyCouponsPage, (pawlet) => {
     vi.spyOn(pawlet.api.coupons, 'mine').mockImplementation(({ state }) =>
@@ -214,7 +211,7 @@ it('a coupon of the shopper that is not in force yet says from when, and cannot 
 });
 
 describe('one coupon', () => {
-  it('shows its rules, and is claimed there too', async () => {
+  it('shows its rules, and can be claimed there too', async () => {
     const claim = vi.fn<CouponsApi['claim']>().mockResolvedValue({ status: 'claimed' });
     const find = vi
       .fn<CouponsApi['find']>()

@@ -10,10 +10,10 @@ it.each<[string, Partial<typeof own>, CouponTiming]>([
   ['for three days', { expiresAt: now + soonMs }, { kind: 'valid', at: now + soonMs, isSoon: false }],
   ['for less', { expiresAt: now + soonMs - 1 }, { kind: 'valid', at: now + soonMs - 1, isSoon: true }],
   ['until now', { expiresAt: now }, { kind: 'over', at: now }],
-  ['not any more, says the shop', { isExpired: true }, { kind: 'over', at: own.expiresAt }],
+  ['not any more, by the shop', { isExpired: true }, { kind: 'over', at: own.expiresAt }],
   ['not yet', { isInForce: false, beginsAt: now + hour }, { kind: 'coming', at: now + hour }],
   [
-    'from a moment ago, whatever the list still says',
+    'from a moment ago, whatever the stale list has',
     { isInForce: false, beginsAt: now },
     { kind: 'valid', at: own.expiresAt, isSoon: false },
   ],
@@ -21,7 +21,7 @@ it.each<[string, Partial<typeof own>, CouponTiming]>([
   expect(couponTiming({ ...own, ...changes }, now)).toEqual(expected);
 });
 
-it('says nothing of a coupon without dates', () => {
+it('shows nothing for a coupon without dates', () => {
   expect(
     couponTiming({ beginsAt: undefined, expiresAt: undefined, isInForce: true, isExpired: false }, now),
   ).toEqual({ kind: 'unknown' });

@@ -1,17 +1,17 @@
 import type { OwnCoupon } from '@pawlet/core/api';
 
-/** How a shopper's coupon stands in time. */
+/** The time state of a shopper's coupon. */
 export type CouponTiming =
   | { readonly kind: 'coming'; readonly at: number }
   | { readonly kind: 'valid'; readonly at: number; readonly isSoon: boolean }
   | { readonly kind: 'over'; readonly at: number }
-  /** The shop says no dates. */
+  /** The shop provides no dates. */
   | { readonly kind: 'unknown' };
 
 /** A coupon is about to expire within this time. */
 export const soonMs = 3 * 24 * 3600 * 1000;
 
-/** How a coupon stands at `now`. */
+/** The state of a coupon at `now`. */
 export function couponTiming(
   own: Pick<OwnCoupon, 'beginsAt' | 'expiresAt' | 'isInForce' | 'isExpired'>,
   now: number,

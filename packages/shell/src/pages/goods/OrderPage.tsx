@@ -10,7 +10,7 @@ import { useGuestAddress } from './useGuestAddress.ts';
 
 const parameters = { id: idListParameter };
 
-/** The checkout of the cart rows that the address names. */
+/** The checkout of the cart rows in the URL. */
 export function OrderPage() {
   const { id } = usePageParameters(parameters);
   const navigation = useNavigation();
@@ -23,7 +23,7 @@ export function OrderPage() {
       <PurchaseGuard trust={trust}>
         <Checkout
           lines={lineIds}
-          // In place of this page: Back never returns to a checkout that is done.
+          // Replaces this page: Back never returns to a completed checkout.
           onOrdered={(order) => void navigation.redirectTo(routeAfter(order))}
           onLinesChange={(left) => navigation.replaceParameters(`id=${left.join(',')}`)}
         />

@@ -9,7 +9,7 @@ import styles from './Remark.module.css';
 
 const longestNote = 200;
 
-/** The note of the order; it is kept until the order is made. */
+/** The note of the order; it is stored until the order is created. */
 export function RemarkPage() {
   const { session } = usePawlet();
   const navigation = useNavigation();

@@ -5,7 +5,7 @@ import { useNavigation } from '../../mall.ts';
 import { newAddressRoute } from '../../routing/builders/addressRoutes.ts';
 
 /**
- * Leads who has just bought as a guest on to the form of the address, once: before there is one, the checkout has
+ * Opens the address form once for a shopper who has just registered as a guest: without an address, the checkout has
  * nothing to decide. Back from the form is the checkout.
  */
 export function useGuestAddress(): void {
@@ -15,7 +15,7 @@ export function useGuestAddress(): void {
   const hasNone = useAddressBook().addresses.data?.length === 0;
   useEffect(() => {
     const { prompt } = account;
-    // Who has a number has logged in by it.
+    // A shopper with a phone number has logged in with it.
     if (!hasNone || prompt.getState().purpose === undefined || session.store.getState().user?.mobile !== '')
       return;
     prompt.setState({ purpose: undefined });

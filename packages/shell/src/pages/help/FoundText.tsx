@@ -3,11 +3,11 @@ import styles from './Help.module.css';
 
 export interface FoundTextProps {
   readonly text: string;
-  /** What was searched; '' marks nothing. */
+  /** The search text; '' marks nothing. */
   readonly keyword: string;
 }
 
-/** A text with the words marked that were searched. */
+/** A text with the search terms marked. */
 export function FoundText({ text, keyword }: FoundTextProps) {
   const ranges = findWords(text, keyword);
   const last = ranges.at(-1);

@@ -27,7 +27,7 @@ import { helpMessages } from './helpMessages.ts';
 
 const parameters = { keyword: textParameter };
 
-/** Answers to questions, found by words, and the way to a person. */
+/** Frequently asked questions with a search, and a link to contact the shop. */
 export function HelpPage() {
   const { keyword: given = '' } = usePageParameters(parameters);
   const text = useText(helpMessages);
@@ -37,17 +37,17 @@ export function HelpPage() {
   const list = usePagedQuery(helpQueries.list());
   const topics = list.items.filter((topic) => isAbout(topic, keyword));
   const isSearching = keyword.trim() !== '';
-  // What is searched is all of it.
+  // The search covers all of them.
   const { foot, loadMore } = list;
   useEffect(() => {
     if (isSearching && foot === 'idle') loadMore();
   }, [isSearching, foot, loadMore]);
-  // While a search is not through all of them it says so, and asks again for what did not come.
+  // While a search has not loaded all of them it shows that, and retries what failed.
   const hasFoot = list.status === 'ready' && (foot !== 'end' || (topics.length > 0 && !isSearching));
   return (
     <Page title={title} onRefresh={list.reload}>
       <form
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the supported browsers
         role="search"
         className={styles['search']}
         onSubmit={(event) => event.preventDefault()}

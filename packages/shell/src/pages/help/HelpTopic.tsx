@@ -11,13 +11,13 @@ import { helpMessages } from './helpMessages.ts';
 
 export interface HelpTopicProps {
   readonly topic: ShopPageCard;
-  /** What is searched: found words are marked; '' for nothing. */
+  /** The search text: found words are marked; '' for nothing. */
   readonly keyword: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** A question that unfolds its answer, which is loaded when it is first wanted. */
+/** A question that expands its answer, which is loaded on first use. */
 export function HelpTopic({ topic, keyword, isOpen, onToggle }: HelpTopicProps) {
   const id = useId();
   const excerpt = isOpen ? '' : excerptOf(topic.text, keyword);

@@ -40,12 +40,12 @@ async function openHelp(address = '/pages/help/index') {
       hasMore: false,
     });
     vi.spyOn(pawlet.api.pages, 'find')
-      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'))
       .mockResolvedValue({ status: 'ok', page: answer });
   });
 }
 
-it('unfolds an answer, which can be asked for again', async () => {
+it('expands an answer, which can be reloaded', async () => {
   const { screen } = await openHelp();
   const question = screen.getByRole('button', { name: /^How do returns work/ });
   await expect.element(question).toHaveAttribute('aria-expanded', 'false');
@@ -56,7 +56,7 @@ it('unfolds an answer, which can be asked for again', async () => {
   await expect.element(screen.getByText('Send it back.')).not.toBeInTheDocument();
 });
 
-it('finds questions by words, those of the address first', async () => {
+it('finds questions by words, those of the URL first', async () => {
   const { screen } = await openHelp('/pages/help/index?keyword=shipping');
   await expect.element(screen.getByRole('button', { name: /^When will it arrive/ })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).not.toBeInTheDocument();
@@ -67,13 +67,13 @@ it('finds questions by words, those of the address first', async () => {
   await expect.element(screen.getByRole('button', { name: /^How do returns/ })).toBeVisible();
 });
 
-it('does not say that nothing was found while not everything could be searched', async () => {
+it('does not show that nothing was found while the search is incomplete', async () => {
   let list: Mock<PageApi['list']> | undefined;
   const { screen } = await openPageAlone('/pages/help/index?keyword=zebra', HelpPage, ({ api }) => {
     list = vi
       .spyOn(api.pages, 'list')
       .mockResolvedValueOnce({ items: topics, total: 3, page: 1, pageSize: 2, hasMore: true })
-      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'))
       .mockResolvedValue({
         items: [{ ...returns, id: 3 as PageId, title: 'May my zebra drink from it?' }],
         total: 3,
@@ -90,7 +90,7 @@ it('does not say that nothing was found while not everything could be searched',
   expect(list).toHaveBeenCalledTimes(3);
 });
 
-it('finds words of the answers, and marks them where they stand', async () => {
+it('finds words of the answers, and marks them in place', async () => {
   const { screen } = await openHelp('/pages/help/index?keyword=BACK');
   const question = screen.getByRole('button', { name: /^How do returns work.*Send it back/ });
   await expect.element(question).toBeVisible();
@@ -103,7 +103,7 @@ it('finds words of the answers, and marks them where they stand', async () => {
 });
 
 it.each([true, false])(
-  'leads to withdrawing from a purchase where a country asks for it: %s',
+  'links to the withdrawal from a purchase where a country requires it: %s',
   async (isDue) => {
     const { screen } = await openPageAlone('/pages/help/index', HelpPage, (pawlet) => {
       const { law } = buildConfig();

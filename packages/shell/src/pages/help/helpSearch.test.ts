@@ -20,7 +20,7 @@ it('finds words that are written without spaces', () => {
   expect(isAbout({ title: '怎么退货或退款？', description: '', text: '' }, '退款')).toBe(true);
 });
 
-describe('the words that are found', () => {
+describe('the found words', () => {
   const found = (text: string, keyword: string) =>
     findWords(text, keyword).map(([start, end]) => text.slice(start, end));
 
@@ -40,7 +40,7 @@ describe('the words that are found', () => {
 describe('an excerpt', () => {
   const long = `${'Before it comes much. '.repeat(9)}The refund arrives soon. ${'After it too. '.repeat(20)}`;
 
-  it('shows what stands around the first word that was found, and says that there is more', () => {
+  it('shows the text around the first found word, and marks the omitted parts', () => {
     const excerpt = excerptOf(long, 'refund');
     expect(excerpt).toMatch(/^…\S.*The refund arrives soon\..*…$/u);
     expect(excerpt.length).toBeLessThan(130);

@@ -1,7 +1,7 @@
-/** A part of a text: from the first character to the one behind the last. */
+/** A range of a text: from the first character to the one after the last. */
 export type TextRange = readonly [start: number, end: number];
 
-/** What is searched of a help topic. */
+/** The searched texts of a help topic. */
 export interface SearchedTopic {
   readonly title: string;
   readonly description: string;
@@ -9,11 +9,11 @@ export interface SearchedTopic {
   readonly text: string;
 }
 
-/** How much of an answer stands before a word that was found in it, in characters. */
+/** How much of an answer precedes a found word in its excerpt, in characters. */
 const leadLength = 24;
 const excerptLength = 120;
 
-/** Makes words comparable: case, width and accents do not count. */
+/** Normalizes words: case, width and accents do not count. */
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -24,18 +24,18 @@ function wordsOf(keyword: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a topic has every word of the keyword, in whatever it says; a blank keyword finds all. */
+/** Whether a topic contains every word of the keyword in any of its texts; a blank keyword matches all. */
 export function isAbout({ title, description, text }: SearchedTopic, keyword: string): boolean {
   const whole = fold(`${title} ${description} ${text}`);
   return wordsOf(keyword).every((word) => whole.includes(word));
 }
 
-/** Where the words of a keyword stand in a text, in its order and without overlaps. */
+/** The ranges of a keyword's words in a text, in order and without overlaps. */
 export function findWords(text: string, keyword: string): readonly TextRange[] {
   const words = wordsOf(keyword);
   if (words.length === 0) return [];
   let folded = '';
-  /** For each unit of the folded text where the character begins and ends that it comes from. */
+  /** For each unit of the folded text, the start and end of its original character. */
   const sources: TextRange[] = [];
   let place = 0;
   for (const character of text) {
@@ -68,7 +68,7 @@ function join(hits: readonly TextRange[]): readonly TextRange[] {
   return joined;
 }
 
-/** The part of an answer around the first word that was found in it; '' where none was. */
+/** The part of an answer around the first found word; '' where there is none. */
 export function excerptOf(text: string, keyword: string): string {
   const [first] = findWords(text, keyword);
   if (first === undefined) return '';
@@ -77,7 +77,7 @@ export function excerptOf(text: string, keyword: string): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end).trim()}${end < text.length ? '…' : ''}`;
 }
 
-/** The beginning of the first whole word from `from` on, where words are written apart. */
+/** The start of the first whole word from `from` on, where words are separated. */
 function wordStart(text: string, from: number, before: number): number {
   const space = text.indexOf(' ', from);
   return space >= 0 && space < before ? space + 1 : from;

@@ -7,14 +7,14 @@ import styles from './Home.module.css';
 export interface BannersProps {
   readonly banners: ShopConfig['banners'];
   readonly label: string;
-  /** Called with the place of the banner that is shown. */
+  /** Called with the index of the visible banner. */
   readonly onChange?: ((index: number) => void) | undefined;
 }
 
 const ratio = 2.35;
 const turnMs = 4000;
 
-/** What the shop is proud of, one after the other. */
+/** The shop's banners, one after another. */
 export function Banners({ banners, label, onChange }: BannersProps) {
   if (banners.length === 0) return null;
   return (

@@ -10,10 +10,10 @@ import { Rail } from './Rail.tsx';
 
 const mostOffers = 10;
 
-/** A section that cannot be read says so itself: the page needs no message for it. */
+/** A section that cannot be loaded shows that itself: the page needs no message for it. */
 const quiet = { quiet: true };
 
-/** What the shop offers for a while: products at a reduced price, and campaigns. */
+/** The shop's temporary offers: products at a reduced price, and campaigns. */
 export function Deals() {
   const offers = useQuery(homeQueries.offers(mostOffers), quiet);
   const campaigns = useQuery(homeQueries.campaigns(), quiet);
@@ -25,7 +25,7 @@ export function Deals() {
       ) : (
         <Offers goods={offers.data} onEnd={() => void offers.reload()} />
       )}
-      {/* Campaigns only add to the page: without their data it is whole all the same. */}
+      {/* Campaigns are optional: the page is complete without their data. */}
       {campaigns.status === 'failed' ? null : <Campaigns campaigns={campaigns.data} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
 
-/** The shape of offers and campaigns while they load. */
+/** Skeleton of offers and campaigns. */
 export function DealsSkeleton() {
   return (
     <SkeletonRegion className={styles['section']}>

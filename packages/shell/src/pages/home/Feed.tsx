@@ -10,7 +10,7 @@ import { homeMessages } from './homeMessages.ts';
 const pageSize = 20;
 const idOf = ({ id }: Goods): number => id;
 
-/** Goods without end, in two columns or, where there is room, three or four. */
+/** Endless products, in two columns or, where there is space, three or four. */
 export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
   const text = useText(homeMessages);
   const feed = usePagedQuery(productQueries.list({ pageSize }));

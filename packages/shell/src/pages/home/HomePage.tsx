@@ -19,7 +19,7 @@ import { SearchPill } from './SearchPill.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { TintedPage } from './TintedPage.tsx';
 
-/** The mall's home: what is on offer, the ways into the shop, and goods without end. */
+/** The home page: offers, shortcuts, and endless products. */
 export function HomePage() {
   const { config: store } = usePawlet();
   const { status, config } = useConfigState();
@@ -31,7 +31,7 @@ export function HomePage() {
   const [shown] = useState(() => createStore(() => 0));
   const banners = config?.banners.filter(({ link }) => isOffered(link)) ?? [];
   const refresh = async (): Promise<void> => {
-    // What is there stays when it fails; the state tells why.
+    // Loaded data stay when a refetch fails; the state has the error.
     await store.reload().catch(() => undefined);
     setRefreshes((count) => count + 1);
   };

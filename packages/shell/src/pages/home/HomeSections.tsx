@@ -10,12 +10,15 @@ import { Nearby } from './Nearby.tsx';
 import { Rail } from './Rail.tsx';
 
 export interface HomeSectionsProps {
-  /** Goods that came with the config; asked for here if they did not. */
+  /** Products from the configuration; fetched here if it has none. */
   readonly first: HomeGoods | undefined;
   readonly onAdd: (goods: Goods) => void;
 }
 
-/** Recommended products, running offers, campaigns, best sellers and new arrivals; a section without content is left out. */
+/**
+ * Recommended products, current offers, campaigns, best sellers and new arrivals; a section without content is left
+ * out.
+ */
 export function HomeSections({ first, onAdd }: HomeSectionsProps) {
   const text = useText(homeMessages);
   const loaded = useQuery(first === undefined ? homeQueries.products() : undefined);

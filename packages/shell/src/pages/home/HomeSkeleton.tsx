@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
 
-/** The shape of the home page while its first call is under way. */
+/** Skeleton of the home page during its first call. */
 export function HomeSkeleton() {
   return (
     <SkeletonRegion className={styles['page']}>

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 
 export interface NearbyProps {
-  /** Height that is kept free until then, in CSS. */
+  /** Height that is reserved until then, in CSS. */
   readonly height: string;
   readonly children: ReactNode;
 }
 
-/** Renders its children once the shopper is less than half a screen away from them: the first view does not wait for them. */
+/** Renders its children once they are less than half a screen away: the first view does not wait for them. */
 export function Nearby({ height, children }: NearbyProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInView(place, { margin: '50% 0px', once: true });

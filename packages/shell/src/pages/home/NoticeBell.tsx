@@ -6,7 +6,7 @@ import { noticeIdOf, useReadNotices } from '../notice/readNotices.ts';
 import styles from './Home.module.css';
 import { homeMessages } from './homeMessages.ts';
 
-/** Opens the announcements; a dot tells that some have not been read on this device. */
+/** Opens the announcements; a dot marks unread ones on this device. */
 export function NoticeBell() {
   const text = useText(homeMessages);
   const notices = useConfig()?.notices ?? [];

@@ -10,7 +10,7 @@ export interface NoticeTickerProps {
   readonly label: string;
 }
 
-/** One line of news at a time, of one or more; it leads to its announcement. */
+/** One or more announcements, a line at a time, which links to its announcement. */
 export function NoticeTicker({ notices, label }: NoticeTickerProps) {
   const section = useRef<HTMLElement>(null);
   const notice = useRotation(notices, section);

@@ -10,15 +10,15 @@ export interface RailProps {
   /** At the end of the title's line. */
   readonly aside?: ReactNode;
   readonly goods: readonly Goods[];
-  /** A few words over the picture, '' for none. */
+  /** A short text over the picture, '' for none. */
   readonly badge?: ((index: number) => string) | undefined;
-  /** A line under the price, '' for none. */
+  /** A line below the price, '' for none. */
   readonly note?: ((goods: Goods) => string) | undefined;
 }
 
 const none = (): string => '';
 
-/** Products side by side under a title; nothing where there are none. */
+/** Products side by side below a title; nothing where there are none. */
 export function Rail({ title, aside, goods, badge = none, note = none }: RailProps) {
   if (goods.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
         <h2 className={styles['heading']}>{title}</h2>
         {aside}
       </div>
-      {/* What scrolls has to be reachable by keyboard: its links are. */}
+      {/* What scrolls must be reachable by keyboard: its links are. */}
       <ScrollRow className={styles['rail']}>
         {goods.map((item, index) => (
           <li key={item.id}>

@@ -6,7 +6,7 @@ import { homeMessages } from './homeMessages.ts';
 
 const scanning = lazy(() => import('./findScannedRoute.ts'));
 
-/** Scans a code and opens what it leads to; nothing where the host cannot scan. */
+/** Scans a code and opens its route; nothing where the host cannot scan. */
 export function ScanButton() {
   const { api, session } = usePawlet();
   const { navigation, routes } = useMall();

@@ -6,12 +6,12 @@ import styles from './Home.module.css';
 import { useRotation } from './useRotation.ts';
 
 export interface SearchPillProps {
-  /** Hot words that take turns in the pill. */
+  /** Hot words that rotate in the pill. */
   readonly words: readonly string[];
   readonly label: string;
 }
 
-/** Looks like a search field and leads to the search page. */
+/** Looks like a search field and links to the search page. */
 export function SearchPill({ words, label }: SearchPillProps) {
   const place = useRef<HTMLSpanElement>(null);
   const word = useRotation(words, place);
@@ -19,7 +19,7 @@ export function SearchPill({ words, label }: SearchPillProps) {
     <RouteLink
       className={styles['pill']}
       route={paths.search}
-      // Voice control knows it by the word that is seen.
+      // Voice control finds it by the visible word.
       aria-label={word === undefined ? label : `${label}: ${word}`}
     >
       <Icon name="search" size={18} />

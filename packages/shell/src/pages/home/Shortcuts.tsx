@@ -14,7 +14,7 @@ export interface ShortcutsProps {
 
 const iconScheme = 'icon:';
 
-/** Icons of the set for shortcuts without a picture of their own. */
+/** Icons for shortcuts without a picture of their own. */
 const icons: Readonly<Record<string, IconName>> = {
   fountains: 'fountain',
   feeders: 'feeder',
@@ -28,7 +28,7 @@ const icons: Readonly<Record<string, IconName>> = {
   help: 'help',
 };
 
-/** The grid of ways into the shop. Only pages that this shop offers are shown. */
+/** The grid of shortcuts. Only pages that this shop offers are shown. */
 export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
   const { routes } = useMall();
   const isOffered = useIsOffered();

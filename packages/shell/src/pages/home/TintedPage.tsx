@@ -3,13 +3,13 @@ import { useStore } from '../../layout/useStore.ts';
 import type { StoreApi } from 'zustand/vanilla';
 
 export interface TintedPageProps extends PageProps {
-  /** Place of the banner that is shown. */
+  /** Index of the visible banner. */
   readonly shown: StoreApi<number>;
   /** Colours of the banners, '' for none. */
   readonly colors: readonly string[];
 }
 
-/** The frame of the page, whose bar takes the colour of the banner that is shown; its children are not rendered again for it. */
+/** The frame of the page, whose bar takes the colour of the visible banner; its children are not re-rendered for it. */
 export function TintedPage({ shown, colors, ...page }: TintedPageProps) {
   const color = useStore(shown, (index) => colors[index] ?? '');
   return <Page {...page} barTint={color === '' ? undefined : color} />;

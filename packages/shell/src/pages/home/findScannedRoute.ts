@@ -6,7 +6,7 @@ import type { Route } from '../../routing/Route.ts';
 const longestKeyword = 100;
 
 /**
- * Returns the route that a scanned code leads to: the page of a link of this shop, or a search for other text, such as an article
+ * Returns the route of a scanned code: the page of a link of this shop, or a search for other text, such as an article
  * number. Undefined for links that lead elsewhere.
  */
 export function findScannedRoute(

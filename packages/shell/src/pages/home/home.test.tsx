@@ -121,7 +121,7 @@ describe('below the first view of the home page', () => {
     await expect.element(campaigns.getByRole('link', { name: /Over/u })).not.toBeInTheDocument();
   });
 
-  it('a section with nothing in it is left out', async () => {
+  it('an empty section is left out', async () => {
     const { screen, loadCampaigns } = await openHome({ hasOffers: false });
     window.scrollTo(0, 600);
     await expect.element(screen.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('below the first view of the home page', () => {
 });
 
 describe('the bar of the home page', () => {
-  it('takes the colour of the banner that is shown, and is plain once the page is scrolled', async () => {
+  it('takes the colour of the visible banner, and is plain once the page is scrolled', async () => {
     const { screen } = await openHome({});
     const bar = screen.getByRole('banner');
     const colors = () => getComputedStyle(bar.element()).backgroundColor;
@@ -154,14 +154,14 @@ describe('the bar of the home page', () => {
     await expect.element(screen.getByRole('button', { name: 'Scan a code' })).not.toBeInTheDocument();
   });
 
-  it('opens what a scanned code leads to', async () => {
+  it('opens the route of a scanned code', async () => {
     const scanned = 'https://de.shop.test/#/pages/goods/detail?id=4&invite_id=7';
     const { screen, mall } = await openHome({ canScan: true, scanned });
     await screen.getByRole('button', { name: 'Scan a code' }).click();
     await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/goods/detail');
   });
 
-  it('says so where a code leads elsewhere', async () => {
+  it('shows an error where a code leads elsewhere', async () => {
     const { screen, mall } = await openHome({ canScan: true, scanned: 'https://elsewhere.test/' });
     await screen.getByRole('button', { name: 'Scan a code' }).click();
     await expect.element(screen.getByText('This code does not belong to this shop')).toBeVisible();
@@ -169,7 +169,7 @@ describe('the bar of the home page', () => {
   });
 });
 
-it.each([true, false])('a banner leads to points only where the shop offers them (%s)', async (hasPoints) => {
+it.each([true, false])('a banner links to points only where the shop offers them (%s)', async (hasPoints) => {
   const { screen } = await openHome({ hasPoints });
   await expect.element(screen.getByRole('link', { name: 'Spring' })).toBeInTheDocument();
   const links = screen.container.querySelectorAll('a[href*="/pages/integral/index"]');

@@ -30,7 +30,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('shows one after the other, the first again after the last', async () => {
+it('shows one after another, the first again after the last', async () => {
   await openWords();
   for (const word of ['Fountain', 'Feeder', 'Camera', 'Fountain']) {
     await expect.poll(shown).toBe(word);
@@ -39,7 +39,7 @@ it('shows one after the other, the first again after the last', async () => {
   }
 });
 
-it('stands still while it is scrolled out of sight', async () => {
+it('pauses while it is scrolled out of view', async () => {
   await openWords();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   window.scrollTo(0, window.innerHeight);
@@ -49,14 +49,14 @@ it('stands still while it is scrolled out of sight', async () => {
   expect(shown()).toBe('Fountain');
 });
 
-it('stands still under another page', async () => {
+it('pauses below another page', async () => {
   const { mall } = await openWords();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   await mall.navigation.navigateTo('/pages/help/index');
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
-it('stands still behind another window', async () => {
+it('pauses behind another window', async () => {
   await openWords();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -66,14 +66,14 @@ it('stands still behind another window', async () => {
   await expect.poll(shown).toBe('Feeder');
 });
 
-it('stands still for readers who asked for less motion', async () => {
+it('pauses with reduced motion', async () => {
   const { matchMedia } = globalThis;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     matchMedia(query === '(prefers-reduced-motion: reduce)' ? 'all' : query),
   );
   await openWords();
   await expect.poll(shown).toBe('Fountain');
-  // By then it is known to be in sight: observers hear in the order in which they were made.
+  // By then it is known to be in view: observers are called in the order of their creation.
   await new Promise((resolve) => {
     const observer = new IntersectionObserver(resolve);
     for (const word of document.querySelectorAll('p')) observer.observe(word);

@@ -5,8 +5,8 @@ import { usePage } from '../../stack/PageContext.ts';
 const turnMs = 4000;
 
 /**
- * The item whose turn it is, undefined where there is none. They take turns only while `element`, which shows them, is seen:
- * not under another page or window, scrolled away, or for readers who asked for less motion.
+ * The current item of the rotation, undefined where there is none. It rotates only while `element`, which shows it, is
+ * visible: not below another page or window, scrolled away, or with reduced motion.
  */
 export function useRotation<T>(items: readonly T[], element: RefObject<Element | null>): T | undefined {
   const { isActive } = usePage();
@@ -17,7 +17,7 @@ export function useRotation<T>(items: readonly T[], element: RefObject<Element |
   useEffect(() => {
     if (!isTurning) return undefined;
     const timer = setInterval(() => {
-      // Behind another window it is in view and not seen.
+      // Behind another window it is in view but not visible.
       if (!document.hidden) setTurn((count) => count + 1);
     }, turnMs);
     return () => clearInterval(timer);

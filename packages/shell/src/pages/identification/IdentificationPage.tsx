@@ -15,7 +15,7 @@ const callouts = [
 ] as const;
 const hintKeys = ['label', 'version2', 'version1'] as const;
 
-/** Where the label of a device is, what stands on it, and which version of the hardware a serial number means. */
+/** Where a device's label is, what is on it, and which hardware version a serial number belongs to. */
 export function IdentificationPage() {
   const text = useText(identificationMessages);
   const shellText = useShellText();
@@ -49,7 +49,7 @@ export function IdentificationPage() {
   );
 }
 
-/** The shop's own words on its devices; nothing where it has none. */
+/** The shop's own texts about its devices; nothing where it has none. */
 function Hints() {
   const text = useText(identificationMessages);
   const hints = useQuery(siteQueries.deviceHints(), { refreshOnFocus: false });

@@ -8,7 +8,7 @@ const feet = [
 ] as const;
 const serial = Array.from('FT26A041D700123');
 
-/** The underside of a fountain, and its label larger below. What is written on it is the same in every language. */
+/** The underside of a fountain, with its label enlarged below. The label's text is the same in every language. */
 export function LabelPicture({ label }: { readonly label: string }) {
   return (
     <svg className={styles['picture']} viewBox="0 0 351 372" role="img" aria-label={label}>
@@ -46,7 +46,7 @@ export function LabelPicture({ label }: { readonly label: string }) {
           <path className={styles['slot']} d={`M${x - 3} 66h6`} />
         </g>
       ))}
-      {/* The label as it stands on the body. */}
+      {/* The label on the body. */}
       <g>
         <rect className={styles['label']} x="122" y="104" width="107" height="62" rx="4" />
         <path className={styles['mark']} d="M130 115h40" />

@@ -1,49 +1,38 @@
 import { useHost, useText } from '@pawlet/widgets';
-import { Button, ButtonLink, Field, Icon, IconButton } from '@pawlet/widgets/ui';
-import { useRef, useState } from 'react';
+import { Button, ButtonLink, Field, Icon, IconButton, useForm } from '@pawlet/widgets/ui';
+import { useState } from 'react';
 import styles from './Identification.module.css';
 import { identificationMessages } from './identificationMessages.ts';
 import { readSerial, type SerialFinding } from './serialNumber.ts';
 
-/** Says which version of the hardware a serial number belongs to. */
+/** Shows which hardware version a serial number belongs to. */
 export function SerialChecker() {
   const host = useHost();
   const text = useText(identificationMessages);
-  const [serial, setSerial] = useState('');
-  const [finding, setFinding] = useState<SerialFinding>();
-  const input = useRef<HTMLInputElement>(null);
-  const check = (given: string): void => {
-    const found = readSerial(given);
-    setFinding(found);
-    if (found.status !== 'found') input.current?.focus();
-  };
-  const change = (value: string): void => {
-    setSerial(value);
-    setFinding(undefined);
-  };
+  const [checked, setChecked] = useState<{ readonly serial: string; readonly finding: SerialFinding }>();
+  const toWords = useProblemWords();
+  const form = useForm({
+    initial: { serial: '' },
+    check: ({ serial }) => ({ serial: toWords(readSerial(serial)) }),
+    submit: ({ serial }) => setChecked({ serial, finding: readSerial(serial) }),
+    hasToasts: false,
+  });
+  const finding = checked?.serial === form.values.serial ? checked.finding : undefined;
   const scan = async (): Promise<void> => {
     const scanned = await host.scanCode();
     if (scanned === undefined) return;
-    setSerial(scanned);
-    check(scanned);
+    form.change({ serial: scanned });
+    await form.submit();
   };
   return (
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('identification.check')}</h2>
-      <form
-        className={styles['checker']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          check(serial);
-        }}
-      >
+      <form className={styles['checker']} {...form.props}>
         <Field
-          ref={input}
+          {...form.field('serial')}
           layout="stack"
           label={text('identification.serial')}
           hint={text('identification.serialHint')}
-          error={useProblem(finding)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -51,8 +40,6 @@ export function SerialChecker() {
           lang=""
           maxLength={60}
           clearable
-          value={serial}
-          onChange={change}
           trailing={
             host.isAvailable('scanCode') ? (
               <IconButton
@@ -74,19 +61,21 @@ export function SerialChecker() {
   );
 }
 
-function useProblem(finding: SerialFinding | undefined): string | undefined {
+/** Returns a function that describes what is wrong with a serial number. */
+function useProblemWords(): (finding: SerialFinding) => string | undefined {
   const text = useText(identificationMessages);
-  switch (finding?.status) {
-    case 'empty':
-      return text('identification.empty');
-    case 'too-short':
-      return text('identification.short', { count: finding.length });
-    case 'unknown':
-      return text('identification.unknown');
-    case 'found':
-    case undefined:
-      return undefined;
-  }
+  return (finding) => {
+    switch (finding.status) {
+      case 'empty':
+        return text('identification.empty');
+      case 'too-short':
+        return text('identification.short', { count: finding.length });
+      case 'unknown':
+        return text('identification.unknown');
+      case 'found':
+        return undefined;
+    }
+  };
 }
 
 function Result({ finding }: { readonly finding: Extract<SerialFinding, { readonly status: 'found' }> }) {

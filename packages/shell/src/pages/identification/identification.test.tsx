@@ -17,7 +17,7 @@ async function openIdentification() {
   return { ...page, field, check };
 }
 
-it('shows where the label is and what the shop says', async () => {
+it("shows where the label is and the shop's texts", async () => {
   const { screen } = await openIdentification();
   await expect
     .element(screen.getByRole('img', { name: 'Underside of a fountain with its label' }))
@@ -30,7 +30,7 @@ it.each([
   ['ft26-a041 d700123', 'Hardware version 2', 'Characters 9 and 10 are D7.'],
   ['FT26A041C100123', 'Hardware version 1', /^Characters 9 and 10 are C1/],
   ['v1.1', 'Hardware version 2', 'That is what the mark on the label says.'],
-])('tells the version of %s', async (serial, version, reason) => {
+])('shows the version of %s', async (serial, version, reason) => {
   const { screen, check } = await openIdentification();
   await check(serial);
   await expect.element(screen.getByText(version, { exact: true })).toBeVisible();
@@ -41,7 +41,7 @@ it.each([
   ['', 'Please enter the serial number'],
   ['FT26A041D', 'A serial number has at least 10 characters; you entered 9'],
   ['Fountain Aura', 'This is not a serial number. Serial numbers have only letters and digits.'],
-])('says what is wrong with %j, until it changes', async (serial, problem) => {
+])('reports the error of %j, until it changes', async (serial, problem) => {
   const { screen, check, field } = await openIdentification();
   await check(serial);
   await expect.element(field).toHaveAccessibleDescription(problem);
@@ -51,7 +51,7 @@ it.each([
   await expect.element(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-it('checks a code that the app around the page scans, and leaves what was typed where nothing was scanned', async () => {
+it('checks a code that the app around the page scans, and keeps the input where nothing was scanned', async () => {
   const scanCode = vi.fn<() => Promise<string | undefined>>();
   const { screen } = await openPageAlone('/pages/other/identification', IdentificationPage, (pawlet) => {
     vi.spyOn(pawlet.api.site, 'deviceHints').mockResolvedValue({});

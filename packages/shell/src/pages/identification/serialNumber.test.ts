@@ -46,7 +46,7 @@ it.each(['FOUNTAINAURA', 'FT26A041D7_0123', 'FT26A041Д700123', '序列号', 'ht
   },
 );
 
-it('takes any text without a failure, and reads what it found the same again', () => {
+it('accepts any text without an error, and parses its result the same again', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (given) => {
       const found = readSerial(given);
@@ -55,7 +55,7 @@ it('takes any text without a failure, and reads what it found the same again', (
   );
 });
 
-it('looks at the ninth and tenth character alone', () => {
+it('uses the ninth and tenth character only', () => {
   const part = (length: number) => fc.stringMatching(new RegExp(`^[A-Z0-9]{${length}}$`, 'u'));
   fc.assert(
     fc.property(part(7), part(2), part(5), (head, mark, tail) => {

@@ -1,8 +1,8 @@
-/** Fewest characters of a serial number: the version stands in the last two of them. */
+/** Minimum length of a serial number: the last two of these characters contain the version. */
 const leastLength = 10;
 const greatestLength = 32;
 
-/** What a serial number, or the mark on the label, says of the hardware. */
+/** What a serial number, or the mark on the label, reveals about the hardware. */
 export type SerialFinding =
   | { readonly status: 'empty' }
   | { readonly status: 'too-short'; readonly length: number }
@@ -11,13 +11,13 @@ export type SerialFinding =
   | {
       readonly status: 'found';
       readonly version: 1 | 2;
-      /** The mark on the label was given, or the serial number. */
+      /** Whether the mark on the label was entered, or the serial number. */
       readonly by: 'label' | 'serial';
       /** As printed: capitals, without spaces. */
       readonly serial: string;
     };
 
-/** Takes off what people type between the characters, and how a label is copied: "s/n: ft26-a041 d700123". */
+/** Removes what people type between the characters, and labels that are copied along: "s/n: ft26-a041 d700123". */
 function normalise(given: string): string {
   return given
     .normalize('NFKC')

@@ -15,9 +15,9 @@ import { invoiceDueAt } from './workingDays.ts';
 export interface ApplicationProps {
   /** At least one, of one currency. */
   readonly orders: readonly InvoiceOrder[];
-  /** How many more the address names. */
+  /** How many more orders the URL contains. */
   readonly leftOut: number;
-  /** The orders are not what they were thought to be. */
+  /** The orders have changed since they were loaded. */
   readonly onStale: () => Promise<void>;
   readonly onRequested: (head: InvoiceRequest) => void;
 }
@@ -31,7 +31,7 @@ export function Application({ orders, leftOut, onStale, onRequested }: Applicati
   const owner = String(user?.id ?? '');
   const [heads, setHeads] = useState(() => readHeads(owner));
   const [isChoosing, setIsChoosing] = useState(false);
-  // What stands in the form first; another one makes it anew.
+  // The initial values of the form; other ones reset it.
   const [start, setStart] = useState<{ readonly head: InvoiceRequest | undefined; readonly turn: number }>({
     head: heads[0],
     turn: 0,

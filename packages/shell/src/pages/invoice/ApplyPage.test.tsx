@@ -48,8 +48,8 @@ async function fill(screen: Awaited<ReturnType<typeof open>>['screen']): Promise
 beforeEach(() => localStorage.clear());
 afterEach(closePages);
 
-describe('the form of an invoice', () => {
-  it('shows the sum, and asks an enterprise for more than a person', async () => {
+describe('the invoice form', () => {
+  it('shows the total, and requires more of a company than of a person', async () => {
     const { screen } = await open();
     await expect
       .poll(() => screen.getByRole('main').element().textContent)
@@ -61,7 +61,7 @@ describe('the form of an invoice', () => {
     await expect.element(screen.getByText(/within 7 working days, by \w+ \d+, \d{4}/)).toBeVisible();
   });
 
-  it('names what is wrong, and asks nobody', async () => {
+  it('reports what is wrong, and makes no request', async () => {
     const { screen, submit } = await open();
     await fill(screen);
     await screen.getByRole('textbox', { name: 'Tax number', exact: true }).fill('?');
@@ -73,7 +73,7 @@ describe('the form of an invoice', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('asks once for all orders, tells the other pages, and says when it comes', async () => {
+  it('makes one request for all orders, updates the other pages, and shows when the invoice is due', async () => {
     const { screen, submit, pawlet } = await open();
     let finish: (result: Submitted) => void = () => undefined;
     submit.mockReturnValue(
@@ -101,10 +101,10 @@ describe('the form of an invoice', () => {
     expect(told).toEqual(['A1 invoiced', 'A2 invoiced']);
   });
 
-  it('keeps what was typed when nobody answers, and when the server refuses', async () => {
+  it('keeps the input when there is no response, and when the server rejects it', async () => {
     const { screen, submit } = await open();
     await fill(screen);
-    submit.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));
+    submit.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'));
     const button = screen.getByRole('button', { name: 'Request invoice' });
     await button.click();
     await expect.poll(() => submit.mock.calls.length).toBe(1);
@@ -123,7 +123,7 @@ describe('the form of an invoice', () => {
     await expect.element(screen.getByText('This tax number is not valid').first()).toBeVisible();
   });
 
-  it('reads the orders again when they come to something else', async () => {
+  it('reads the orders again when their total has changed', async () => {
     const { screen, submit, rows } = await open();
     await fill(screen);
     submit.mockImplementationOnce(() => {
@@ -140,7 +140,7 @@ describe('the form of an invoice', () => {
       .toHaveValue('Paws Ltd');
   });
 
-  it('offers what was asked for before', async () => {
+  it('offers earlier details', async () => {
     localStorage.setItem(
       'pawlet:invoice-heads:',
       JSON.stringify([
@@ -162,7 +162,7 @@ describe('the form of an invoice', () => {
 });
 
 describe('orders that cannot be invoiced', () => {
-  it('show the invoice that they have', async () => {
+  it('show their invoice', async () => {
     const invoice = {
       invoiceNumber: '77',
       status: 'issued',
@@ -180,7 +180,7 @@ describe('orders that cannot be invoiced', () => {
     expect(screen.getByRole('article').elements()).toHaveLength(1);
   });
 
-  it('are not found when nobody knows them, or the address names none', async () => {
+  it('are not found when they do not exist, or the URL has none', async () => {
     const { screen } = await open([]);
     await expect.element(screen.getByText('These orders cannot be invoiced')).toBeVisible();
     await closePages();

@@ -27,7 +27,7 @@ import { Requested } from './Requested.tsx';
 
 const parameters = { order_sns: textListParameter };
 
-/** Asks for one invoice for the orders that the address names. */
+/** Requests one invoice for the orders in the URL. */
 export function ApplyPage() {
   const text = useShellText();
   const wanted = (usePageParameters(parameters).order_sns ?? []).map((part) => toOrderNumber(part.trim()));

@@ -13,7 +13,7 @@ export interface BillableListProps {
   readonly billable: Billable;
 }
 
-/** The orders that can be invoiced, to be ticked. */
+/** The orders that can be invoiced, with checkboxes. */
 export function BillableList({ list, billable }: BillableListProps) {
   const text = useText(invoicePagesMessages);
   return (
@@ -61,7 +61,7 @@ function BillableRow({ order, billable }: { readonly order: InvoiceOrder; readon
   );
 }
 
-/** How many are ticked, what they come to, and the way on. */
+/** How many are selected, their total, and the button to continue. */
 export function BillableBar({ billable }: { readonly billable: Billable }) {
   const text = useText(invoicePagesMessages);
   const { state, count, sum } = billable;

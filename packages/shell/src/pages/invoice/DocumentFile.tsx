@@ -5,13 +5,13 @@ import styles from './Invoice.module.css';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 export interface DocumentFileProps {
-  /** Address of the PDF. */
+  /** URL of the PDF. */
   readonly url: string;
-  /** Name under which it is saved. */
+  /** Name of the saved file. */
   readonly fileName: string;
-  /** Full name of the link that shows it. */
+  /** Accessible name of the link that shows it. */
   readonly previewLabel: string;
-  /** Full name of the link that saves it. */
+  /** Accessible name of the link that saves it. */
   readonly downloadLabel: string;
 }
 
@@ -19,7 +19,7 @@ export interface DocumentFileProps {
 export function DocumentFile({ url, fileName, previewLabel, downloadLabel }: DocumentFileProps) {
   const { host } = usePawlet();
   const text = useText(invoicePagesMessages);
-  // A web view shows no files and saves none: the app hands the address to what does.
+  // A web view shows no files and saves none: the app passes the URL to a program that does.
   const handleClick = (event: MouseEvent): void => {
     if (host.platform === 'browser') return;
     event.preventDefault();

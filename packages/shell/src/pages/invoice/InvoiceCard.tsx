@@ -12,11 +12,11 @@ import { invoiceDueAt } from './workingDays.ts';
 
 export interface InvoiceCardProps {
   readonly invoice: Invoice;
-  /** Those of its orders that are known. */
+  /** Its loaded orders. */
   readonly orders: readonly InvoiceOrder[];
 }
 
-/** An invoice: how it stands, for whom it is, what it covers, its file once it is there, and its credit notes. */
+/** An invoice: its state, its recipient, its orders, its file once it is issued, and its credit notes. */
 export function InvoiceCard({ invoice, orders }: InvoiceCardProps) {
   const text = useText(invoicePagesMessages);
   const format = useFormat();

@@ -30,7 +30,7 @@ async function open(orders: readonly InvoiceOrder[], query = '') {
 afterEach(closePages);
 
 describe('the orders to invoice', () => {
-  it('are ticked several at a time, with their sum', async () => {
+  it('are selected several at a time, with their total', async () => {
     const { screen, mall } = await open([order('A1', 10_000), order('A2', 2550), order('A3', 1)]);
     await screen.getByRole('checkbox', { name: /A1/ }).click();
     await screen.getByRole('checkbox', { name: /A2/ }).click();
@@ -49,7 +49,7 @@ describe('the orders to invoice', () => {
     await expect.poll(() => mall.navigation.getState().current.address.search).toContain('order_sns=A2,A3');
   });
 
-  it('have to be chosen before it goes on', async () => {
+  it('must be selected before continuing', async () => {
     const { screen } = await open([order('A1', 10_000)]);
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(screen.getByText('Please choose the items to invoice')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the invoices', () => {
     creditNotes: [],
   } as const;
 
-  it('stand once each with their orders, and say until when they come', async () => {
+  it('are listed once each with their orders, and show their due date', async () => {
     const { screen } = await open(
       [order('A1', 1), order('A2', 2)].map((row) => ({ ...row, invoice })),
       '?type=1',

@@ -8,7 +8,7 @@ import { InvoiceCard } from './InvoiceCard.tsx';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import type { InvoiceList } from './useInvoiceList.ts';
 
-/** The invoices, each with the orders that it covers. */
+/** The invoices, each with its orders. */
 export function InvoicedList({ list }: { readonly list: InvoiceList }) {
   const navigation = useNavigation();
   const text = useText(invoicePagesMessages);
@@ -44,7 +44,7 @@ export interface InvoiceWithOrders {
   readonly orders: readonly InvoiceOrder[];
 }
 
-/** Brings the orders of one invoice together, in the order in which the invoices first appear. */
+/** Groups the orders by invoice, in the order in which the invoices first appear. */
 export function byInvoice(orders: readonly InvoiceOrder[]): readonly InvoiceWithOrders[] {
   const groups = new Map<string, { readonly invoice: Invoice; readonly orders: InvoiceOrder[] }>();
   for (const order of orders) {

@@ -2,7 +2,7 @@ import { Icon } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import styles from './Invoice.module.css';
 
-/** Something to know before going on. */
+/** Important information before continuing. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   return (
     <output className={styles['notice']}>

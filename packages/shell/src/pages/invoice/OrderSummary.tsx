@@ -6,7 +6,7 @@ import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 const mostPictures = 3;
 
-/** An order in short: when, what, how much an invoice is for. */
+/** A summary of an order: date, products, invoice amount. */
 export function OrderSummary({ order }: { readonly order: InvoiceOrder }) {
   const text = useText(invoicePagesMessages);
   const format = useFormat();

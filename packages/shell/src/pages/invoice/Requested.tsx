@@ -9,11 +9,11 @@ import { invoiceDueAt } from './workingDays.ts';
 
 export interface RequestedProps {
   readonly email: string;
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When it was requested, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The invoice has been asked for: when it comes, and where to find it. */
+/** The invoice has been requested: when it is due, and where to find it. */
 export function Requested({ email, at }: RequestedProps) {
   const navigation = useNavigation();
   const text = useText(invoicePagesMessages);

@@ -8,7 +8,7 @@ import { invoicePagesMessages } from './invoicePagesMessages.ts';
 export interface SavedHeadsProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whose device it is. */
+  /** The shopper's id. */
   readonly owner: string;
   readonly heads: readonly InvoiceRequest[];
   readonly chosen: InvoiceRequest | undefined;
@@ -17,7 +17,7 @@ export interface SavedHeadsProps {
   readonly onForget: () => void;
 }
 
-/** The sheet with those that invoices were asked for before, on this device. */
+/** The sheet with the details of earlier invoices on this device. */
 export function SavedHeads(props: SavedHeadsProps) {
   const { open, onClose, owner, heads, chosen, onChoose, onForget } = props;
   const text = useText(invoicePagesMessages);

@@ -32,8 +32,8 @@ function serve(lists: Readonly<Record<'billable' | 'invoiced', readonly InvoiceO
   });
 }
 
-describe('the choice of orders', () => {
-  it('is of one currency and not too long', () => {
+describe('the selection of orders', () => {
+  it('is of one currency and limited in size', () => {
     expect(problemOf(order(1), [])).toBeUndefined();
     expect(problemOf(order(1), [order(2)])).toBeUndefined();
     expect(problemOf(order(1, 5, 'JPY'), [order(2)])).toBe('currency');
@@ -44,21 +44,21 @@ describe('the choice of orders', () => {
     expect(chooseAll(many(60))).toHaveLength(mostOrders);
   });
 
-  it('has a sum', () => {
+  it('has a total', () => {
     expect(sumOf([order(1, 1999), order(2, 1)])).toEqual({ amountMinor: 2000, currency: 'CNY' });
     expect(sumOf([])).toBeUndefined();
   });
 });
 
-describe('the orders of an address', () => {
-  it('are looked for until all are found, first among those that can be invoiced', async () => {
+describe('the orders of a URL', () => {
+  it('are searched until all are found, first among those that can be invoiced', async () => {
     const list = serve({ billable: [order(1), order(2), order(3), order(4), order(5)], invoiced: [] });
     const found = await findWanted({ list }, numbers('2', '3'));
     expect(found.billable.map(({ orderNumber }) => orderNumber)).toEqual(['2', '3']);
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  it('may have been invoiced, or not be there at all', async () => {
+  it('may have been invoiced, or not exist at all', async () => {
     const list = serve({ billable: [order(1)], invoiced: [order(7), order(8), order(9)] });
     const found = await findWanted({ list }, numbers('9', '10'));
     expect(found.billable).toEqual([]);

@@ -8,23 +8,23 @@ export const mostOrders = 50;
 const pageSize = 50;
 const mostPages = 20;
 
-/** Why an order cannot be added to those that are chosen. */
+/** Why an order cannot be added to the selection. */
 export type ChoiceProblem = 'currency' | 'most';
 
-/** Whether an order fits to those that are chosen; undefined if it does. */
+/** Why an order cannot be added to the selection; undefined if it can. */
 export function problemOf(order: InvoiceOrder, chosen: readonly InvoiceOrder[]): ChoiceProblem | undefined {
   const [first] = chosen;
   if (first !== undefined && first.total.currency !== order.total.currency) return 'currency';
   return chosen.length >= mostOrders ? 'most' : undefined;
 }
 
-/** All orders that go into one invoice with the first one. */
+/** All orders that can be on one invoice with the first one. */
 export function chooseAll(orders: readonly InvoiceOrder[]): readonly InvoiceOrder[] {
   const [first] = orders;
   return orders.filter(({ total }) => total.currency === first?.total.currency).slice(0, mostOrders);
 }
 
-/** What an invoice for these orders comes to; undefined for none. */
+/** The total of an invoice for these orders; undefined for none. */
 export function sumOf(orders: readonly InvoiceOrder[]): Money | undefined {
   const [first] = orders;
   if (first === undefined) return undefined;
@@ -34,22 +34,22 @@ export function sumOf(orders: readonly InvoiceOrder[]): Money | undefined {
   );
 }
 
-/** How the orders that an invoice is wanted for stand. */
+/** The state of the orders to be invoiced. */
 export interface WantedOrders {
-  /** In one currency, as they are wanted. */
+  /** In one currency, in the requested order. */
   readonly billable: readonly InvoiceOrder[];
   /** Those that have an invoice. */
   readonly invoiced: readonly InvoiceOrder[];
 }
 
-/** The orders that an invoice is wanted for. */
+/** The orders to be invoiced. */
 export const wantedOrders = (wanted: readonly OrderNumber[]): Query<WantedOrders> => ({
   key: ['invoice-orders', wanted.join()],
   load: ({ invoices }) => findWanted(invoices, wanted),
   tags: ['invoices'],
 });
 
-/** Finds orders by their numbers in the lists of the shop, which know no other way. */
+/** Finds orders by their numbers in the shop's lists: there is no call for single ones. */
 export async function findWanted(
   invoices: Pick<InvoicesApi, 'list'>,
   wanted: readonly OrderNumber[],
@@ -61,7 +61,7 @@ export async function findWanted(
     const left = new Set(numbers);
     const found: InvoiceOrder[] = [];
     for (let page = 1; left.size > 0 && page <= mostPages; page += 1) {
-      // A page is known to be needed once the one before it is there.
+      // Whether another page is needed is only known once the previous one is loaded.
       const { items, hasMore } = await invoices.list({ state, page, pageSize });
       found.push(...items.filter(({ orderNumber }) => left.delete(orderNumber)));
       if (!hasMore) break;

@@ -8,7 +8,7 @@ import { usePageMemory } from '../../stack/PageContext.ts';
 import { chooseAll, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
-/** Which orders are to be invoiced. */
+/** The selection of orders to be invoiced. */
 export interface Billable {
   readonly isChosen: (order: InvoiceOrder) => boolean;
   readonly choose: (order: InvoiceOrder, isChosen: boolean) => void;
@@ -16,13 +16,13 @@ export interface Billable {
   readonly state: 'none' | 'some' | 'all';
   readonly count: number;
   readonly sum: Money | undefined;
-  /** Goes on to the form. */
+  /** Continues to the form. */
   readonly next: () => void;
 }
 
 const nothing: readonly OrderNumber[] = [];
 
-/** Keeps which of the orders in the list are chosen, also while the form lies over it. */
+/** Keeps the selection of orders in the list, also while the form is on top of it. */
 export function useBillable(orders: readonly InvoiceOrder[]): Billable {
   const navigation = useNavigation();
   const text = useText(invoicePagesMessages);

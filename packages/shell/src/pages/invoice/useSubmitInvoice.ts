@@ -5,7 +5,7 @@ import { sumOf } from './invoiceOrders.ts';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 export interface SubmitInvoice {
-  /** Answers the field that was refused. */
+  /** Returns the field that was rejected. */
   readonly submit: (head: InvoiceRequest) => Promise<CheckedInvoiceField | undefined>;
   readonly isBusy: boolean;
 }
@@ -17,7 +17,7 @@ const fieldsByWire: Readonly<Record<string, CheckedInvoiceField>> = {
   mobile: 'phone',
 };
 
-/** Asks for the invoice once, and says what came of it. */
+/** Requests the invoice once, and shows the result. */
 export function useSubmitInvoice(
   orders: readonly InvoiceOrder[],
   {
@@ -40,7 +40,7 @@ export function useSubmitInvoice(
         return undefined;
       case 'refused': {
         const [field] = Object.keys(result.fields).flatMap((name) => fieldsByWire[name] ?? []);
-        // The field has words of its own; all other refusals have those of the server.
+        // The field has its own message; all other errors have the server's.
         if (field === undefined && result.reason === 'VALIDATION') showToast(result.message);
         return field;
       }

@@ -17,7 +17,7 @@ describe('addWorkingDays', () => {
     expect(addWorkingDays(at(from), days)).toBe(at(to));
   });
 
-  it('takes no more than a weekend more for every five days, and never ends on one', () => {
+  it('adds no more than a weekend for every five days, and never ends on one', () => {
     assert(
       property(integer({ min: 0, max: 4e12 }), integer({ min: 1, max: 60 }), (from, days) => {
         const passed = (addWorkingDays(from, days) - from) / 86_400_000;

@@ -7,8 +7,8 @@ const weekend: readonly number[] = [0, 6];
 const daysToIssue = limits.invoiceWorkingDays;
 
 /**
- * The moment so many working days later, at the same time of the day. Saturdays and Sundays are no working days;
- * holidays differ from place to place and are not known here.
+ * The time this many working days later, at the same time of day. Saturdays and Sundays are no working days; holidays
+ * vary by region and are not considered.
  */
 export function addWorkingDays(from: number, days: number): number {
   let moment = from;
@@ -19,7 +19,7 @@ export function addWorkingDays(from: number, days: number): number {
   return moment;
 }
 
-/** When an invoice that is asked for at this moment is there at the latest. */
+/** When an invoice requested at this time is issued at the latest. */
 export function invoiceDueAt(requestedAt: number): number {
   return addWorkingDays(requestedAt, daysToIssue);
 }

@@ -36,7 +36,7 @@ export function AttributeChoices({ filters, choices, onChange }: AttributeChoice
             <Chip
               key={id}
               selected={isChosen}
-              // What is chosen can always be taken off.
+              // A selected value can always be deselected.
               disabled={count === 0 && !isChosen}
               onClick={() => toggle(filter, id)}
             >

@@ -9,11 +9,11 @@ import { usePriceLabel } from './usePriceLabel.ts';
 export interface ChosenFiltersProps {
   readonly query: ListQuery;
   readonly onChange: (change: Partial<ListQuery>) => void;
-  /** Opens the sheet in which filters are chosen. */
+  /** Opens the filter sheet. */
   readonly onOpen: () => void;
 }
 
-/** What narrows the list, one chip each, and one button that clears all of it. */
+/** The active filters, one chip each, and one button that clears all of them. */
 export function ChosenFilters({ query, onChange, onOpen }: ChosenFiltersProps) {
   const text = useText(goodsListMessages);
   const chosen = useChosen(query);
@@ -43,7 +43,7 @@ export function ChosenFilters({ query, onChange, onOpen }: ChosenFiltersProps) {
 interface ChosenFilter {
   readonly key: string;
   readonly name: string;
-  /** The filters that change when this one is taken off. */
+  /** The filters that change when this one is removed. */
   readonly without: Partial<ListFilter>;
 }
 

@@ -20,8 +20,8 @@ async function openList(address: string, nearest?: readonly string[]) {
   return { ...opened, asked };
 }
 
-describe('a list without goods', () => {
-  it('leads back to the word that was searched, or to a hot one', async () => {
+describe('an empty product list', () => {
+  it('links back to the search, or to a hot word', async () => {
     const { screen, pawlet, asked } = await openList('/pages/goods/goods?keyword=zebra');
     await expect.element(screen.getByText('Nothing found')).toBeVisible();
     await expect.element(screen.getByText('Try a shorter or different word')).toBeVisible();
@@ -35,7 +35,7 @@ describe('a list without goods', () => {
     await expect.element(screen.getByRole('button', { name: 'feeder' })).not.toBeInTheDocument();
   });
 
-  it('asks whether the nearest search was meant, ahead of hot words and once', async () => {
+  it('suggests the nearest search, ahead of hot words and once', async () => {
     const { screen, asked } = await openList('/pages/goods/goods?keyword=fountan%20xyz', [
       'fountain',
       'bowl',
@@ -47,7 +47,7 @@ describe('a list without goods', () => {
     await expect.poll(() => asked.at(-1)?.keyword).toBe('fountain');
   });
 
-  it('leads to all goods where nothing was searched', async () => {
+  it('links to all products where nothing was searched', async () => {
     const { screen } = await openList('/pages/goods/goods?category_id=3');
     await expect.element(screen.getByText('No products here yet')).toBeVisible();
     await expect.element(screen.getByText('Try a shorter or different word')).not.toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('a list without goods', () => {
       .toHaveAttribute('href', '#/pages/goods/goods');
   });
 
-  it('takes the filters off, and keeps the word', async () => {
+  it('removes the filters, and keeps the search', async () => {
     const { screen, asked } = await openList('/pages/goods/goods?keyword=bowl&brand=2');
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => asked.at(-1)?.brandIds).toEqual([]);

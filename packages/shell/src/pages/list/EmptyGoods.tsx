@@ -10,12 +10,12 @@ export interface EmptyGoodsProps {
   readonly query: ListQuery;
   /** Price, brand or attributes narrow the list. */
   readonly isFiltered: boolean;
-  /** Searches that may have been meant and find something. */
+  /** Similar searches that have results. */
   readonly nearest: readonly string[];
   readonly onChange: (change: Partial<ListQuery>) => void;
 }
 
-/** Why a list has no goods, and the way on from there. */
+/** Why a list has no products, and where to continue. */
 export function EmptyGoods({ query, isFiltered, nearest, onChange }: EmptyGoodsProps) {
   const text = useText(goodsListMessages);
   const { counts } = useListCounts(query, isFiltered);

@@ -8,13 +8,13 @@ import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 import type { ListCounts } from './useListCounts.ts';
 
 export interface FilterFooterProps extends ListCounts {
-  /** The list as it would be. */
+  /** The query of the list. */
   readonly query: ListQuery;
   readonly onChange: (change: Partial<ListFilter>) => void;
   readonly onApply: () => void;
 }
 
-/** How many products the chosen filters leave, on the button that shows them. */
+/** How many products the selected filters leave, on the button that shows them. */
 export function FilterFooter({ counts, isCurrent, query, onChange, onApply }: FilterFooterProps) {
   const text = useText(goodsListMessages);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function FilterFooter({ counts, isCurrent, query, onChange, onApply }: Fi
   };
   return (
     <div className={styles['footer']}>
-      {/* The button is not read out when it changes. */}
+      {/* The button's changes are not announced. */}
       <output className={styles['unseen']}>{said()}</output>
       {isEmpty ? (
         <FiltersToRemove
@@ -39,7 +39,7 @@ export function FilterFooter({ counts, isCurrent, query, onChange, onApply }: Fi
           counts={counts}
           onChange={(change) => {
             onChange(change);
-            // What was pressed goes away.
+            // The pressed button is removed.
             button.current?.focus();
           }}
         />

@@ -20,10 +20,10 @@ export interface FilterSheetProps {
   readonly onApply: (change: Partial<ListQuery>) => void;
 }
 
-/** Price, brand and attributes of a goods list. */
+/** Price, brand and attributes of a product list. */
 export function FilterSheet(props: FilterSheetProps) {
   const { low, high, brandIds, choices } = props.query;
-  // Each time it opens, it starts from what the address says.
+  // Each time it opens, it starts from the URL's filters.
   return <FilterPanel key={JSON.stringify([props.open, low, high, brandIds, choices])} {...props} />;
 }
 

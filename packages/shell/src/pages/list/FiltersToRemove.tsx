@@ -8,17 +8,17 @@ import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 
 export interface FiltersToRemoveProps {
   readonly query: ListQuery;
-  /** On the grey of a page, or on a sheet. */
+  /** On a page's grey background, or on a sheet. */
   readonly place: 'page' | 'sheet';
   readonly counts: GoodsCounts | undefined;
   readonly onChange: (change: Partial<ListFilter>) => void;
 }
 
-/** The way on from filters that nothing matches: which of them to take off, and how many products there are without it. */
+/** Suggestions for filters without results: which of them to remove, and how many products there are without it. */
 export function FiltersToRemove({ query, place, counts, onChange }: FiltersToRemoveProps) {
   const text = useText(goodsListMessages);
   const format = useFormat();
-  // The page has a button for all of them already.
+  // The page already has a button for all of them.
   const isOffered = (filter: string): boolean => place === 'sheet' || filter !== 'all';
   const without = counts?.total === 0 ? counts.without.filter(({ filter }) => isOffered(filter)) : [];
   const attributes = useGoodsFilters(query, without.length > 0).data ?? [];

@@ -21,12 +21,12 @@ import { countFilters, toGoodsQuery, useListQuery, type ListQuery } from './useL
 const pageSize = 20;
 const idOf = ({ id }: Goods): number => id;
 
-/** Goods found by words or of a category. */
+/** Products of a search or of a category. */
 export function GoodsListPage() {
   return <GoodsList />;
 }
 
-/** All goods of one section of the home page. */
+/** All products of one section of the home page. */
 export function MoreGoodsPage() {
   return <GoodsList flag="recommend" />;
 }
@@ -38,7 +38,7 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const [query, change] = useListQuery(flag);
   const [columns, setColumns] = usePageMemory<'one' | 'two'>('columns', 'two');
   const [isFilterOpen, setIsFilterOpen] = useState(false);
-  // The bar shows the tap in the next frame; taking the old list away comes after it.
+  // The bar shows the tap in the next frame; removing the old list follows.
   const currency = useConfig()?.country.currency ?? 'CNY';
   const asked = useAfterPaint(JSON.stringify(toGoodsQuery(query, currency)));
   const drawnColumns = useAfterPaint(columns);
@@ -125,7 +125,9 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   );
 }
 
-/** Name of the category that is shown, where the page has room for it: the shop's header has read the categories already. */
+/**
+ * Name of the current category, where the page has space for it: the shop's header has already loaded the categories.
+ */
 function useCategoryName(wanted: ListQuery['categoryId']): string | undefined {
   const isAsked = useHasSite() && wanted !== undefined;
   const tree = useQuery(isAsked ? productQueries.categories() : undefined, {

@@ -15,7 +15,7 @@ export interface PriceBandsProps {
   readonly onChange: (range: PriceRange) => void;
 }
 
-/** Ranges of prices to choose from, with how many products each would leave. */
+/** Price ranges to choose from, with how many products each would leave. */
 export function PriceBands({ bands, currency, chosen, onChange }: PriceBandsProps) {
   const text = useText(goodsListMessages);
   const format = useFormat();
@@ -31,7 +31,7 @@ export function PriceBands({ bands, currency, chosen, onChange }: PriceBandsProp
           <Chip
             key={`${low}-${high}`}
             selected={isChosen}
-            // What is chosen can always be taken off.
+            // A selected range can always be deselected.
             disabled={count === 0 && !isChosen}
             onClick={() => onChange(isChosen ? { low: '', high: '' } : { low, high })}
           >

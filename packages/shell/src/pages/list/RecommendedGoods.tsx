@@ -6,7 +6,10 @@ import styles from './List.module.css';
 
 export interface RecommendedGoodsProps {
   readonly title: string;
-  /** Goods that are left out, such as those that were just bought. @default none */
+  /**
+   * Products that are left out, such as those just bought.
+   * @default none
+   */
   readonly without?: readonly GoodsId[] | undefined;
   readonly onAdd?: ((goods: Goods) => void) | undefined;
 }
@@ -14,7 +17,7 @@ export interface RecommendedGoodsProps {
 const wanted = 6;
 const none: readonly GoodsId[] = [];
 
-/** A way on where there is nothing else: goods that the shop recommends. */
+/** A fallback where there is nothing else: products that the shop recommends. */
 export function RecommendedGoods({ title, without = none, onAdd }: RecommendedGoodsProps) {
   const goods = useQuery(
     productQueries.page({ flag: 'recommend', pageSize: wanted + Math.min(without.length, wanted) }),

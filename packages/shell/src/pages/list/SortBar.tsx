@@ -13,7 +13,7 @@ export interface SortBarProps {
   readonly onFilter: () => void;
 }
 
-/** Order, filter and columns of a goods list; stays in sight. */
+/** Order, filter and columns of a product list; sticky. */
 export function SortBar({ query, onChange, columns, onColumns, filterCount, onFilter }: SortBarProps) {
   const text = useText(goodsListMessages);
   const { sort, way } = query;

@@ -20,7 +20,7 @@ const bands = [
   { from: euros(50), to: undefined, count: 0 },
 ];
 
-/** What a shop says of 11 products: steel leaves none of them. */
+/** Facets of 11 products: steel has none of them. */
 function countOf({ attributes = [], priceFrom, priceTo }: GoodsQuery): GoodsCounts {
   const isSteel = attributes.some(({ valueIds }) => valueIds.includes(21));
   const band = bands.find(
@@ -39,7 +39,10 @@ function countOf({ attributes = [], priceFrom, priceTo }: GoodsQuery): GoodsCoun
   };
 }
 
-/** Opens a list of the shop: white (12) leaves 5 products, blush (13) 1, steel (21) 2 and, once white is chosen, none of plastic (22). */
+/**
+ * Opens the product list: white (12) leaves 5 products, blush (13) 1, steel (21) 2 and, once white is selected, none of
+ * plastic (22).
+ */
 async function openList(
   address: string,
   language: InterfaceLanguage = 'en',
@@ -52,7 +55,7 @@ async function openList(
     session.setLanguage(language);
     serveConfig({ config }, { country: germany, brands: [{ id: 2, name: 'Pawlet' }] });
     vi.spyOn(api.goods, 'list').mockImplementation((query) => {
-      // An empty list asks for recommended products too, in the shop's own order.
+      // An empty list requests recommended products too, in the shop's own order.
       if (query.orderBy !== undefined) lists.push(query);
       return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false });
     });
@@ -87,10 +90,10 @@ async function openList(
 const category = '/pages/goods/goods?category_id=1';
 
 describe('the attribute filters of a list', () => {
-  it('offer values with counts that follow what is chosen, and put them into the address', async () => {
+  it('offer values with counts that follow the selection, and put them into the URL', async () => {
     const { screen, lists, counted } = await openList(category);
     await expect.element(screen.getByText('No products here yet')).toBeVisible();
-    // Nothing that the first view does not show is loaded for it.
+    // Nothing is loaded that the first view does not show.
     expect(counted).toEqual([]);
     await screen.getByRole('button', { name: 'Filter' }).click();
     const colours = screen.getByRole('group', { name: 'Colour' });
@@ -105,12 +108,12 @@ describe('the attribute filters of a list', () => {
     await expect.element(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
   });
 
-  it('are counted beside their button in the marks of the language', async () => {
+  it("are counted beside their button with the language's punctuation", async () => {
     const { screen } = await openList(`${category}&attributes=3-12`, 'zh');
     await expect.element(screen.getByRole('button', { name: '筛选（1）' })).toBeVisible();
   });
 
-  it('take the other value away where only one can be chosen', async () => {
+  it('remove the other value where only one can be selected', async () => {
     const { screen } = await openList(category);
     await screen.getByRole('button', { name: 'Filter' }).click();
     await screen.getByRole('button', { name: 'Steel (2)' }).click();
@@ -124,7 +127,7 @@ describe('the attribute filters of a list', () => {
     expect(location.hash).toBe(`#${category}`);
   });
 
-  it('of an address that is shared are shown as chips, taken off one by one or all at once', async () => {
+  it('of a shared URL are shown as chips, and removed one by one or all at once', async () => {
     const { screen, lists } = await openList(
       `${category}&keyword=bowl&brand=2&attributes=3-12,3-999&low=5&high=20`,
     );
@@ -145,7 +148,7 @@ describe('the attribute filters of a list', () => {
     await expect.element(chips).not.toBeInTheDocument();
   });
 
-  it('stay over a page that is opened from the list and left by Back', async () => {
+  it('stay on a page that is opened from the list and left by Back', async () => {
     const { screen, mall, lists } = await openList(`${category}&attributes=3-12`);
     await expect.element(screen.getByRole('button', { name: 'White', exact: true })).toBeVisible();
     const before = lists.length;
@@ -156,14 +159,14 @@ describe('the attribute filters of a list', () => {
     expect(lists.slice(before)).toEqual([]);
   });
 
-  it('of an address that makes no sense are none', async () => {
+  it('of an invalid URL are ignored', async () => {
     const { lists } = await openList(`${category}&attributes=3-12,x`);
     await expect.poll(() => lists.at(-1)?.attributes).toEqual([]);
   });
 });
 
-describe('the prices to choose from', () => {
-  it('are named as people name them, and lead to a list within them', async () => {
+describe('the price ranges', () => {
+  it('have round labels, and lead to a list within them', async () => {
     const { screen, lists } = await openList(category);
     await screen.getByRole('button', { name: 'Filter' }).click();
     const prices = screen.getByRole('group', { name: 'Price' });
@@ -184,7 +187,7 @@ describe('the prices to choose from', () => {
       .toBeVisible();
   });
 
-  it('are taken off again by a second tap, and give way to what is typed', async () => {
+  it('are deselected by a second tap, and replaced by typed prices', async () => {
     const { screen } = await openList(`${category}&high=24.99`);
     await screen.getByRole('button', { name: 'Filter (1)', exact: true }).click();
     const cheap = screen.getByRole('button', { name: 'Under €25 (4)' });
@@ -215,7 +218,7 @@ describe('the prices to choose from', () => {
 });
 
 describe('the number of results', () => {
-  it('follows what is chosen, and is read out', async () => {
+  it('follows the selection, and is announced', async () => {
     const { screen, asked } = await openList(category);
     await screen.getByRole('button', { name: 'Filter' }).click();
     await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toBeVisible();
@@ -225,7 +228,7 @@ describe('the number of results', () => {
     expect(asked.map(({ query }) => query.priceTo)).toEqual([undefined, euros(24.99)]);
   });
 
-  it('is asked for once typing pauses, and what was asked before is given up', async () => {
+  it('is requested once typing pauses, and aborts the previous request', async () => {
     const never = new Promise<GoodsCounts>(() => undefined);
     const { screen, asked } = await openList(category, 'en', (query) =>
       query.priceFrom?.amountMinor === 100 ? never : countOf(query),
@@ -241,7 +244,7 @@ describe('the number of results', () => {
     expect(asked.at(-1)?.signal?.aborted).toBe(false);
   });
 
-  it('of nothing offers what to take off, and the button cannot lead there', async () => {
+  it('of zero offers what to remove, and disables the button', async () => {
     const { screen } = await openList(category);
     await screen.getByRole('button', { name: 'Filter' }).click();
     await screen.getByRole('button', { name: 'Steel (2)' }).click();
@@ -258,16 +261,16 @@ describe('the number of results', () => {
     await expect.element(ways).not.toBeInTheDocument();
   });
 
-  it('of a list that a link left empty offers the same under it', async () => {
+  it('of a list that a link left empty offers the same below it', async () => {
     const { screen } = await openList(`${category}&attributes=3-12,4-21`);
     const ways = screen.getByRole('group', { name: 'Remove one of these filters:' });
     await ways.getByRole('button', { name: 'Material (1)' }).click();
     await expect.poll(() => location.hash).toBe(`#${category}&attributes=3-12`);
   });
 
-  it('is left out while a price cannot be one, or the shop does not say', async () => {
+  it('is left out while a price is invalid, or the shop provides none', async () => {
     const { screen } = await openList(category, 'en', ({ priceTo }) =>
-      priceTo === undefined ? countOf({}) : Promise.reject(new PawletError('NETWORK', 'Pawlet: away')),
+      priceTo === undefined ? countOf({}) : Promise.reject(new PawletError('NETWORK', 'Pawlet: unreachable')),
     );
     await screen.getByRole('button', { name: 'Filter' }).click();
     await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toBeVisible();

@@ -3,7 +3,10 @@ import { filterQueries } from '@pawlet/core/queries';
 import { type Resource, useConfig, useQuery } from '@pawlet/widgets';
 import { toGoodsQuery, type ListQuery } from './useListQuery.ts';
 
-/** The attributes of a list's category with how many products each value would leave; nothing is loaded while `isWanted` is false. */
+/**
+ * The attributes of a list's category with how many products each value would leave; nothing is loaded while `isWanted`
+ * is false.
+ */
 export function useGoodsFilters(query: ListQuery, isWanted: boolean): Resource<readonly Filter[]> {
   const currency = useConfig()?.country.currency ?? 'CNY';
   const { categoryId } = query;
@@ -11,7 +14,7 @@ export function useGoodsFilters(query: ListQuery, isWanted: boolean): Resource<r
   const narrowing = { keyword, brandIds, attributes, priceFrom, priceTo, flag, couponId };
   return useQuery(
     isWanted && categoryId !== undefined ? filterQueries.filters({ ...narrowing, categoryId }) : undefined,
-    // The former counts stay until the new ones are there.
+    // The previous counts stay until the new ones are loaded.
     { keepPrevious: true, refreshOnFocus: false },
   );
 }

@@ -6,13 +6,13 @@ import { usePaused } from '../../layout/usePaused.ts';
 import { toGoodsQuery, type ListQuery } from './useListQuery.ts';
 
 export interface ListCounts {
-  /** The last ones that came, maybe of a former query; undefined while there are none, or where they could not be loaded. */
+  /** The last loaded counts, maybe of a previous query; undefined while there are none, or where loading failed. */
   readonly counts: GoodsCounts | undefined;
-  /** They are those of this query. */
+  /** They belong to this query. */
   readonly isCurrent: boolean;
 }
 
-/** Counts what a list would show, once its query has stayed the same for a moment; nothing is loaded while `isWanted` is false. */
+/** Counts the results of a query, debounced; nothing is loaded while `isWanted` is false. */
 export function useListCounts(query: ListQuery, isWanted: boolean): ListCounts {
   const currency = useConfig()?.country.currency ?? 'CNY';
   const now = JSON.stringify(toGoodsQuery(query, currency));
@@ -22,7 +22,7 @@ export function useListCounts(query: ListQuery, isWanted: boolean): ListCounts {
   const latest = {
     ...counting,
     load: (...[api, options]: Parameters<typeof load>) => {
-      // What was asked before is of no use any more.
+      // The previous request is obsolete.
       running.current?.abort();
       running.current = new AbortController();
       return load(api, { ...options, signal: running.current.signal });

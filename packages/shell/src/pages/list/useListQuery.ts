@@ -23,17 +23,17 @@ const parameters = {
   high: textParameter,
 };
 
-/** A chosen value of an attribute. */
+/** A selected value of an attribute. */
 export interface AttributeChoice {
   readonly attributeId: number;
   readonly valueId: number;
 }
 
-/** What a goods list shows, as its address says it. */
+/** The query of a product list, as in its URL. */
 export interface ListQuery {
   readonly keyword: string | undefined;
   readonly categoryId: CategoryId | undefined;
-  /** Only what this coupon can be used on. */
+  /** Only products that this coupon applies to. */
   readonly couponId: string | undefined;
   readonly flag: 'hot' | 'new' | 'recommend' | undefined;
   readonly sort: 'weigh' | 'sales' | 'price' | 'createtime';
@@ -45,7 +45,7 @@ export interface ListQuery {
   readonly high: string;
 }
 
-/** Reads the query of the page and changes it in place. */
+/** Parses the query of the page and changes it in place. */
 export function useListQuery(
   fallbackFlag?: ListQuery['flag'],
 ): readonly [ListQuery, (change: Partial<ListQuery>) => void] {
@@ -84,13 +84,13 @@ export function useListQuery(
   return [query, change];
 }
 
-/** What narrows a list, of which the shopper can clear everything at once. */
+/** The filters of a list, which the shopper can clear all at once. */
 export type ListFilter = Pick<ListQuery, 'low' | 'high' | 'brandIds' | 'choices'>;
 
-/** A list that nothing narrows. */
+/** No filters. */
 export const noFilter: ListFilter = { low: '', high: '', brandIds: [], choices: [] };
 
-/** How many filters narrow a list; both ends of the price count as one. */
+/** The number of active filters; both ends of the price count as one. */
 export function countFilters({ low, high, brandIds, choices }: ListFilter): number {
   return brandIds.length + choices.length + (low === '' && high === '' ? 0 : 1);
 }
@@ -111,7 +111,7 @@ export function toGoodsQuery(query: ListQuery, currency: string): GoodsQuery {
   };
 }
 
-/** Chosen values by attribute: a product has one of each attribute's. */
+/** Selected values by attribute: a product has one value of each attribute. */
 function groupChoices(choices: ListQuery['choices']): NonNullable<GoodsQuery['attributes']> {
   const attributeIds = [...new Set(choices.map(({ attributeId }) => attributeId))];
   return attributeIds.map((attributeId) => ({

@@ -3,7 +3,7 @@ import { toLocale } from '@pawlet/core/i18n';
 import { useFormat, useText } from '@pawlet/widgets';
 import { goodsListMessages } from './goodsListMessages.ts';
 
-/** Writes a range of prices, as typed or chosen; undefined where neither end is an amount. */
+/** Formats a price range, as typed or selected; undefined where neither end is an amount. */
 export function usePriceLabel(currency: string): (low: string, high: string) => string | undefined {
   const text = useText(goodsListMessages);
   const format = useFormat();
@@ -24,7 +24,7 @@ export function usePriceLabel(currency: string): (low: string, high: string) => 
   return (low, high) => {
     const from = parseMoney(low, currency);
     const to = parseMoney(high, currency);
-    // The last amount before a round one: people name the round one.
+    // The last amount before a round one: the label has the round one.
     const below = to && { ...to, amountMinor: to.amountMinor + 1 };
     const isBelow = below !== undefined && below.amountMinor % (decimals === 0 ? 10 : 10 ** decimals) === 0;
     if (from !== undefined && to !== undefined) {

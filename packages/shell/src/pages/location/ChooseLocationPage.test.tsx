@@ -59,7 +59,7 @@ async function open(result: LocationResult, address = '/choose-location') {
   return openPageAlone(address, ChooseLocationPage, (pawlet) => serve(pawlet, result));
 }
 
-/** Opens the page where the shopper is at a place that the shop knows. */
+/** Opens the page with the shopper at a place that the shop can resolve. */
 async function openAt(place: FoundPlace, address?: string) {
   return openPageAlone(address ?? '/choose-location', ChooseLocationPage, (pawlet) => {
     serve(pawlet, here);
@@ -71,7 +71,7 @@ function Taker({ kind, onOther }: { readonly kind: PlaceForForm['kind']; readonl
   return <pre>{JSON.stringify(useLocatedPlace(kind, onOther))}</pre>;
 }
 
-/** What the form of that kind gets from the page. */
+/** What the page passes to the form of that kind. */
 async function takeOver(kind: PlaceForForm['kind']) {
   const onOther = vi.fn<() => void>();
   const { container } = await render(<Taker kind={kind} onOther={onOther} />);
@@ -79,8 +79,8 @@ async function takeOver(kind: PlaceForForm['kind']) {
   return { onOther, given: words === '' ? undefined : (JSON.parse(words) as PlaceForForm) };
 }
 
-describe('the choice of a place', () => {
-  it('shows where the shopper is, to copy and to open in a map', async () => {
+describe('the location picker', () => {
+  it("shows the shopper's position, to copy and to open in a map", async () => {
     const { screen, pawlet } = await open(here);
     const openUrl = vi.spyOn(pawlet.host, 'openUrl').mockResolvedValue('done');
     await expect.element(screen.getByText('22.54280, 114.05950')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the choice of a place', () => {
     expect(openUrl).toHaveBeenCalledWith(expect.stringContaining('https://'));
   });
 
-  it('leads through the settings where the permission is missing, and lets choose by hand', async () => {
+  it('links to the settings where the permission is missing, and offers the choice by hand', async () => {
     const { screen } = await open({ status: 'denied' });
     const dialog = screen.getByRole('alertdialog');
     await expect.element(dialog).toHaveAccessibleName(/Settings > Privacy > Location Services/u);
@@ -98,7 +98,7 @@ describe('the choice of a place', () => {
     await expect.element(screen.getByText('Guangdong Shenzhen Nanshan')).toBeVisible();
   });
 
-  it('asks nothing more of somebody who has left meanwhile', async () => {
+  it('does not prompt a shopper who has left meanwhile', async () => {
     let answer: (result: LocationResult) => void = () => undefined;
     const pawlet = createTestPawlet();
     serve(pawlet, here);
@@ -123,7 +123,7 @@ describe('the choice of a place', () => {
     expect(navigation.getState().current.address.path).toBe('/pages/address/address');
   });
 
-  it('says that there is no position, and asks again when told to', async () => {
+  it('shows that there is no position, and retries on request', async () => {
     const { screen, pawlet } = await open({ status: 'unavailable' });
     await expect.element(screen.getByText(/Please choose your area yourself/u)).toBeVisible();
     vi.spyOn(pawlet.host, 'getLocation').mockResolvedValue({
@@ -165,7 +165,7 @@ describe('the area of a place', () => {
     await expect.element(screen.getByText('广东省', { exact: true })).toHaveAttribute('lang', 'zh-CN');
   });
 
-  it('brings the street with it where that is known', async () => {
+  it('includes the street where that is known', async () => {
     const { screen } = await openAt({ ...inChina, level: 'street', street: '1 Park Road' });
     await expect.element(screen.getByText('Known down to the street. Please check it.')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Park Road');
@@ -175,7 +175,7 @@ describe('the area of a place', () => {
     [2, 'Known down to the city. Please check it and add the rest.', 'Nanshan'],
     [1, 'Known down to the province or state. Please check it and add the rest.', 'Shenzhen'],
     [0, 'Only the country or region is known. Please add the rest.', 'Guangdong'],
-  ])('begins the choice by hand after %i that are known', async (count, words, next) => {
+  ])('starts the choice by hand after %i known levels', async (count, words, next) => {
     const { screen } = await openAt({ ...inChina, areas: areas.slice(0, count) });
     await expect.element(screen.getByText(words)).toBeVisible();
     await screen.getByRole('button', { name: 'Use this place' }).click();
@@ -197,7 +197,7 @@ describe('the area of a place', () => {
   it.each([
     [{ status: 'not-found' } as const, 'There is no country or region at this place; it may be at sea.'],
     [nobody, 'The area of this place could not be looked up. Please choose it yourself.'],
-  ])('is not known: %j', async (finding, words) => {
+  ])('is unknown: %j', async (finding, words) => {
     const { screen } = await openPageAlone('/choose-location', ChooseLocationPage, (pawlet) => {
       serve(pawlet, here);
       vi.spyOn(pawlet.api.addresses, 'locate').mockResolvedValue(finding);
@@ -205,7 +205,7 @@ describe('the area of a place', () => {
     await expect.element(screen.getByText(words)).toBeVisible();
   });
 
-  it('is asked for again where the question got lost', async () => {
+  it('is requested again where the request failed', async () => {
     const { screen, pawlet } = await openPageAlone('/choose-location', ChooseLocationPage, (pawlet) => {
       serve(pawlet, here);
       vi.spyOn(pawlet.api.addresses, 'locate').mockRejectedValue(new PawletError('NETWORK', 'offline'));
@@ -218,7 +218,7 @@ describe('the area of a place', () => {
 });
 
 describe('a place for an address of the other kind', () => {
-  it('abroad goes to the form for overseas addresses', async () => {
+  it('abroad is passed to the form for overseas addresses', async () => {
     const { screen } = await openAt(abroad, '/choose-location?kind=domestic&isNew=1');
     await expect.element(screen.getByText('Berlin, State of Berlin, Germany')).toBeVisible();
     await expect.element(screen.getByText(/^This place is outside mainland China/u)).toBeVisible();
@@ -234,7 +234,7 @@ describe('a place for an address of the other kind', () => {
     });
   });
 
-  it('in China goes to the form for domestic ones, with what is known', async () => {
+  it('in China is passed to the form for domestic ones, with what is known', async () => {
     const { screen } = await openAt(
       { ...inChina, areas: areas.slice(0, 2) },
       '/choose-location?kind=overseas&isNew=1',
@@ -243,7 +243,7 @@ describe('a place for an address of the other kind', () => {
     expect((await takeOver('domestic')).given?.place).toMatchObject({ begunWith: areas.slice(0, 2) });
   });
 
-  it('stays where it is while an address is changed', async () => {
+  it('stays in the form while an address is changed', async () => {
     const { screen } = await openAt(abroad, '/choose-location?kind=domestic');
     await expect.element(screen.getByText(/^This place is outside mainland China/u)).toBeVisible();
     await expect
@@ -260,7 +260,7 @@ describe('a place for an address of the other kind', () => {
 });
 
 describe('a place for an overseas address', () => {
-  it('is taken over with what is known of it', async () => {
+  it('is passed with what is known of it', async () => {
     const { screen } = await openAt({ ...abroad, city: '' }, '/choose-location?kind=overseas');
     await expect
       .element(screen.getByText('Known down to the province or state. Please check it and add the rest.'))
@@ -273,7 +273,7 @@ describe('a place for an overseas address', () => {
 
 describe('coordinates', () => {
   it.each(['latitude=95&longitude=1', 'latitude=north', 'longitude=200&latitude=1'])(
-    'that do not exist are told: %s',
+    'that are invalid are reported: %s',
     async (query) => {
       const { screen } = await open(here, `/choose-location?${query}`);
       await expect.element(screen.getByText(/^These coordinates do not exist/u)).toBeVisible();
@@ -281,7 +281,7 @@ describe('coordinates', () => {
     },
   );
 
-  it('of an app that do not exist are no position', async () => {
+  it('of an app that are invalid count as no position', async () => {
     const { screen } = await open({ status: 'done', position: { latitude: 222, longitude: 1, accuracy: 1 } });
     await expect.element(screen.getByText(/Please choose your area yourself/u)).toBeVisible();
   });

@@ -26,7 +26,7 @@ const parameters = {
 };
 const written = { latitude: textParameter, longitude: textParameter };
 
-/** Chooses a place for an address: where the shopper is, or the area by hand. */
+/** Chooses a place for an address: the shopper's position, or the area by hand. */
 export function ChooseLocationPage() {
   const { latitude, longitude, kind = 'domestic', isNew } = usePageParameters(parameters);
   const asked = usePageParameters(written);
@@ -58,14 +58,14 @@ export function ChooseLocationPage() {
   const detail = typed ?? found?.street ?? '';
 
   const chooseByHand = (): void => {
-    // Abroad every field of the form is written by hand.
+    // Abroad every field of the form is filled in by hand.
     if (kind === 'overseas') void navigation.back();
     else setIsChoosing(true);
   };
   const find = async (): Promise<void> => {
     const { status } = await locate();
     setChosen(undefined);
-    // The system may wait long for the permission, and the shopper not.
+    // The system may wait long for the permission, but the shopper should not.
     if (!isInFrontNow()) return;
     if (status === 'unavailable') showToast(shopText('location.notObtained'));
     if (status !== 'denied') return;

@@ -19,11 +19,11 @@ export interface FoundPlaceCardProps {
   readonly finding: Resource<PlaceFinding>;
   /** Kind of address that the place is for. */
   readonly kind: PlaceForForm['kind'];
-  /** Takes the place over into the form of the other kind; undefined where there is no way to it. */
+  /** Passes the place to the form of the other kind; undefined where that is not possible. */
   readonly onOther: (() => void) | undefined;
 }
 
-/** Where a point lies, and how much of that is known. */
+/** The address of a point, and how much of it is known. */
 export function FoundPlaceCard({ finding, kind, onOther }: FoundPlaceCardProps) {
   const text = useText(locationPagesMessages);
   const addressText = useText(addressMessages);
@@ -77,7 +77,7 @@ export function FoundPlaceCard({ finding, kind, onOther }: FoundPlaceCardProps) 
   );
 }
 
-/** Whether an address at a place is one of that kind; in some regions it may be of either. */
+/** Whether an address at a place is of that kind; in some regions it may be of either. */
 export function isFor(kind: PlaceForForm['kind'], place: FoundPlace): boolean {
   return kind === 'domestic' ? isDomestic(place) || place.areas.length > 0 : !isDomestic(place);
 }
@@ -86,7 +86,7 @@ function isDomestic({ countryCode }: FoundPlace): boolean {
   return countryCode === 'CHN';
 }
 
-/** How much the form of that kind gets. */
+/** What the form of that kind receives. */
 function levelFor(
   kind: PlaceForForm['kind'],
   { level, areas, province, city }: FoundPlace,
@@ -98,7 +98,7 @@ function levelFor(
   return province === '' ? 'country' : 'province';
 }
 
-/** The place in one line, in the order of the form that it is for. */
+/** The place in one line, in the order of its form. */
 function wordsOf(
   { areas, countryName, province, city, street }: FoundPlace,
   kind: PlaceForForm['kind'],

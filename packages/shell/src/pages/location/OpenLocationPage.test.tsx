@@ -6,7 +6,7 @@ import { OpenLocationPage } from './OpenLocationPage.tsx';
 afterEach(closePages);
 
 describe('a place', () => {
-  it('is shown in words, and selected for copying by hand where copying is refused', async () => {
+  it('is shown as text, and selected for copying by hand where copying is refused', async () => {
     const { screen, pawlet } = await openPageAlone(
       '/open-location?latitude=22.5428&longitude=114.0595&name=Pawlet%20Shop&address=8%20Road',
       OpenLocationPage,
@@ -21,7 +21,7 @@ describe('a place', () => {
     await expect.poll(() => getSelection()?.toString()).toBe('Pawlet Shop, 8 Road');
   });
 
-  it('is not known without both coordinates', async () => {
+  it('is not found without both coordinates', async () => {
     const { screen } = await openPageAlone(
       '/open-location?latitude=95&longitude=1',
       OpenLocationPage,

@@ -21,7 +21,7 @@ const parameters = {
   scale: rangeParameter(1, 19),
 };
 
-/** A place: on a map where the shop has one, in words, to copy and to open elsewhere. */
+/** A place: on a map where the shop has one, as text, to copy and to open elsewhere. */
 export function OpenLocationPage() {
   const { latitude, longitude, name = '', address = '', scale } = usePageParameters(parameters);
   const navigation = useNavigation();

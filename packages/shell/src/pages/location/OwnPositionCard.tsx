@@ -10,13 +10,13 @@ import type { OwnPosition } from './useOwnPosition.ts';
 
 export interface OwnPositionCardProps {
   readonly own: OwnPosition;
-  /** Asks again where the shopper is. */
+  /** Requests the position again. */
   readonly onLocate: () => void;
   /** Another point was chosen on the map. */
   readonly onPick: (place: Coordinates) => void;
 }
 
-/** Where the shopper is, or that nobody knows. */
+/** The shopper's position, or that it is unknown. */
 export function OwnPositionCard({ own, onLocate, onPick }: OwnPositionCardProps) {
   const text = useText(locationPagesMessages);
   const shopText = useText(shopMessages);

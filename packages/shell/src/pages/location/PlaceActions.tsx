@@ -12,7 +12,7 @@ export interface PlaceActionsProps {
   readonly name: string;
 }
 
-/** The coordinates of a place, to copy, and the way to a map. */
+/** The coordinates of a place, to copy, and a link to a map. */
 export function PlaceActions({ place, name }: PlaceActionsProps) {
   const host = useHost();
   const text = useText(locationPagesMessages);

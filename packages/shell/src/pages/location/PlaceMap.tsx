@@ -11,13 +11,16 @@ const usualZoom = 15;
 
 export interface PlaceMapProps {
   readonly place: Coordinates;
-  /** 1 shows the world, 19 a house. @default 15 */
+  /**
+   * 1 shows the world, 19 a building.
+   * @default 15
+   */
   readonly zoom?: number | undefined;
   /** A tap on the map chooses the point there. */
   readonly onPick?: ((place: Coordinates) => void) | undefined;
 }
 
-/** A place on a map; nothing where the shop has no source of maps, for then the words around it do. */
+/** A place on a map; nothing where the shop has no map tiles, because the text is sufficient then. */
 export function PlaceMap({ place, zoom = usualZoom, onPick }: PlaceMapProps) {
   const text = useText(locationPagesMessages);
   const tiles = useConfig()?.mapTiles;

@@ -9,22 +9,22 @@ export interface Coordinates {
 const mostLatitude = 90;
 const mostLongitude = 180;
 
-/** Degrees from the equator. */
+/** Latitude in degrees. */
 export function latitudeParameter(text: string): number | undefined {
   return within(decimalParameter(text), mostLatitude);
 }
 
-/** Degrees from Greenwich. */
+/** Longitude in degrees. */
 export function longitudeParameter(text: string): number | undefined {
   return within(decimalParameter(text), mostLongitude);
 }
 
-/** Whether there is such a point; apps say where they are in their own way. */
+/** Whether a point is valid; apps report positions in their own formats. */
 export function isOnEarth({ latitude, longitude }: Coordinates): boolean {
   return within(latitude, mostLatitude) !== undefined && within(longitude, mostLongitude) !== undefined;
 }
 
-/** The point of two parameters; undefined unless both are there. */
+/** The point of two parameters; undefined unless both are present. */
 export function toCoordinates(
   latitude: number | undefined,
   longitude: number | undefined,
@@ -32,7 +32,7 @@ export function toCoordinates(
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
-/** As people write it down and maps take it: five digits are about a metre. */
+/** The common notation, which maps accept: five digits are about a metre. */
 export function writeCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 }

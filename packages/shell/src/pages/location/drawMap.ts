@@ -4,7 +4,7 @@ import type { Coordinates } from './coordinates.ts';
 
 /** A map on the page. */
 export interface DrawnMap {
-  /** Moves mark and middle to a place. */
+  /** Moves marker and centre to a place. */
   readonly show: (place: Coordinates) => void;
   readonly remove: () => void;
 }
@@ -16,14 +16,14 @@ export interface DrawMapOptions {
   readonly onPick: (place: Coordinates) => void;
 }
 
-/** Draws a map with a mark into an element; its library comes with the first map. */
+/** Draws a map with a marker into an element; its library is loaded with the first map. */
 export function drawMap(element: HTMLElement, options: DrawMapOptions): DrawnMap {
   const { tilesUrl, place, zoom, onPick } = options;
   const map = createMap(element, { attributionControl: false }).setView(toPair(place), zoom);
   tileLayer(tilesUrl, { maxZoom: 19 }).addTo(map);
   const mark = circleMarker(toPair(place), { radius: 9 }).addTo(map);
   map.on('click', ({ latlng }) => {
-    // The map goes round the earth again and again.
+    // The map repeats around the earth.
     const { lat, lng } = latlng.wrap();
     onPick({ latitude: lat, longitude: lng });
   });

@@ -3,19 +3,22 @@ import { useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { useStore } from '../../layout/useStore.ts';
 
-/** A place for the form of one kind of address. */
+/** A place for the address form of one kind. */
 export type PlaceForForm =
   | { readonly kind: 'domestic'; readonly place: LocatedPlace }
   | { readonly kind: 'overseas'; readonly place: LocatedTown };
 
 const located = createStore<{ readonly given: PlaceForForm | undefined }>(() => ({ given: undefined }));
 
-/** Hands a place over to the form that is waiting for one. */
+/** Passes a place to the form that waits for one. */
 export function handOver(given: PlaceForForm): void {
   located.setState({ given });
 }
 
-/** What was handed over to the form of this kind, once; undefined before. `onOther` opens the other form for what is for it. */
+/**
+ * The place that was passed to the form of this kind, returned once; undefined before. `onOther` opens the other form
+ * for a place of the other kind.
+ */
 export function useLocatedPlace(
   kind: PlaceForForm['kind'],
   onOther: (() => void) | undefined,

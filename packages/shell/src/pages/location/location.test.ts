@@ -17,11 +17,11 @@ describe('coordinates', () => {
     ['90.1', undefined],
     ['north', undefined],
     ['1e1', undefined],
-  ])('reads %s as a latitude', (text, latitude) => {
+  ])('parses %s as a latitude', (text, latitude) => {
     expect(latitudeParameter(text)).toBe(latitude);
   });
 
-  it('reads what is no latitude as a longitude', () => {
+  it('parses what is no latitude as a longitude', () => {
     expect(longitudeParameter('-179.5')).toBe(-179.5);
     expect(longitudeParameter('180.5')).toBeUndefined();
   });
@@ -31,7 +31,7 @@ describe('coordinates', () => {
     [{ latitude: 90.1, longitude: 0 }, false],
     [{ latitude: 0, longitude: 181 }, false],
     [{ latitude: Number.NaN, longitude: 0 }, false],
-  ])('knows whether %j is on earth', (point, isThere) => {
+  ])('checks whether %j is on earth', (point, isThere) => {
     expect(isOnEarth(point)).toBe(isThere);
   });
 

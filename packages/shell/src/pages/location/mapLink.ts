@@ -1,14 +1,14 @@
 import type { Coordinates } from './coordinates.ts';
 
-/** Whose map is opened. */
+/** The map provider. */
 export interface MapReader {
-  /** Has Apple's maps. */
+  /** Has Apple Maps. */
   readonly isApple: boolean;
-  /** Reads Chinese, and so is likely to be where AMap knows every street. */
+  /** Uses Chinese, and so is likely to be where AMap has every street. */
   readonly isChinese: boolean;
 }
 
-/** Address of a map that shows a place. */
+/** URL of a map that shows a place. */
 export function mapLink(place: Coordinates, name: string, { isApple, isChinese }: MapReader): string {
   const latitude = place.latitude.toFixed(6);
   const longitude = place.longitude.toFixed(6);

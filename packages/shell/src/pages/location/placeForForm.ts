@@ -2,7 +2,7 @@ import type { FoundPlace } from '@pawlet/core/api';
 import { regionName } from '@pawlet/widgets/parts';
 import type { PlaceForForm } from './locatedPlace.ts';
 
-/** A found place as the form of an address takes it. */
+/** A found place as values of an address form. */
 export function toPlaceForForm(kind: PlaceForForm['kind'], found: FoundPlace): PlaceForForm {
   const { countryCode, areas, province, city, street, postCode } = found;
   if (kind === 'overseas') {

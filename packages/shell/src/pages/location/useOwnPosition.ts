@@ -2,18 +2,18 @@ import { usePawlet } from '@pawlet/widgets';
 import { useCallback, useState } from 'react';
 import { isOnEarth, type Coordinates } from './coordinates.ts';
 
-/** A point, and how far off it may be. */
+/** A point, and its accuracy. */
 export interface Position extends Coordinates {
   /** Metres; undefined for a point that was chosen. */
   readonly accuracy?: number | undefined;
 }
 
-/** Where the shopper is, or why that is not known. */
+/** The shopper's position, or why it is unknown. */
 export type OwnPosition =
   | { readonly status: 'found'; readonly position: Position }
   | { readonly status: 'locating' | 'denied' | 'unavailable' };
 
-/** Asks the host where the shopper is. */
+/** Requests the shopper's position from the host. */
 export function useOwnPosition(given: Coordinates | undefined) {
   const { host } = usePawlet();
   const [own, setOwn] = useState<OwnPosition>(() =>

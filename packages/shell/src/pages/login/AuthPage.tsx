@@ -33,7 +33,7 @@ export function AuthPage() {
   );
 }
 
-/** Finishes the log-in that came back, once. */
+/** Completes the returned log-in, once. */
 function useReturn(platform: SocialPlatform): Stage {
   const { api, account, session, notices } = usePawlet();
   const navigation = useNavigation();
@@ -45,7 +45,7 @@ function useReturn(platform: SocialPlatform): Stage {
     const { third } = session.store.getState();
     if (third === undefined || hasBegun.current) return;
     hasBegun.current = true;
-    // Code and state are good once.
+    // Code and state are valid once.
     session.remember({ third: undefined });
     const finish = async (): Promise<void> => {
       const result = await api.social.finish({ platform, ...third });
@@ -69,7 +69,7 @@ function useReturn(platform: SocialPlatform): Stage {
       }
     };
     finish().catch((error: unknown) => {
-      // The client has said what is wrong already.
+      // The client has already shown the error.
       if (!isPawletError(error)) throw error;
       setStage('failed');
     });

@@ -18,7 +18,7 @@ import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
 const parameters = { invite_id: idParameter };
 
-/** Where the link of an invitation leads: who invites, what it brings, products, and the log-in, which makes the account. */
+/** The landing page of an invitation: the inviter, the reward, products, and the log-in, which creates the account. */
 export function InvitedPage() {
   const { invite_id: inviteId } = usePageParameters(parameters);
   const { isActive } = usePage();
@@ -34,11 +34,11 @@ export function InvitedPage() {
   });
 
   useEffect(() => {
-    // There is nobody to welcome any more; the visit goes on in the shop.
+    // The visitor has an account now; the visit continues in the shop.
     if (isSignedIn && isActive) void navigation.redirectTo(paths.home);
   }, [isSignedIn, isActive, navigation]);
 
-  // Until the shop says otherwise the link is believed.
+  // The link is trusted until the shop responds otherwise.
   const isInvited = inviteId !== undefined && welcome.data?.isInvited !== false;
   const isSideStep = way === 'register' || way === 'reset';
   return (
@@ -50,7 +50,7 @@ export function InvitedPage() {
     >
       {isSideStep ? null : (
         <>
-          {/* A picture that does not come is no reason to keep anybody out. */}
+          {/* A picture that fails to load must not keep a visitor out. */}
           <Picture src={welcome.data?.imageUrl} alt="" ratio={2.2} sizes="100vw" loading="eager" />
           <div className={styles['page']}>
             <InvitedBy
@@ -75,11 +75,11 @@ export function InvitedPage() {
 
 interface InvitedByProps {
   readonly inviter: InvitationWelcome['inviter'];
-  /** What is said where the shop does not say who invites. */
+  /** The fallback where the shop does not return the inviter. */
   readonly title: string;
 }
 
-/** Who invites, or a plain welcome. */
+/** The inviter, or a plain welcome. */
 function InvitedBy({ inviter, title }: InvitedByProps) {
   const text = useText(logInPagesMessages);
   const name = inviter?.nickname ?? '';
@@ -102,7 +102,7 @@ function InvitedBy({ inviter, title }: InvitedByProps) {
   );
 }
 
-/** What an invitation brings, as the shop has settled it; nothing where points are off. */
+/** The reward of an invitation, as the shop has configured it; nothing where points are off. */
 function Benefits({ points }: { readonly points: number }) {
   const text = useText(logInPagesMessages);
   const format = useFormat();
@@ -127,7 +127,7 @@ function Benefits({ points }: { readonly points: number }) {
 
 const shownGoods = 4;
 
-/** What others buy most: there is a shop behind the welcome. */
+/** Best sellers, so that the welcome shows the shop too. */
 function InvitedGoods() {
   const text = useText(logInPagesMessages);
   const best = useQuery(productQueries.page({ orderBy: 'sales', pageSize: shownGoods }), {

@@ -1,6 +1,6 @@
 import styles from './Login.module.css';
 
-/** The paw above the log-in forms. */
+/** The paw logo above the log-in forms. */
 export function LogInMark() {
   return (
     <div className={styles['mark']} aria-hidden="true">

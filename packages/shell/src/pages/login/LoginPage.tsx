@@ -20,7 +20,7 @@ export interface LoginPageProps {
   readonly way: 'code' | 'password';
 }
 
-/** The log-in as a page; who is logged in is led on by the navigation. */
+/** The log-in as a page; the navigation redirects a logged-in shopper. */
 function LoginPage({ way }: LoginPageProps) {
   const navigation = useNavigation();
   const text = useText(loginMessages);
@@ -32,7 +32,7 @@ function LoginPage({ way }: LoginPageProps) {
         <LoginForm
           way={way}
           onWay={(next) => {
-            // The two ways lie beside each other, the side steps on top of them.
+            // The two methods are side by side, the intermediate steps on top of them.
             const isBeside = next === 'code' || next === 'password';
             void (isBeside ? navigation.redirectTo(stepPaths[next]) : navigation.navigateTo(stepPaths[next]));
           }}

@@ -13,13 +13,13 @@ import { logInPagesMessages } from '../../login/logInPagesMessages.ts';
 import { forgetPendingLink, readPendingLink } from './pendingLink.ts';
 
 const parameters = {
-  /** A social account is bound to a number, in place of a registration. */
+  /** A social account is linked to a number, instead of a registration. */
   bind: choiceParameter('bind', '1'),
-  /** Which form stands first: 0 number, 1 e-mail. */
+  /** The form that is shown first: 0 number, 1 e-mail. */
   index: rangeParameter(0, 1),
 };
 
-/** Makes an account with a number or an e-mail address; with `bind` links a social account to a number. */
+/** Creates an account with a number or an e-mail address; with `bind` links a social account to a number. */
 export function RegisterPage() {
   const { bind, index } = usePageParameters(parameters);
   const shellText = useShellText();

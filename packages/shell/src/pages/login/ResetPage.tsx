@@ -5,7 +5,7 @@ import { useNavigation } from '../../mall.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Login.module.css';
 
-/** A new password, by a code to the number or the e-mail address of the account; the log-in with it comes next. */
+/** A new password, with a code to the number or the e-mail address of the account; the log-in with it follows. */
 export function ResetPage() {
   const navigation = useNavigation();
   const shellText = useShellText();

@@ -30,7 +30,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-/** A shop that offers these ways; nothing else answers. */
+/** A shop that offers these methods; no other call is answered. */
 function offering(ways: readonly string[], more: (pawlet: Pawlet) => void = () => undefined) {
   return (pawlet: Pawlet): void => {
     vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({ status: 'not-found' });
@@ -44,7 +44,7 @@ const auth = '/pages/login/auth?platform=sandbox';
 const comeBack = (pawlet: Pawlet): void => pawlet.session.remember({ third: { code: 'C-1', state: 'S-1' } });
 
 describe('the page of social log-in', () => {
-  it('logs in who comes back, once', async () => {
+  it('logs in a returning shopper, once', async () => {
     const finish = vi.fn<Pawlet['api']['social']['finish']>().mockResolvedValue(loggedIn);
     const { pawlet } = await openPageAlone(
       auth,
@@ -59,7 +59,7 @@ describe('the page of social log-in', () => {
     expect(pawlet.session.store.getState().third).toBeUndefined();
   });
 
-  it('asks somebody new for her number', async () => {
+  it('asks a new shopper for her number', async () => {
     const { mall } = await openPageAlone(
       auth,
       AuthPage,
@@ -81,7 +81,7 @@ describe('the page of social log-in', () => {
     expect(sessionStorage.getItem('pawlet:pending-link')).toContain('B-1');
   });
 
-  it('says what did not work and offers to try again', async () => {
+  it('shows what failed and offers a retry', async () => {
     const { screen, pawlet } = await openPageAlone(
       auth,
       AuthPage,
@@ -96,13 +96,13 @@ describe('the page of social log-in', () => {
     expect(pawlet.session.isSignedIn()).toBe(false);
   });
 
-  it('offers what the shop has set up, and says so where that is nothing', async () => {
+  it('offers what the shop has configured, and shows where that is nothing', async () => {
     const { screen } = await openPageAlone('/pages/login/auth', AuthPage, offering(['account', 'mobile']));
     await expect.element(screen.getByText('Login with other accounts is not set up here')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Log in with your number' })).toBeVisible();
   });
 
-  it('takes nothing that was not begun here', async () => {
+  it('rejects what was not started here', async () => {
     const finish = vi.fn<Pawlet['api']['social']['finish']>();
     await openPageAlone(
       auth,
@@ -115,7 +115,7 @@ describe('the page of social log-in', () => {
   });
 });
 
-describe('the page of registration', () => {
+describe('the registration page', () => {
   it('links a social account to a number', async () => {
     keepPendingLink({ bindToken: 'B-1', nickname: 'Zoë' }, Date.now());
     const link = vi.fn<Pawlet['api']['appLogin']['linkMobile']>().mockResolvedValue(loggedIn);
@@ -136,14 +136,14 @@ describe('the page of registration', () => {
     expect(sessionStorage.getItem('pawlet:pending-link')).toBeNull();
   });
 
-  it('asks to start again where the proof has run out', async () => {
+  it('asks to start again where the proof has expired', async () => {
     keepPendingLink({ bindToken: 'B-1', nickname: 'Zoë' }, Date.now() - 600_001);
     const { screen } = await openPageAlone('/pages/login/register?bind=bind', RegisterPage, offering([]));
     await expect.element(screen.getByText('This login has expired')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
   });
 
-  it('begins with the e-mail form by index=1, and has none where the shop sends no mail', async () => {
+  it('starts with the e-mail form for index=1, and has none where the shop sends no mail', async () => {
     const email = '/pages/login/register?index=1';
     const { screen } = await openPageAlone(email, RegisterPage, offering(['mobile', 'email']));
     await expect.element(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -154,7 +154,7 @@ describe('the page of registration', () => {
   });
 });
 
-it('goes from the new password to the log-in with it', async () => {
+it('continues from the new password to the log-in with it', async () => {
   const { screen, mall } = await openPageAlone(
     '/pages/login/forgetpwd',
     ResetPage,
@@ -170,7 +170,7 @@ it('goes from the new password to the log-in with it', async () => {
 });
 
 describe('the landing page of an invitation', () => {
-  it('greets somebody invited, keeps by whom, and leads on after the log-in', async () => {
+  it('welcomes an invited visitor, stores the inviter, and continues after the log-in', async () => {
     const logIn = vi.fn<Pawlet['api']['login']['withCode']>().mockResolvedValue(loggedIn);
     const { screen, pawlet, mall } = await openPageAlone(
       '/pages/share/register?invite_id=12',
@@ -190,7 +190,7 @@ describe('the landing page of an invitation', () => {
     expect(pawlet.session.store.getState().inviteId).toBe('');
   });
 
-  it('shows who invites, what it brings, and products to look at', async () => {
+  it('shows the inviter, the reward, and products', async () => {
     const open = (give: number, isUsable: boolean) =>
       openPageAlone(
         '/pages/share/register?invite_id=12',
@@ -222,7 +222,7 @@ describe('the landing page of an invitation', () => {
     await expect.element(screen.getByText(/^Your friend gets 200 points/u)).toBeVisible();
     await expect.element(screen.getByText(/^You earn points with every order/u)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /Quiet fountain/u })).toBeVisible();
-    // Nobody has to log in to go on.
+    // The log-in is optional.
     await screen.getByRole('button', { name: 'Look around first' }).click();
     await vi.waitFor(() => expect(mall.navigation.getState().current.route.path).toBe('/pages/index/index'));
     await closePages();
@@ -231,7 +231,7 @@ describe('the landing page of an invitation', () => {
     await expect.element(without.getByText(/points/u)).not.toBeInTheDocument();
   });
 
-  it('is a plain welcome where nobody invites by that id', async () => {
+  it('is a plain welcome where the inviter does not exist', async () => {
     const { screen } = await openPageAlone(
       '/pages/share/register?invite_id=999',
       InvitedPage,

@@ -1,14 +1,14 @@
-/** Somebody whom a provider knows and the shop does not, until her number is known. */
+/** A person who is known to a provider but not to the shop, until her number is known. */
 export interface PendingLink {
   readonly bindToken: string;
   readonly nickname: string;
 }
 
 const storageKey = 'pawlet:pending-link';
-/** The server's proof lives ten minutes. */
+/** The server's proof is valid for ten minutes. */
 const lifeMs = 600_000;
 
-/** Keeps it over a reload: reading the code in another app may cost the page its memory. */
+/** Stores it across a reload: while the shopper reads the code in another app, the system may discard the page. */
 export function keepPendingLink({ bindToken, nickname }: PendingLink, now: number): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ bindToken, nickname, until: now + lifeMs }));
@@ -17,13 +17,13 @@ export function keepPendingLink({ bindToken, nickname }: PendingLink, now: numbe
   }
 }
 
-/** What is kept, unless it has run out. */
+/** The stored value, unless it has expired. */
 export function readPendingLink(now: number): PendingLink | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     return isKeptLink(kept) && kept.until > now ? kept : undefined;
   } catch {
-    // Blocked or damaged: as if nothing was kept.
+    // Blocked or corrupt: as if nothing was stored.
     return undefined;
   }
 }
@@ -32,7 +32,7 @@ export function forgetPendingLink(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // Blocked: nothing was kept.
+    // Blocked: nothing was stored.
   }
 }
 

@@ -70,7 +70,7 @@ describe('the personal centre', () => {
     await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/index/notice');
   });
 
-  it('shows what the shopper has and what waits for her', async () => {
+  it("shows the shopper's balances and pending orders", async () => {
     const { screen } = await open((pawlet) => {
       signIn(pawlet);
       vi.spyOn(pawlet.api.user, 'load').mockResolvedValue(mimi);
@@ -104,12 +104,12 @@ describe('the personal centre', () => {
     await expect.element(screen.getByText('Balance')).toBeVisible();
     const amount = screen.getByText(/1,234,567\.50/u);
     await expect.element(amount).toBeVisible();
-    // Its column is as wide as it is.
+    // Its column is as wide as its content.
     const column = amount.element().closest('li')?.getBoundingClientRect();
     expect(amount.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(column?.left ?? 0);
   });
 
-  it('says so when it cannot be read, and tries again', async () => {
+  it('shows when loading failed, and retries', async () => {
     const { PawletError } = await import('@pawlet/core/errors');
     const { screen } = await open((pawlet) => {
       signIn(pawlet);
@@ -122,7 +122,7 @@ describe('the personal centre', () => {
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 
-  it('changes the language in its sheet, and tells its version', async () => {
+  it('changes the language in its sheet, and shows its version', async () => {
     const { screen, pawlet } = await open();
     serveConfig(pawlet, { name: 'Miau & Co' });
     await screen.getByRole('button', { name: 'About' }).click();
@@ -136,7 +136,7 @@ describe('the personal centre', () => {
     await expect.poll(() => pawlet.session.store.getState().lang).toBe('de');
   });
 
-  it('remembers what was looked at, latest first, and forgets it', async () => {
+  it('lists viewed products, latest first, and clears them', async () => {
     recordView('', { goodsId: 1 as GoodsId, at: 1 });
     recordView('', { goodsId: 2 as GoodsId, at: 2 });
     const { screen } = await open((pawlet) => {

@@ -15,12 +15,12 @@ import { StatisticsChoice } from './StatisticsChoice.tsx';
 export type SheetName = 'language' | 'country' | 'theme' | 'about';
 
 export interface MeSheetsProps {
-  /** The one that is open. */
+  /** The open one. */
   readonly sheet: SheetName | undefined;
   readonly onClose: () => void;
 }
 
-/** Language, country, appearance, and what this is. */
+/** Language, country, appearance, and about. */
 export function MeSheets({ sheet, onClose }: MeSheetsProps) {
   const shopName = useShopName();
   const { session } = usePawlet();

@@ -14,7 +14,7 @@ interface Shortcut {
   readonly count: number;
 }
 
-/** The orders by what they wait for. */
+/** The orders by state. */
 export function OrderShortcuts({ user }: UserProps) {
   const text = useText(meMessages);
   const shortcuts: readonly Shortcut[] = [

@@ -20,17 +20,17 @@ import styles from './Me.module.css';
 import { meMessages } from './meMessages.ts';
 import { useFootprints } from './useFootprints.ts';
 
-/** How many stand on the page itself. */
+/** How many are shown on the page itself. */
 const wanted = 8;
 
-/** What was looked at on this device: the latest in a row, all of them in a sheet. Nothing while there is nothing. */
+/** Products viewed on this device: the latest in a row, all of them in a sheet. Nothing while there are none. */
 export function RecentGoods() {
   const text = useText(meMessages);
   const confirm = useConfirm();
   const showToast = useToast();
   const { footprints, forget } = useFootprints();
   const [isOpen, setIsOpen] = useState(false);
-  // In an order of their own: looking at one again loads nothing.
+  // In a canonical order: viewing one again loads nothing.
   const ids = footprints.map(({ goodsId }) => goodsId).sort((a, b) => a - b);
   const goods = useQuery(ids.length === 0 ? undefined : productQueries.page({ ids, pageSize: ids.length }), {
     keepPrevious: true,
@@ -38,7 +38,7 @@ export function RecentGoods() {
   });
   if (ids.length === 0) return null;
   const cards = new Map(goods.data?.items.map((card) => [card.id, card]));
-  // What the shop has taken off sale is not in its answer.
+  // The response omits products that are no longer on sale.
   const seen = footprints.flatMap((footprint) => {
     const card = cards.get(footprint.goodsId);
     return card === undefined ? [] : [{ ...footprint, card }];

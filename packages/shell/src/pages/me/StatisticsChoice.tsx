@@ -8,7 +8,10 @@ import {
 import styles from './Me.module.css';
 import { meMessages } from './meMessages.ts';
 
-/** Turns the statistics off and on; where the browser asks for it they are off. Nothing where the shop counts nobody. */
+/**
+ * Turns the statistics off and on; where the browser sends a signal not to track they are off. Nothing where the shop
+ * collects none.
+ */
 export function StatisticsChoice() {
   const { session } = usePawlet();
   const text = useText(meMessages);

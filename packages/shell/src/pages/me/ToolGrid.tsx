@@ -13,7 +13,7 @@ interface Tool {
   readonly label: Exclude<keyof MeTexts, 'me.version'>;
 }
 
-/** Every area of the mall that has no place of its own on this page. */
+/** Every area of the storefront without its own place on this page. */
 const areas: readonly (Tool & { readonly route: string })[] = [
   { icon: 'calendar', label: 'me.signIn', route: paths.checkIn },
   { icon: 'gift', label: 'me.tasks', route: paths.tasks },
@@ -44,7 +44,7 @@ export interface ToolGridProps {
   readonly onSheet: (sheet: SheetName) => void;
 }
 
-/** All areas of the mall and the settings, four a row. */
+/** All areas of the storefront and the settings, four per row. */
 export function ToolGrid({ onSheet }: ToolGridProps) {
   const text = useText(meMessages);
   const isOffered = useIsOffered();

@@ -10,11 +10,11 @@ import styles from './Me.module.css';
 import { meMessages } from './meMessages.ts';
 
 export interface UserProps {
-  /** Undefined for a visitor, and until it is there. */
+  /** Undefined for a visitor, and until it is loaded. */
   readonly user: UserWithCounts | undefined;
 }
 
-/** Who the shopper is, and what she has. */
+/** The shopper's identity and balances. */
 export function UserCard({ user }: UserProps) {
   return (
     <section className={styles['card']}>
@@ -28,11 +28,11 @@ function Person({ user }: UserProps) {
   const text = useText(meMessages);
   const isSignedIn = useIsSignedIn();
   const requireLogin = useRequireLogin();
-  // Known from the last visit, until the server has told anew.
+  // From the last visit, until the server has responded.
   const kept = useSession((state) => state.user);
   if (!isSignedIn) {
     return (
-      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its words stand in the component inside
+      // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is in the component inside
       <button type="button" className={styles['user']} onClick={() => void requireLogin()}>
         <Face avatarUrl="">
           <span className={styles['name']}>{text('me.logIn')}</span>

@@ -9,14 +9,14 @@ const steps = fc.array(
   { maxLength: 120 },
 );
 
-describe('what was looked at', () => {
-  it('comes latest first, and a product that is looked at again moves to the front', () => {
+describe('the viewed products', () => {
+  it('are listed latest first, and a product that is viewed again moves to the front', () => {
     const before = [step(2, 20), step(1, 10)];
     expect(addFootprint(before, step(3, 30))).toEqual([step(3, 30), step(2, 20), step(1, 10)]);
     expect(addFootprint(before, step(1, 30))).toEqual([step(1, 30), step(2, 20)]);
   });
 
-  it('names each product once, in order, and never more than the most', () => {
+  it('contain each product once, in order, and never more than the limit', () => {
     fc.assert(
       fc.property(steps, steps, (some, others) => {
         const merged = mergeFootprints(
@@ -34,7 +34,7 @@ describe('what was looked at', () => {
     );
   });
 
-  it('is read from the device as far as it makes sense', () => {
+  it('are read from the device, ignoring invalid entries', () => {
     expect(parseFootprints('[[1,10],[2,20]]')).toEqual([step(2, 20), step(1, 10)]);
     for (const text of [
       null,

@@ -1,21 +1,21 @@
 import { toId, type EpochMs, type GoodsId } from '@pawlet/core/api';
 
-/** A product that was looked at, and when last. */
+/** A viewed product, and the time of the last view. */
 export interface Footprint {
   readonly goodsId: GoodsId;
   readonly at: EpochMs;
 }
 
-/** More are not kept: the oldest go first. The server finds as many by their ids at a time. */
+/** The limit: the oldest are removed first. The server returns as many by their ids at a time. */
 export const mostFootprints = 50;
 
-/** Name of the entry of whoever has not logged in. */
+/** Key of a visitor's entry. */
 const visitor = 'visitor';
 
-/** One entry a shopper: a device may be shared. It never leaves the device. */
+/** One entry per shopper: a device may be shared. It never leaves the device. */
 const nameOf = (owner: string): string => `pawlet:footprints:${owner === '' ? visitor : owner}`;
 
-/** Puts a product in front; one that was looked at before moves. */
+/** Adds a product to the front, or moves it there. */
 export function addFootprint(
   footprints: readonly Footprint[],
   { goodsId, at }: Footprint,
@@ -23,7 +23,7 @@ export function addFootprint(
   return mergeFootprints([{ goodsId, at }], footprints);
 }
 
-/** Both histories as one, the latest first, each product once. */
+/** Merges both histories, the latest first, each product once. */
 export function mergeFootprints(
   some: readonly Footprint[],
   others: readonly Footprint[],
@@ -35,13 +35,13 @@ export function mergeFootprints(
     .slice(0, mostFootprints);
 }
 
-/** Reads what was kept; what does not read as a footprint is left out. */
+/** Parses the stored history; invalid entries are left out. */
 export function parseFootprints(text: string | null): readonly Footprint[] {
   let kept: unknown;
   try {
     kept = JSON.parse(text ?? '[]');
   } catch {
-    // Written by somebody else.
+    // Foreign data.
     return [];
   }
   const footprints = (Array.isArray(kept) ? kept : []).flatMap((entry: unknown): readonly Footprint[] => {
@@ -55,8 +55,8 @@ export function parseFootprints(text: string | null): readonly Footprint[] {
 }
 
 /**
- * What was looked at on this device, the latest first. Who logs in takes along what was looked at before: nobody else
- * gets to see it any more.
+ * The products viewed on this device, the latest first. A log-in moves the visitor's history to the shopper's: nobody
+ * else can see it any more.
  */
 export function readFootprints(owner: string): readonly Footprint[] {
   const own = read(owner);
@@ -69,17 +69,17 @@ export function readFootprints(owner: string): readonly Footprint[] {
   return merged;
 }
 
-/** Remembers that a product was looked at. */
+/** Records a view of a product. */
 export function recordView(owner: string, footprint: Footprint): void {
   write(owner, addFootprint(readFootprints(owner), footprint));
 }
 
-/** Forgets all of them. */
+/** Clears the history. */
 export function forgetFootprints(owner: string): void {
   write(owner, []);
 }
 
-/** Whether a change of the device's storage, made in another tab, is one of a history. */
+/** Whether a storage change, made in another tab, is one of a history. */
 export function isFootprintEntry(name: string | null): boolean {
   return name === null || name.startsWith(nameOf('').slice(0, -visitor.length));
 }
@@ -88,7 +88,7 @@ function read(owner: string): readonly Footprint[] {
   try {
     return parseFootprints(localStorage.getItem(nameOf(owner)));
   } catch {
-    // Blocked: nothing is remembered.
+    // Blocked: nothing is stored.
     return [];
   }
 }

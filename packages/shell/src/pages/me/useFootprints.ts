@@ -3,7 +3,7 @@ import { useQuery, useSession } from '@pawlet/widgets';
 import { useCallback, useEffect } from 'react';
 import { forgetFootprints, isFootprintEntry, readFootprints, type Footprint } from './footprints.ts';
 
-/** What this shopper, or a visitor, has looked at on this device. */
+/** The products that this shopper, or a visitor, has viewed on this device. */
 export function useFootprints(): {
   readonly footprints: readonly Footprint[];
   readonly forget: () => void;
@@ -24,7 +24,7 @@ export function useFootprints(): {
   return { footprints: data, forget };
 }
 
-/** No call: the device keeps them. */
+/** No call: they are stored on the device. */
 const keptOf = (owner: string): Query<readonly Footprint[]> => ({
   key: ['footprints', owner],
   load: () => Promise.resolve(readFootprints(owner)),

@@ -11,7 +11,7 @@ import { paths } from '../../routing/paths.ts';
 import styles from './Notices.module.css';
 import { noticeIdOf, useReadNotices } from './readNotices.ts';
 
-/** The shop's announcements, newest first; a dot marks those that were not read on this device. */
+/** The shop's announcements, newest first; a dot marks those unread on this device. */
 export function NoticesPage() {
   const text = useText(noticesMessages);
   const shellText = useShellText();

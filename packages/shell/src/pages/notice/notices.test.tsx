@@ -42,7 +42,7 @@ async function open(route: string) {
   return opened.screen;
 }
 
-it('marks what was not read, and forgets the mark when it is opened', async () => {
+it('marks unread announcements, and removes the mark when one is opened', async () => {
   vi.spyOn(pawlet.api.pages, 'list').mockResolvedValue(pageOf([card(2), card(1)]));
   vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({
     status: 'ok',
@@ -71,13 +71,13 @@ it('marks all as read at once', async () => {
   expect(screen.getByRole('button', { name: 'Mark all as read' }).elements()).toHaveLength(0);
 });
 
-it('says that there are none', async () => {
+it('shows an empty state', async () => {
   vi.spyOn(pawlet.api.pages, 'list').mockResolvedValue(pageOf([]));
   const screen = await open('/pages/index/notice');
   await expect.element(screen.getByText('No announcements yet')).toBeVisible();
 });
 
-it('leads back to the list from an announcement that is not there', async () => {
+it('links back to the list from a missing announcement', async () => {
   vi.spyOn(pawlet.api.pages, 'find').mockResolvedValue({ status: 'not-found' });
   const screen = await open('/pages/index/newNotice?id=99');
   await expect.element(screen.getByText('This announcement does not exist')).toBeVisible();

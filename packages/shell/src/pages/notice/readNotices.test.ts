@@ -10,11 +10,11 @@ it.each([
   ['', []],
   ['3,5', [3, 5]],
   ['3,x,,-1,5', [3, 5]],
-])('reads %j', (kept, read) => {
+])('parses %j', (kept, read) => {
   expect(parseRead(kept)).toEqual(read);
 });
 
-it('keeps each announcement once, and the latest hundred', () => {
+it('stores each announcement once, and the latest hundred', () => {
   expect(addRead('3,5', ids(5, 7, 7))).toBe('3,5,7');
   fc.assert(
     fc.property(

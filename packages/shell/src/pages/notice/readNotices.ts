@@ -5,23 +5,23 @@ import { usePawlet, useSession } from '@pawlet/widgets';
 import { useCallback, useMemo } from 'react';
 import { paths } from '../../routing/paths.ts';
 
-/** Name of the web setting that keeps what was read on this device. */
+/** Name of the web setting with the announcements read on this device. */
 const setting = 'readNotices';
-/** More are not listed on one page; older ones are forgotten first. */
+/** The number on one page of the list; older ones are removed first. */
 const most = 100;
 
-/** Reads the ids of announcements as they are kept, the latest read last. */
+/** Parses the stored ids of announcements, the latest read last. */
 export function parseRead(kept: string | undefined): readonly PageId[] {
   return (kept ?? '').split(',').flatMap((part) => toId<PageId>(part) ?? []);
 }
 
-/** Adds announcements to those that were read. */
+/** Adds announcements to the read ones. */
 export function addRead(kept: string | undefined, ids: readonly PageId[]): string {
   const others = parseRead(kept).filter((id) => !ids.includes(id));
   return [...others, ...new Set(ids)].slice(-most).join(',');
 }
 
-/** The announcement that a route of the mall shows, undefined for other pages. */
+/** The announcement that a route of the storefront shows, undefined for other pages. */
 export function noticeIdOf(route: string): PageId | undefined {
   const [path, query = ''] = route.split('?');
   return path === paths.notice ? toId<PageId>(new URLSearchParams(query).get('id')) : undefined;
@@ -29,7 +29,7 @@ export function noticeIdOf(route: string): PageId | undefined {
 
 const keptOf = ({ webs }: SessionState): string | undefined => webs[setting];
 
-/** What was read on this device. */
+/** The announcements read on this device. */
 export function useReadNotices() {
   const { session } = usePawlet();
   const kept = useSession(keptOf);

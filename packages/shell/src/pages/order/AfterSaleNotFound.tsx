@@ -4,7 +4,7 @@ import { Page } from '../../layout/Page.tsx';
 import { afterSaleMessages } from './afterSaleMessages.ts';
 import { orderPagesMessages } from './orderPagesMessages.ts';
 
-/** The line or its application is missing or somebody else's, or the address names none. */
+/** The line or its after-sales request is missing or another shopper's, or the URL has none. */
 export function AfterSaleNotFound({ title }: { readonly title: string }) {
   const text = useText(afterSaleMessages);
   const orderText = useText(orderPagesMessages);

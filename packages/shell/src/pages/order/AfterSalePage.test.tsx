@@ -91,8 +91,8 @@ type Finding = ReturnType<typeof vi.fn<AfterSaleApi['find']>>;
 
 afterEach(closePages);
 
-describe('an after-sale', () => {
-  it('says how it stands, what comes back, and what was asked for', async () => {
+describe('an after-sales request', () => {
+  it('shows its state, the refund, and what was requested', async () => {
     const { screen } = await open(waiting);
     await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible();
     await expect.element(screen.getByText('Waiting for approval', { exact: true })).toBeVisible();
@@ -131,7 +131,7 @@ describe('an after-sale', () => {
     await expect.element(screen.getByText(sentence).first()).toBeVisible();
   });
 
-  it('is withdrawn once it was confirmed, once, and the other pages hear of it', async () => {
+  it('is withdrawn once after a confirmation, and the other pages are updated', async () => {
     const { screen, revoke, find, told } = await open(waiting);
     await screen.getByRole('button', { name: 'Withdraw' }).click();
     const dialog = screen.getByRole('alertdialog', { name: 'Withdraw this request?' });
@@ -153,7 +153,7 @@ describe('an after-sale', () => {
       .not.toBeInTheDocument();
   });
 
-  it('says how the goods go back, and the parcel that was named at once', async () => {
+  it('shows how the products are returned, and the parcel that was entered at once', async () => {
     const { screen } = await open({
       ...waiting,
       type: 'return',
@@ -165,13 +165,13 @@ describe('an after-sale', () => {
     expect(screen.getByText('Carrier', { exact: true }).elements()).toHaveLength(0);
   });
 
-  it('shows how the shop is reached', async () => {
+  it('shows the contact options', async () => {
     const { screen, mall } = await open(waiting);
     await screen.getByRole('button', { name: /Contact us/u }).click();
     await expect.poll(() => mall.contact.getState()).toBe(true);
   });
 
-  it('leads to the form where it can be applied for again', async () => {
+  it('links to the form where another request is possible', async () => {
     const { screen, mall } = await open({
       ...waiting,
       state: 'rejected',
@@ -184,7 +184,7 @@ describe('an after-sale', () => {
       .toMatchObject({ path: '/pages/order/apply', search: 'id=7' });
   });
 
-  it('is read anew where it cannot be withdrawn any more', async () => {
+  it('is refetched where it can no longer be withdrawn', async () => {
     const { screen, revoke, find, told } = await open(waiting);
     revoke.mockResolvedValue({ status: 'wrong-state', message: 'The refund is on its way' });
     find.mockResolvedValue({
@@ -199,8 +199,8 @@ describe('an after-sale', () => {
   });
 });
 
-describe('goods that go back', () => {
-  it('have an address, a date, and a form for their parcel', async () => {
+describe('a return', () => {
+  it('has an address, a deadline, and a form for its parcel', async () => {
     const { screen, sendBack, find } = await open(returning);
     await expect.element(screen.getByRole('heading', { name: 'Return in progress' })).toBeVisible();
     await expect.element(screen.getByText(/^Until Nov 27, 2026/)).toBeVisible();
@@ -234,7 +234,7 @@ describe('goods that go back', () => {
     expect(screen.getByRole('button', { name: 'Save' }).elements()).toHaveLength(0);
   });
 
-  it('keep what was typed when the shop finds it wrong, or nobody answers', async () => {
+  it('keeps the input when the shop rejects it, or does not respond', async () => {
     const { screen, sendBack } = await open(returning);
     await screen.getByRole('button', { name: /^Carrier/ }).click();
     await screen.getByRole('radio', { name: 'SF Express' }).click();
@@ -249,7 +249,7 @@ describe('goods that go back', () => {
         message: 'No',
         fields: { mobile: 'format' },
       })
-      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'));
     await screen.getByRole('button', { name: 'Save' }).click();
     await expect.element(phone).toHaveFocus();
     await expect.element(phone).toHaveAccessibleDescription('Please enter a contact phone number');
@@ -263,16 +263,16 @@ describe('goods that go back', () => {
   });
 });
 
-describe('the page of an after-sale', () => {
-  it('can be asked for again when nobody answers', async () => {
+describe('the page of an after-sales request', () => {
+  it('can be reloaded when there is no response', async () => {
     const { screen } = await open(waiting, (find) =>
-      find.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.')),
+      find.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.')),
     );
     await screen.getByRole('button', { name: /try again/i }).click();
     await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible();
   });
 
-  it('follows what other pages do with the order', async () => {
+  it('follows changes of the order on other pages', async () => {
     const { screen, find, pawlet } = await open(waiting);
     await expect.element(screen.getByRole('heading', { name: 'Under review' })).toBeVisible();
     find.mockResolvedValue({
@@ -284,7 +284,7 @@ describe('the page of an after-sale', () => {
     await expect.element(screen.getByRole('heading', { name: 'Refunded' })).toBeVisible();
   });
 
-  it('finds nothing without a line, or where nothing was applied for', async () => {
+  it('finds nothing without a line, or without a request', async () => {
     const missing = await open(waiting, (find) => find.mockResolvedValue({ status: 'not-found' }));
     await expect.element(missing.screen.getByText('This request was not found')).toBeVisible();
     await closePages();

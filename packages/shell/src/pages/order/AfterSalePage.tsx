@@ -32,7 +32,7 @@ import styles from './Order.module.css';
 
 const parameters = { id: idParameter };
 
-/** The latest application of a line: how it stands, what is to be done, and what has been said. */
+/** The latest after-sales request of a line: its state, the next step, and its history. */
 export function AfterSalePage() {
   const text = useShellText();
   const lineId = toId<OrderLineId>(usePageParameters(parameters).id);

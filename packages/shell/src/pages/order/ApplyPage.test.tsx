@@ -35,7 +35,7 @@ function lineOf(id: number, given: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** Every point is there. */
+/** Every point is still available. */
 const noneSpent = { taken: 0, missing: 0, withheld: cny(0), balance: 0, rate: 100 };
 
 let mall: Mall;
@@ -117,8 +117,8 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
   };
 }
 
-describe('an application', () => {
-  it('asks for the most there is of the chosen pieces, after it was confirmed', async () => {
+describe('a new after-sales request', () => {
+  it('requests the maximum for the selected pieces, after a confirmation', async () => {
     const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1)] });
     await expect.element(screen.getByRole('textbox', { name: 'Refund amount' })).toHaveValue('200.00');
     await screen.getByRole('button', { name: 'Decrease' }).click();
@@ -136,7 +136,7 @@ describe('an application', () => {
     });
   });
 
-  it('names what is missing or too much, and sends nothing', async () => {
+  it('reports missing or excessive values, and submits nothing', async () => {
     const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1)] });
     await expect.element(screen.getByRole('textbox', { name: 'Refund amount' })).toBeVisible();
     await screen.getByRole('button', { name: 'Submit' }).click();
@@ -157,7 +157,7 @@ describe('an application', () => {
     await expect.poll(() => apply.mock.calls[0]?.[0].refund).toEqual(cny(2050));
   });
 
-  it('offers a return once the goods are shipped, with its own reasons', async () => {
+  it('offers a return once the products are shipped, with its own reasons', async () => {
     const { screen } = await open({ lines: [lineOf(1)], isShipped: true });
     await screen.getByRole('radio', { name: /^Return and refund/ }).click();
     await expect.element(screen.getByRole('radio', { name: /^I return it myself/ })).toBeVisible();
@@ -171,7 +171,7 @@ describe('an application', () => {
     await expect.element(screen.getByRole('radio', { name: /^Return and refund/ })).toBeDisabled();
   });
 
-  it('sends one line after the other, and only what is left after a failure', async () => {
+  it('submits the lines one by one, and only the remaining ones after a failure', async () => {
     const { screen, apply, chooseReason, submit } = await open({ lines: [lineOf(1), lineOf(2)] });
     await screen.getByRole('checkbox', { name: /Fountain 2/ }).click();
     await expect.poll(() => screen.getByRole('textbox', { name: 'Refund amount' }).elements().length).toBe(2);
@@ -187,7 +187,7 @@ describe('an application', () => {
     await expect.poll(() => apply.mock.calls.map(([{ lineId }]) => lineId)).toEqual([1, 2, 2]);
   });
 
-  it('is kept over leaving the page and a reload until it is sent', async () => {
+  it('keeps its draft after leaving the page and across a reload until it is submitted', async () => {
     const given = { lines: [lineOf(1), lineOf(2)] };
     const first = await open(given);
     await first.chooseReason();
@@ -212,7 +212,7 @@ describe('an application', () => {
     await expect.poll(() => localStorage.getItem('pawlet:after-sale-drafts:')).toBeNull();
   });
 
-  it('says that the applications of a line are used up, and offers the ways to reach the shop', async () => {
+  it('shows that a line allows no more requests, and offers the contact options', async () => {
     const { screen, apply, chooseReason, submit, mall } = await open({ lines: [lineOf(1)] });
     await chooseReason();
     apply.mockResolvedValue({ status: 'used-up' });
@@ -221,7 +221,7 @@ describe('an application', () => {
     await expect.poll(() => mall.contact.getState()).toBe(true);
   });
 
-  it('says that its kind is not allowed, and takes the choice back', async () => {
+  it('shows that its kind is not allowed, and resets the choice', async () => {
     const { screen, apply } = await open({ lines: [lineOf(1)], isShipped: true });
     await screen.getByRole('radio', { name: /^Return and refund/ }).click();
     await screen.getByRole('button', { name: /^Reason/ }).click();
@@ -233,7 +233,7 @@ describe('an application', () => {
     await expect.element(screen.getByRole('radio', { name: /^Refund only/ })).toBeChecked();
   });
 
-  it('leads on where an application runs already', async () => {
+  it('links to a request that is already open', async () => {
     const { screen } = await open({
       lines: [lineOf(1, { canApplyAfterSale: false, saleState: 'refunding' })],
     });

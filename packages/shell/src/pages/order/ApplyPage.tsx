@@ -26,7 +26,7 @@ import { useUsedUpDialog } from './useUsedUpDialog.ts';
 
 const parameters = { id: idParameter };
 
-/** Applies for money back, for a line of an order and further ones of it. */
+/** Requests a refund for a line of an order and further ones of it. */
 export function ApplyPage() {
   const text = useShellText();
   const lineId = toId<OrderLineId>(usePageParameters(parameters).id);
@@ -37,7 +37,7 @@ export function ApplyPage() {
 function LoadedForm({ lineId }: { readonly lineId: OrderLineId }) {
   const title = useShellText()('title.apply');
   const found = useQuery(applicationQueries.start(lineId), { refreshOnFocus: false });
-  // Lines that were there at first stay in sight when they are sent or taken meanwhile.
+  // Initial lines stay visible when they are submitted or become unavailable meanwhile.
   const [begun, setBegun] = useState<readonly OrderLineId[]>();
   if (found.data?.status === 'not-found') return <AfterSaleNotFound title={title} />;
   if (found.data?.status === 'ok') {
@@ -83,7 +83,7 @@ interface ImpossibleProps {
   readonly line: OrderLine;
 }
 
-/** The line cannot be applied for: why, and the way on. */
+/** No request is possible for the line: why, and where to continue. */
 function Impossible({ title, order, line }: ImpossibleProps) {
   const text = useText(afterSaleMessages);
   const shopText = useText(shopMessages);

@@ -10,7 +10,7 @@ const orderNumber = '20261121000000000000000001' as OrderNumber;
 
 afterEach(closePages);
 
-it('is left when its order is deleted, and only while it is in front', async () => {
+it('is left when its order is deleted, and only while it is visible', async () => {
   const pawlet = createSignedInPawlet();
   const find = vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'not-found' });
   const { mall } = await openPage(pawlet, { 'order/detail': DetailPage }, '/pages/order/list');
@@ -78,7 +78,7 @@ const trackedWith = (steps: readonly { readonly time: string; readonly text: str
   logistics: { trackingNumber: 'SF123456789', carrier: 'SF Express', steps },
 });
 
-it('waits for the carrier before it says that there is no news of the parcel', async () => {
+it('waits for the carrier before it shows that there is no news of the parcel', async () => {
   let answer: () => void = () => undefined;
   const { screen } = await openShipped(
     () =>
@@ -94,7 +94,7 @@ it('waits for the carrier before it says that there is no news of the parcel', a
   expect(parcel.getByText('Loading').elements()).toHaveLength(0);
 });
 
-it('asks the carrier again where the track of the parcel could not be read', async () => {
+it('queries the carrier again where the tracking failed to load', async () => {
   const logistics = vi
     .fn<OrderApi['logistics']>()
     .mockRejectedValueOnce(new PawletError('NETWORK', 'Offline.'))
@@ -117,7 +117,7 @@ it('keeps carrier and number of the parcel beside its latest news', async () => 
   expect(getComputedStyle(parcel.getByRole('time').element()).whiteSpace).toBe('nowrap');
 });
 
-it('says how many points were used and what they were worth', async () => {
+it('shows how many points were used and their value', async () => {
   const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
     ...shipped,
     discounts: [{ type: 'score', name: 'Points', off: cny(500), lineIds: [] }],
@@ -144,7 +144,7 @@ it('shows extension, company and e-mail of an overseas address', async () => {
   await expect.element(screen.getByText('ann@example.com')).toBeVisible();
 });
 
-it('shows how the shop is reached', async () => {
+it('shows the contact options', async () => {
   const { screen, mall } = await openShipped(() => Promise.resolve(trackedWith([])));
   await screen.getByRole('button', { name: /Contact us/u }).click();
   await expect.poll(() => mall.contact.getState()).toBe(true);
@@ -160,7 +160,7 @@ it('shows parcels with one number as one', async () => {
   expect(screen.getByRole('link', { name: /SF123456789/u }).elements()).toHaveLength(1);
 });
 
-it('offers to withdraw until a day, and says what has become of a statement', async () => {
+it('offers the withdrawal until its deadline, and shows the state of a statement', async () => {
   const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
     ...shipped,
     actions: ['withdraw'],
@@ -178,7 +178,7 @@ it('offers to withdraw until a day, and says what has become of a statement', as
   await expect.element(screen.getByText('Not yours.')).toBeVisible();
 });
 
-it('has no word of withdrawing where the order cannot be withdrawn from', async () => {
+it('does not mention withdrawal where it is not possible', async () => {
   const { screen } = await openShipped(() => Promise.resolve(trackedWith([])));
   await expect.element(screen.getByText('Order', { exact: false }).first()).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Right of withdrawal' }).elements()).toHaveLength(0);

@@ -20,7 +20,7 @@ import { OrderNotFound } from './OrderNotFound.tsx';
 
 const parameters = { order_sn: textParameter };
 
-/** One order: how it stands, where it goes, what is in it and what it cost. */
+/** One order: its state, delivery, products and price. */
 export function DetailPage() {
   const text = useShellText();
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
@@ -38,7 +38,7 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const acting = useOrderActions(() => void found.reload());
   usePawletEvent('pawlet:order-changed', ({ orderNumber: changed, change }) => {
     if (changed !== orderNumber) return;
-    // Another tab, or a list over this page, may have deleted it: the page in front is not to be left for that.
+    // Another tab, or a list on top of this page, may have deleted it: then the visible page must not be left.
     if (change === 'deleted' && isInFrontNow()) void navigation.back();
     else void found.reload();
   });
@@ -76,7 +76,7 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   );
 }
 
-/** The page has a card for that, so the bar needs no menu for it. */
+/** The page has a card for it, so the bar needs no menu item. */
 function withoutWithdrawal(order: Order): Order {
   return { ...order, actions: order.actions.filter((action) => action !== 'withdraw') };
 }

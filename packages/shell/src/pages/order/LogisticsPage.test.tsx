@@ -53,14 +53,14 @@ const trackedWith = (steps: readonly { readonly time: string; readonly text: str
     logistics: { trackingNumber: 'SF123456789', carrier: 'SF Express', steps },
   });
 
-describe('the track of a parcel', () => {
-  it('shows carrier and number from the address before the server answers', async () => {
+describe('the tracking of a parcel', () => {
+  it('shows carrier and number from the URL before the server responds', async () => {
     const { screen } = await open(address, pending);
     await expect.element(screen.getByText('SF Express')).toBeVisible();
     await expect.element(screen.getByText('SF123456789')).toBeVisible();
   });
 
-  it('shows what the carrier reported, newest first, with numbers to call', async () => {
+  it("shows the carrier's events, newest first, with phone numbers as links", async () => {
     const steps = [
       { time: '2026-11-21 10:30:00', text: 'Out for delivery, call 13812345678' },
       { time: '2026-11-20 09:00:00', text: 'Picked up' },
@@ -76,20 +76,20 @@ describe('the track of a parcel', () => {
     ]);
   });
 
-  it('says that there is no news yet, which is no error', async () => {
+  it('shows that there is no news yet, which is no error', async () => {
     const { screen } = await open(address, trackedWith([]));
     await expect.element(screen.getByText('No tracking updates yet')).toBeVisible();
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 
-  it('names the carrier by its code, and asks about its parcel', async () => {
+  it('shows the carrier by its code, and queries its parcel', async () => {
     const { screen, asked } = await open(`${address}&com=YTO`, trackedWith([]));
     await expect.element(screen.getByText('YTO Express')).toBeVisible();
     expect(screen.getByText('SF Express').elements()).toHaveLength(0);
     expect(asked.mock.calls[0]?.[0]).toMatchObject({ carrier: 'YTO' });
   });
 
-  it('keeps the name in the address where the shop has no such carrier', async () => {
+  it('keeps the name in the URL where the shop has no such carrier', async () => {
     const { screen } = await open(`${address}&com=unknown`, trackedWith([]));
     await expect.element(screen.getByText('SF Express')).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('the track of a parcel', () => {
     await expect.poll(() => getSelection()?.toString()).toBe('SF123456789');
   });
 
-  it('asks nobody without a tracking number', async () => {
+  it('makes no request without a tracking number', async () => {
     const { screen, asked } = await open('#/pages/order/logistics?coname=SF', pending);
     await expect.element(screen.getByText('This order was not found')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();

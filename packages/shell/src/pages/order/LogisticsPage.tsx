@@ -22,7 +22,7 @@ const parameters = {
   order_sn: textParameter,
 };
 
-/** The track of a parcel. Carrier and number stand in the address, so that they show before anything answers. */
+/** The tracking of a parcel. Carrier and number are in the URL, so that they are shown before any response. */
 export function LogisticsPage() {
   const text = useShellText();
   const { nu, coname = '', com = '', order_sn } = usePageParameters(parameters);
@@ -42,9 +42,9 @@ export function LogisticsPage() {
 interface ParcelProps {
   readonly orderNumber: OrderNumber;
   readonly trackingNumber: string;
-  /** '' where the address has none. */
+  /** '' where the URL has none. */
   readonly carrierCode: string;
-  /** The carrier as the address names it: shown where the shop does not know its code. */
+  /** The carrier's name in the URL: shown where the shop does not have its code. */
   readonly carrierName: string;
 }
 
@@ -100,7 +100,7 @@ function Parcel({ orderNumber, trackingNumber, carrierCode, carrierName }: Parce
   );
 }
 
-/** What the order is; the head does not wait for it. */
+/** The order's data; the head does not wait for them. */
 function useOrder(orderNumber: OrderNumber) {
   const found = useQuery(orderQueries.detail(orderNumber), { quiet: true, refreshOnFocus: false });
   return found.data?.status === 'ok' ? found.data.order : undefined;

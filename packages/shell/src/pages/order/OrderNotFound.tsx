@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { orderPagesMessages } from './orderPagesMessages.ts';
 
-/** The order is missing or somebody else's, or the address names none. */
+/** The order is missing or another shopper's, or the URL has none. */
 export function OrderNotFound({ title }: { readonly title: string }) {
   const text = useText(orderPagesMessages);
   return (

@@ -31,7 +31,7 @@ async function openCashier() {
 beforeEach(() => sessionStorage.clear());
 afterEach(closePages);
 
-it('shows the result of an order that was paid meanwhile once the shopper is back at it', async () => {
+it('shows the result of an order that was paid meanwhile when the shopper returns to it', async () => {
   const { mall, path, pawlet } = await openCashier();
   await mall.navigation.navigateTo('/pages/help/index');
   const asked = vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({
@@ -48,7 +48,7 @@ it('shows the result of an order that was paid meanwhile once the shopper is bac
 });
 
 describe('leaving the cashier', () => {
-  it('is asked about once, by Back', async () => {
+  it('asks for confirmation once, on Back', async () => {
     const { path, question, screen } = await openCashier();
     history.back();
     await expect.element(question).toBeVisible();
@@ -62,14 +62,14 @@ describe('leaving the cashier', () => {
     await expect.poll(path).toBe('/pages/index/index');
   });
 
-  it('is asked about by the Back of an app, too', async () => {
+  it("asks on an app's Back, too", async () => {
     const { mall, path, question } = await openCashier();
     expect(mall.navigation.pressBack()).toBe(true);
     await expect.element(question).toBeVisible();
     expect(path()).toBe('/pages/order/payment');
   });
 
-  it('by an address of another page is not asked about over that page', async () => {
+  it('asks nothing over another page that was opened by its URL', async () => {
     const { mall, path, question } = await openCashier();
     location.hash = '#/pages/order/list';
     await expect.poll(path).toBe('/pages/order/list');

@@ -63,14 +63,14 @@ function OrderCashier({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const isAway = isActive && readWalletVisit(orderNumber) === 'away';
   useHeldBack(cashier.status === 'open' && isActive && !isAway, leave);
 
-  // Reloaded or returned to in the middle of paying: the result is what counts.
+  // After a reload or a return during the payment the result is shown.
   useEffect(() => {
     if (!isAway) return;
     release();
     void navigation.redirectTo(resultRoute(orderNumber));
   }, [isAway, navigation, orderNumber, release]);
 
-  // Where another page lies over the cashier, that one stays until the shopper is back.
+  // Where another page is on top of the cashier, it stays until the shopper returns.
   const isPaid = isActive && cashier.status === 'paid';
   useEffect(() => {
     if (isPaid) void navigation.redirectTo(resultRoute(orderNumber));
@@ -130,13 +130,13 @@ function CashierSkeleton({ title }: { readonly title: string }) {
 }
 
 interface Leaving {
-  /** Goes back, after asking the first time. */
+  /** Goes back, with a confirmation the first time. */
   readonly leave: () => void;
-  /** The page goes on by itself: nobody is asked any more. The function is stable. */
+  /** The page continues by itself: no confirmation any more. The function is stable. */
   readonly release: () => void;
 }
 
-/** Asks once before the shopper leaves without paying. */
+/** Asks for confirmation once before the shopper leaves without paying. */
 function useLeaveOnce(): Leaving {
   const navigation = useNavigation();
   const confirm = useConfirm();
@@ -164,7 +164,7 @@ function useLeaveOnce(): Leaving {
   return { leave: () => void leave(), release };
 }
 
-/** Takes the browser's Back once, by a step of its own: a Back that is over cannot be asked about. */
+/** Intercepts the browser's Back once, with an extra history step: a completed Back cannot be confirmed. */
 function useHeldBack(isHeld: boolean, onBack: () => void): void {
   const navigation = useNavigation();
   const hasHeld = useRef(false);
@@ -175,7 +175,7 @@ function useHeldBack(isHeld: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!isHeld || hasHeld.current) return undefined;
     return navigation.addLayer((end) => {
-      // Another page was opened over the cashier: the question would stand before that one.
+      // Another page was opened on top of the cashier: the confirmation would cover that one.
       if (end === 'left') return;
       hasHeld.current = true;
       latest.current();

@@ -32,8 +32,8 @@ async function open(hash = address, prepare: (pay: Mock<OrderApi['pay']>) => voi
 beforeEach(() => sessionStorage.clear());
 afterEach(closePages);
 
-describe('the page of PingPong', () => {
-  it('starts the payment once and leaves for it, to come back here', async () => {
+describe('the PingPong page', () => {
+  it('starts the payment once and redirects to it, with this page as the return URL', async () => {
     const { left, pay, screen } = await open();
     await expect.poll(() => left).toEqual(['https://pay.test/1']);
     expect(pay).toHaveBeenCalledExactlyOnceWith({
@@ -44,7 +44,7 @@ describe('the page of PingPong', () => {
     await expect.element(screen.getByText('Confirming your payment')).toBeVisible();
   });
 
-  it('waits for whoever is back, and does not send them off again', async () => {
+  it("waits after the shopper's return, without another redirect", async () => {
     const { left, ask, screen } = await open(`${address}&returned=1`);
     await expect.element(screen.getByText('Confirming your payment')).toBeVisible();
     expect(ask).toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('the page of PingPong', () => {
     expect(left).toEqual([]);
   });
 
-  it.each(['success', 'failed'] as const)('shows the result once the shop knows of %s', async (state) => {
+  it.each(['success', 'failed'] as const)('shows the result once the shop reports %s', async (state) => {
     const { ask, path, screen } = await open(`${address}&returned=1`);
     await expect.element(screen.getByText('Confirming your payment')).toBeVisible();
     ask.mockResolvedValue({ status: 'ok', state });
@@ -68,9 +68,9 @@ describe('the page of PingPong', () => {
     await expect.poll(path).toBe('/pages/order/resultPayment');
   });
 
-  it('can be tried again when nobody answers', async () => {
+  it('can be retried when there is no response', async () => {
     const { left, screen } = await open(address, (pay) =>
-      pay.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.')),
+      pay.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.')),
     );
     await screen.getByRole('button', { name: /try again/i }).click();
     await expect.poll(() => left).toEqual(['https://pay.test/1']);
@@ -90,7 +90,7 @@ describe('the page of PingPong', () => {
     await expect.element(missing.screen.getByText('Not set up')).toBeVisible();
   });
 
-  it('knows no order without a number', async () => {
+  it('finds no order without a number', async () => {
     const { screen, pay } = await open('/pages/order/pingpong');
     await expect.element(screen.getByText('This order was not found')).toBeVisible();
     expect(pay).not.toHaveBeenCalled();

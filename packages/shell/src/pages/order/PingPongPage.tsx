@@ -18,7 +18,7 @@ import { orderRoute, paymentRoute, pingPongRoute, resultRoute } from '../../rout
 
 const parameters = { order_sn: textParameter, returned: choiceParameter('1') };
 
-/** Takes the shopper to the payment page of PingPong, and waits for what became of it. */
+/** Redirects the shopper to PingPong's payment page, and waits for the result. */
 export function PingPongPage() {
   const text = useShellText();
   const { trust } = useMall();
@@ -38,7 +38,7 @@ export function PingPongPage() {
 
 interface PingPongVisitProps {
   readonly orderNumber: OrderNumber;
-  /** PingPong has sent the shopper back. */
+  /** The shopper has returned from PingPong. */
   readonly isReturned: boolean;
 }
 
@@ -47,7 +47,7 @@ function PingPongVisit({ orderNumber, isReturned }: PingPongVisitProps) {
   const title = useShellText()('title.pingPong');
   const text = useText(orderPagesMessages);
   const cashierText = useText(cashierMessages);
-  // Whoever is back, by PingPong's own way, by Back or by a reload, is not sent there again.
+  // After a return, by PingPong's redirect, by Back or by a reload, there is no second redirect.
   const [isLeft, setIsLeft] = useState(() => isReturned || readWalletVisit(orderNumber) === 'away');
   const leaving = useLeaving(orderNumber, () => setIsLeft(true));
   const watch = usePingPong(orderNumber, isLeft);
@@ -118,10 +118,10 @@ function PingPongVisit({ orderNumber, isReturned }: PingPongVisitProps) {
 }
 
 interface Leaving {
-  /** Starts the payment and leaves; asked again while unpaid it opens the same page. The function is stable. */
+  /** Starts the payment and redirects; called again while unpaid it opens the same page. The function is stable. */
   readonly start: () => void;
   readonly isBusy: boolean;
-  /** No answer from the server: nothing is known. */
+  /** No response from the server: the state is unknown. */
   readonly hasFailed: boolean;
 }
 
@@ -134,12 +134,12 @@ function useLeaving(orderNumber: OrderNumber, onLeft: () => void): Leaving {
       orderNumber,
       payType: 'pingpong',
       returnUrl: `${location.origin}/#${pingPongRoute(orderNumber, true)}`,
-      // The page of the result says how the order stands.
-      saysWhyNot: false,
+      // The result page shows the order's state.
+      showsReason: false,
     });
     switch (outcome) {
       case 'left':
-      // Opened by a tap on the page that waits, which a browser does not block.
+      // Opened by a tap on the waiting page, which a browser does not block.
       case 'not-opened':
         onLeft();
         break;

@@ -10,7 +10,7 @@ const orderNumber = '20261121000000000000000001' as OrderNumber;
 
 afterEach(closePages);
 
-it('recommends goods after the payment, and none that were just bought', async () => {
+it('recommends products after the payment, and none that were just bought', async () => {
   const pawlet = createSignedInPawlet();
   serveConfig(pawlet);
   vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({

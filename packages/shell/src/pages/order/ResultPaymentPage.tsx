@@ -17,7 +17,7 @@ import { orderRoute, paymentRoute } from '../../routing/builders/orderRoutes.ts'
 
 const parameters = { order_sn: textParameter };
 
-/** What became of a payment, by the server's word. */
+/** The result of a payment, as the server reports it. */
 export function ResultPaymentPage() {
   const text = useShellText();
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
@@ -57,7 +57,7 @@ function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
         onRefresh={state.check}
         isRefreshing={state.isChecking}
         onPayAgain={() => {
-          // Still this tab's payment, but no longer one to wait for.
+          // Still this tab's payment, but no longer pending.
           noteWalletVisit(orderNumber, 'tried');
           toCashier();
         }}
@@ -73,7 +73,7 @@ function OrderResult({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   );
 }
 
-/** Goods that the shop recommends, without those of the order. */
+/** Products that the shop recommends, without those of the order. */
 function WhatElse({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const text = useText(orderPagesMessages);
   const found = useQuery(orderQueries.detail(orderNumber));

@@ -5,8 +5,8 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { orderPagesMessages } from './orderPagesMessages.ts';
 
 /**
- * Where the wallet of a purchase ends that was made inside another page. The wallet had a window of its own, which
- * knows no log-in; the page that the shopper bought on shows the result.
+ * The end of the wallet of a purchase that was made in an embedding page. The wallet has its own window without a
+ * session; the page of the purchase shows the result.
  */
 export function WalletReturnPage() {
   const shellText = useShellText();

@@ -2,7 +2,7 @@ import { shopMessages } from '@pawlet/core/errors';
 import { useConfirm, useText } from '@pawlet/widgets';
 import { useContactShop } from '../../contact/useContactShop.ts';
 
-/** Says that a line allows no further application, and offers the ways to reach the shop. */
+/** Shows that a line allows no more requests, and offers the contact options. */
 export function useUsedUpDialog(): () => Promise<void> {
   const text = useText(shopMessages);
   const confirm = useConfirm();

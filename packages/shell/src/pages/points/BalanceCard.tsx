@@ -3,7 +3,7 @@ import { pointsMallMessages, usePointsBalance } from '@pawlet/widgets/points-mal
 import { Icon } from '@pawlet/widgets/ui';
 import styles from './BalanceCard.module.css';
 
-/** The shopper's points, which run to their new number when they change. */
+/** The shopper's points, which count to their new value when they change. */
 export function BalanceCard() {
   const text = useText(pointsMallMessages);
   const balance = usePointsBalance();
@@ -29,7 +29,7 @@ function Count({ points }: { readonly points: number }) {
   const shown = useCountUp(points);
   return (
     <>
-      {/* Those who listen hear the sum once, not the way to it. */}
+      {/* Screen readers announce the final value only. */}
       <span aria-hidden="true">{format.number(shown)}</span>
       <span className={styles['said']}>{format.number(points)}</span>
     </>

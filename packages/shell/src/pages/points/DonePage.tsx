@@ -8,7 +8,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 
 const parameters = { id: idParameter };
 
-/** An exchange is made: what happens next. */
+/** An exchange was made: what happens next. */
 export function DonePage() {
   const text = useShellText();
   const navigation = useNavigation();
@@ -17,7 +17,7 @@ export function DonePage() {
     <Page title={text('title.pointsMall')} hasToTop={false}>
       <DoneView
         exchangeId={exchangeId}
-        // It is said once: Back leads past it.
+        // It is shown once: Back skips it.
         onOpen={(view) => void navigation.redirectTo(pointsRoute(view))}
       />
     </Page>

@@ -12,7 +12,7 @@ import { useEntry } from './useEntry.ts';
 
 const parameters = { id: idParameter };
 
-/** One movement of the shopper's points. */
+/** One entry of the shopper's points. */
 export function EntryPage() {
   const text = useShellText();
   const { id } = usePageParameters(parameters);

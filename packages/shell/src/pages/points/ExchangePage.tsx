@@ -28,7 +28,7 @@ export function ExchangePage() {
           rewardId={rewardId}
           quantity={nums}
           model={model}
-          // In place of this page: Back never returns to an exchange that is made.
+          // Replaces this page: Back never returns to a completed exchange.
           onDone={(view) => void navigation.redirectTo(pointsRoute(view))}
           onOpen={open}
         />

@@ -3,7 +3,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { entryRoute } from '../../routing/builders/pointsRoutes.ts';
 
-/** Every movement of the shopper's points. */
+/** All entries of the shopper's points. */
 export function LedgerPage() {
   const text = useShellText();
   const ledger = useLedger();

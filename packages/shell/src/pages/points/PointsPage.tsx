@@ -12,7 +12,7 @@ import { entryRoute } from '../../routing/builders/pointsRoutes.ts';
 
 const latestCount = 5;
 
-/** The shopper's points: the balance, how it came about lately, and the ways on. */
+/** The shopper's points: the balance, its latest entries, and links to other pages. */
 export function PointsPage() {
   const shellText = useShellText();
   const mallText = useText(pointsMallMessages);
@@ -56,9 +56,9 @@ export function PointsPage() {
 }
 
 interface LatestProps extends Pick<ReturnType<typeof useLedger>, 'entries'> {
-  /** The sum above could not be loaded. */
+  /** The balance above could not be loaded. */
   readonly hasFailed: boolean;
-  /** Asks for the sum and for its movements again. */
+  /** Reloads the balance and its entries. */
   readonly onRetry: () => void;
 }
 

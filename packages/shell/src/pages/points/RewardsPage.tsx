@@ -16,7 +16,7 @@ const parameters = { type: choiceParameter('virtual', 'reality') };
 const kinds = { virtual: 'digital', reality: 'physical' } as const satisfies Record<string, RewardKind>;
 const tabs = ['all', 'virtual', 'reality'] as const;
 
-/** Everything that points can be exchanged for; `type` narrows it to what is issued or what is sent. */
+/** All rewards; `type` filters digital or shipped ones. */
 export function RewardsPage() {
   const navigation = useNavigation();
   const shellText = useShellText();

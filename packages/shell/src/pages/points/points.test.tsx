@@ -123,16 +123,16 @@ async function open(route: string) {
   return opened.screen;
 }
 
-const failure = () => new PawletError('NETWORK', 'Pawlet: no reply.');
+const failure = () => new PawletError('NETWORK', 'Pawlet: no response.');
 const path = () => location.hash.slice(1);
 
 describe('the points mall in pages', () => {
-  it('leads from the reward over the confirmation to the exchange, and Back past both', async () => {
+  it('leads from the reward through the confirmation to the exchange, and Back past both', async () => {
     vi.spyOn(pawlet.api.points, 'rewards').mockResolvedValue(pageOf([reward()]));
     vi.spyOn(pawlet.api.points, 'findReward').mockResolvedValue({ status: 'ok', reward: reward() });
     vi.spyOn(pawlet.api.points, 'findExchange').mockResolvedValue({ status: 'ok', exchange: exchange() });
     const send = vi.spyOn(pawlet.api.points, 'exchange').mockImplementation(() => {
-      // The pages may ask for the balance again.
+      // The pages may request the balance again.
       vi.spyOn(pawlet.api.points, 'balance').mockResolvedValue(300);
       return Promise.resolve({ status: 'ok', id: 9 as ExchangeId, points: 300 });
     });
@@ -153,11 +153,11 @@ describe('the points mall in pages', () => {
     await expect.element(screen.getByText('Processing')).toBeVisible();
     window.history.back();
     await expect.poll(path).toBe('/pages/integral/detail?id=3');
-    // What is left is not enough for another two.
+    // The rest is not enough for another two.
     await expect.element(screen.getByRole('button', { name: 'Not enough points' })).toBeVisible();
   });
 
-  it('keeps what the rewards are narrowed to, in the address where the address has it', async () => {
+  it('keeps the filter of the rewards, in the URL where the URL has it', async () => {
     const asked = vi.spyOn(pawlet.api.points, 'rewards').mockResolvedValue(pageOf([]));
     const screen = await open('/pages/integral/allGoods?type=reality');
     await expect.element(screen.getByRole('tab', { selected: true })).toHaveTextContent('Physical item');
@@ -169,7 +169,7 @@ describe('the points mall in pages', () => {
     await expect.poll(path).toBe('/pages/integral/allGoods');
   });
 
-  it('puts the state of the exchanges into the address', async () => {
+  it('puts the state of the exchanges into the URL', async () => {
     const asked = vi.spyOn(pawlet.api.points, 'exchanges').mockResolvedValue(pageOf([exchange()]));
     const screen = await open('/pages/integral/exchangeList?status=2');
     await expect.poll(() => asked.mock.calls.at(-1)?.[0]).toEqual({ state: 'delivered', page: 1 });
@@ -185,7 +185,7 @@ describe('the points mall in pages', () => {
     ['/pages/integral/detail?id=x', 'This reward is no longer offered', 'Go to Rewards'],
     ['/pages/integral/order?nums=2', 'This reward is no longer offered', 'Go to Rewards'],
     ['/pages/integral/interDetail?id=0', 'This redemption was not found', 'My redemptions'],
-  ])('asks nobody where %s names nothing', async (route, sentence, way) => {
+  ])('makes no request where %s has no valid id', async (route, sentence, way) => {
     const find = vi.spyOn(pawlet.api.points, 'findReward');
     const findExchange = vi.spyOn(pawlet.api.points, 'findExchange');
     const screen = await open(route);
@@ -195,7 +195,7 @@ describe('the points mall in pages', () => {
     expect(findExchange).not.toHaveBeenCalled();
   });
 
-  it('says that an exchange is made also where the address names none', async () => {
+  it('shows that an exchange was made also where the URL has none', async () => {
     const screen = await open('/pages/integral/successfulExchange');
     await expect.element(screen.getByText('Reward redeemed')).toBeVisible();
     vi.spyOn(pawlet.api.points, 'exchanges').mockResolvedValue(pageOf([]));
@@ -215,8 +215,8 @@ describe('the points mall in pages', () => {
   });
 });
 
-describe('my points', () => {
-  it('are told with the latest entries and the ways on, and follow what changes', async () => {
+describe('the points page', () => {
+  it('shows the latest entries and links, and follows changes', async () => {
     const entries = [1, 2, 3, 4, 5, 6].map((id) => entry(id));
     const read = vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf(entries));
     const screen = await open('/pages/score/score');
@@ -233,7 +233,7 @@ describe('my points', () => {
     await expect.element(screen.getByText('1,000', { exact: true }).first()).toBeVisible();
   });
 
-  it('say so when there are none, and can be asked for again after a failure', async () => {
+  it('has an empty state, and can be reloaded after a failure', async () => {
     const read = vi
       .spyOn(pawlet.api.points, 'ledger')
       .mockRejectedValueOnce(failure())
@@ -244,7 +244,7 @@ describe('my points', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('are asked for again where the sum alone could not be read', async () => {
+  it('can be reloaded where only the balance failed to load', async () => {
     vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf([entry(1)]));
     vi.spyOn(pawlet.api.points, 'balance').mockRejectedValueOnce(failure()).mockResolvedValue(1300);
     const screen = await open('/pages/score/score');
@@ -254,7 +254,7 @@ describe('my points', () => {
     expect(screen.getByRole('alert').elements()).toHaveLength(0);
   });
 
-  it('lead from the ledger to each entry without another call', async () => {
+  it('links from the ledger to each entry without another call', async () => {
     const read = vi.spyOn(pawlet.api.points, 'ledger').mockResolvedValue(pageOf([entry(1), entry(2)]));
     const screen = await open('/pages/integral/integralList');
     await screen.getByRole('link', { name: /Reason 2/u }).click();
@@ -264,7 +264,7 @@ describe('my points', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('find an entry that is opened directly on a later page', async () => {
+  it('finds an entry that is opened directly on a later page', async () => {
     const read = vi
       .spyOn(pawlet.api.points, 'ledger')
       .mockImplementation(({ page = 1 }) => Promise.resolve(pageOf([entry(page * 10)], page < 4, page)));
@@ -273,7 +273,7 @@ describe('my points', () => {
     expect(read.mock.calls.map(([{ page }]) => page)).toEqual([1, 2, 3]);
   });
 
-  it('say that an entry is not there only after the last page, and not after a failure', async () => {
+  it('shows that an entry is missing only after the last page, and not after a failure', async () => {
     const read = vi
       .spyOn(pawlet.api.points, 'ledger')
       .mockResolvedValueOnce(pageOf([entry(1)], true))
@@ -288,7 +288,7 @@ describe('my points', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('have no entry without a number: nobody is asked', async () => {
+  it('has no entry without a number: no request is made', async () => {
     const read = vi.spyOn(pawlet.api.points, 'ledger');
     const screen = await open('/pages/score/details?id=abc');
     await expect.element(screen.getByText('This entry was not found')).toBeVisible();
@@ -299,7 +299,7 @@ describe('my points', () => {
 describe('a shop that has switched points off', () => {
   const pages = routes.filter(({ path }) => isPointsPath(path));
 
-  it.each(pages)('says so on $path, and reads nothing about points', async ({ path, load }) => {
+  it.each(pages)('shows that on $path, and loads nothing about points', async ({ path, load }) => {
     const balance = vi.spyOn(pawlet.api.points, 'balance');
     const tasks = vi.spyOn(pawlet.api.tasks, 'list');
     serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });

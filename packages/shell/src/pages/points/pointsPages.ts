@@ -1,4 +1,4 @@
-// One file for all pages of points: what they are made of is the points mall, which each of them loads.
+// One chunk for all pages of points: their components are the points mall's, which each of them loads.
 export { DonePage } from './DonePage.tsx';
 export { EntryPage } from './EntryPage.tsx';
 export { ExchangeDetailPage } from './ExchangeDetailPage.tsx';

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 
-/** The page itself where the shop offers points, else a page that says that it does not. */
+/** The page itself where the shop offers points, else a page that explains that it does not. */
 export function requirePoints(OfferedPage: ComponentType): ComponentType {
   return function PointsGuard() {
     const isOffered = usePointsOffered();

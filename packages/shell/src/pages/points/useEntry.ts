@@ -3,16 +3,16 @@ import { ledgerQueries } from '@pawlet/core/queries';
 import { useQuery } from '@pawlet/widgets';
 import { useLedger } from '@pawlet/widgets/points-mall';
 
-/** One movement of points; `gone` when it is missing or somebody else's. */
+/** One entry of points; `gone` when it is missing or another shopper's. */
 export interface EntryState {
   readonly status: 'loading' | 'failed' | 'gone' | 'ready';
-  /** There when `ready`. */
+  /** Set when `ready`. */
   readonly entry: PointsEntry | undefined;
   readonly isRefreshing: boolean;
   readonly reload: () => Promise<void>;
 }
 
-/** Finds an entry in what is known of the ledger, else on its further pages: no call reads a single one. */
+/** Finds an entry in the loaded part of the ledger, else on its further pages: there is no call for a single one. */
 export function useEntry(id: number): EntryState {
   const { entries } = useLedger();
   const known = entries.items.find((entry) => Number(entry.id) === id);

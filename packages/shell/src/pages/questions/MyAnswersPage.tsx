@@ -11,7 +11,7 @@ import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import styles from './Questions.module.css';
 import { useOwnQuestions } from './useOwnQuestions.ts';
 
-/** What the shopper answered. */
+/** The shopper's answers. */
 export function MyAnswersPage() {
   const text = useText(questionsMessages);
   const shellText = useShellText();
@@ -35,7 +35,7 @@ export function MyAnswersPage() {
           <div className={styles['list']}>
             {list.items.map((question) => (
               <QuestionCard
-                // One question can have several answers of the same shopper.
+                // One question can have several answers by the same shopper.
                 key={question.ownAnswer?.id ?? `question ${question.id}`}
                 question={question}
                 isPublished={question.isPublished}

@@ -1,5 +1,6 @@
 import { toId, type GoodsId, type QuestionAudience } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
+import { isFilled } from '@pawlet/core/rules';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import {
   Button,
@@ -9,7 +10,10 @@ import {
   Icon,
   RadioGroup,
   RadioRow,
+  restoreSame,
   TextArea,
+  useDraft,
+  useForm,
 } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
@@ -20,16 +24,21 @@ import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
 import { questionsMessages } from './questionsMessages.ts';
+import { refusedContent } from './refusedContent.ts';
 import { SimilarQuestions } from './parts/SimilarQuestions.tsx';
 import styles from './Questions.module.css';
-import { useDraft } from './useDraft.ts';
-import { useQuestionForm } from './useQuestionForm.ts';
 
 const parameters = { goods_id: idParameter };
 const longestQuestion = 200;
+interface QuestionDraft {
+  readonly content: string;
+  /** One of `audiences`; a draft may hold anything. */
+  readonly audience: string;
+}
+
 const audiences: readonly QuestionAudience[] = ['everyone', 'buyers'];
 
-/** The form that asks a question about a product. */
+/** The form for a question about a product. */
 export function PutAskPage() {
   const goodsId = toId<GoodsId>(usePageParameters(parameters).goods_id);
   return goodsId === undefined ? <GoodsNotFound /> : <AskForm key={goodsId} goodsId={goodsId} />;
@@ -42,57 +51,49 @@ function AskForm({ goodsId }: { readonly goodsId: GoodsId }) {
   const shellText = useShellText();
   const showToast = useToast();
   const [outcome, setOutcome] = useState<'asked' | 'goods-gone'>();
-  const chosen = useDraft(`audience:${goodsId}`, 'everyone');
-  const audience = audiences.find((known) => known === chosen.text) ?? 'everyone';
-  const {
-    field,
-    text: typed,
-    submit,
-    isBusy,
-    refuse,
-  } = useQuestionForm({
-    draft: `question:${goodsId}`,
-    emptyKey: 'check.question',
-    send: async (content) => {
-      const result = await api.questions.ask({ goodsId, content, audience });
+  const form = useForm({
+    initial: { content: '', audience: 'everyone' },
+    draft: useDraft({
+      kind: 'question-drafts',
+      form: `question:${goodsId}`,
+      lasts: 'device',
+      restore: restoreSame<QuestionDraft>,
+    }),
+    checksEmpty: true,
+    check: ({ content }) => ({ content: isFilled(content) ? undefined : shopText('check.question') }),
+    submit: async ({ content }, { refuse, forget }) => {
+      const result = await api.questions.ask({ goodsId, content: content.trim(), audience });
       switch (result.status) {
         case 'asked':
-          chosen.forget();
+          forget();
           setOutcome('asked');
           events.emit('pawlet:question-changed', {
             productId: goodsId,
             questionId: result.id,
             change: 'asked',
           });
-          return true;
+          return;
         case 'not-found':
           setOutcome('goods-gone');
-          return false;
+          return;
         case 'refused':
-          if (result.fields['type'] === undefined) refuse(result);
+          if (result.fields['type'] === undefined) refuse(refusedContent(result), result.message);
           else {
             showToast(shopText('operation.typeIncorrect'));
-            chosen.forget();
+            form.change({ audience: 'everyone' });
           }
-          return false;
       }
     },
   });
+  const audience = audiences.find((known) => known === form.values.audience) ?? 'everyone';
   if (outcome === 'goods-gone') return <GoodsNotFound />;
   if (outcome === 'asked') return <Asked goodsId={goodsId} />;
   return (
     <Page title={shellText('title.ask')} hasToTop={false}>
-      <form
-        className={styles['page']}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form className={styles['page']} {...form.props}>
         <CellGroup>
           <TextArea
-            {...field}
+            {...form.field('content')}
             required
             label={text('questions.question')}
             placeholder={text('questions.questionHint')}
@@ -101,7 +102,7 @@ function AskForm({ goodsId }: { readonly goodsId: GoodsId }) {
             lang=""
           />
           <div className={styles['inset']}>
-            <SimilarQuestions goodsId={goodsId} typed={typed} />
+            <SimilarQuestions goodsId={goodsId} typed={form.values.content} />
           </div>
         </CellGroup>
         <CellGroup title={text('questions.audience')}>
@@ -112,14 +113,14 @@ function AskForm({ goodsId }: { readonly goodsId: GoodsId }) {
                 name="audience"
                 value={id}
                 checked={id === audience}
-                onSelect={chosen.change}
+                onSelect={(chosen) => form.change({ audience: chosen })}
                 label={text(`questions.${id}`)}
                 description={text(`questions.${id}Hint`)}
               />
             ))}
           </RadioGroup>
         </CellGroup>
-        <Button type="submit" size="l" block busy={isBusy}>
+        <Button type="submit" size="l" block busy={form.isBusy}>
           {text('questions.submit')}
         </Button>
         <section className={styles['rules']}>
@@ -135,7 +136,7 @@ function AskForm({ goodsId }: { readonly goodsId: GoodsId }) {
   );
 }
 
-/** It was taken; what comes next. */
+/** It was accepted; what comes next. */
 function Asked({ goodsId }: { readonly goodsId: GoodsId }) {
   const text = useText(questionsMessages);
   const shellText = useShellText();

@@ -29,7 +29,7 @@ export function QuestionPage() {
   return <LoadedQuestion hasForm={false} />;
 }
 
-/** One question with the answer box open. */
+/** One question with the answer form open. */
 export function AnswerPage() {
   return <LoadedQuestion hasForm />;
 }
@@ -79,7 +79,7 @@ function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) 
   );
 }
 
-/** The way to answer; visitors log in first, over the page. */
+/** The answer button; visitors log in first, over the page. */
 function AnswerFooter({ id }: { readonly id: QuestionId }) {
   const text = useText(questionsMessages);
   const requireLogin = useRequireLogin();
@@ -96,7 +96,7 @@ function AnswerFooter({ id }: { readonly id: QuestionId }) {
   );
 }
 
-/** Missing, or somebody else's that nobody has read yet. */
+/** Missing, or another shopper's and not yet moderated. */
 function QuestionNotFound() {
   const text = useText(questionsMessages);
   const shellText = useShellText();

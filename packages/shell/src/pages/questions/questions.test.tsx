@@ -107,10 +107,10 @@ async function open(route: string) {
   return opened.screen;
 }
 
-const failure = () => new PawletError('NETWORK', 'Pawlet: no reply.');
+const failure = () => new PawletError('NETWORK', 'Pawlet: no response.');
 
 describe('the questions about a product', () => {
-  it('stand with their best answers, in the language of whoever wrote them', async () => {
+  it("are listed with their best answers, in their authors' languages", async () => {
     lists(
       question(1, {
         answerCount: 3,
@@ -127,7 +127,7 @@ describe('the questions about a product', () => {
     await expect.element(screen.getByText('No answers yet')).toBeVisible();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     const asked = vi
       .spyOn(pawlet.api.questions, 'list')
       .mockRejectedValueOnce(failure())
@@ -138,7 +138,7 @@ describe('the questions about a product', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('lead to the form where there are none', async () => {
+  it('link to the form where there are none', async () => {
     lists();
     const screen = await open('/pages/goods/ask?goods_id=1');
     await expect.element(screen.getByText('No questions yet')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the questions about a product', () => {
     expect(location.hash).toBe('#/pages/goods/ask?goods_id=1');
   });
 
-  it('are of no product without an id: nobody is asked', async () => {
+  it('make no request without a product id', async () => {
     const asked = lists();
     const screen = await open('/pages/goods/ask?goods_id=x');
     await expect.element(screen.getByText('This product does not exist')).toBeVisible();
@@ -169,7 +169,7 @@ describe('asking', () => {
   const route = '/pages/goods/putAsk?goods_id=1';
   const asked = { status: 'asked', id: 9 as QuestionId, isPublished: false } as const;
 
-  it('takes no empty question', async () => {
+  it('rejects an empty question', async () => {
     const ask = vi.spyOn(pawlet.api.questions, 'ask');
     const screen = await open(route);
     const field = screen.getByRole('textbox', { name: 'Your question' });
@@ -180,7 +180,7 @@ describe('asking', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('says that it waits for review, and tells other pages', async () => {
+  it('shows that it is pending, and updates other pages', async () => {
     lists();
     const ask = vi.spyOn(pawlet.api.questions, 'ask').mockResolvedValue(asked);
     const changed = vi.fn<(detail: unknown) => void>();
@@ -195,7 +195,7 @@ describe('asking', () => {
     expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([]);
   });
 
-  it('keeps what was typed over a failed call and over leaving the page', async () => {
+  it('keeps the input after a failed call and after leaving the page', async () => {
     lists();
     const ask = vi
       .spyOn(pawlet.api.questions, 'ask')
@@ -217,7 +217,7 @@ describe('asking', () => {
     expect(ask.mock.calls[1]).toEqual(ask.mock.calls[0]);
   });
 
-  it('shows what was asked before while somebody types the same', async () => {
+  it('shows similar questions while typing', async () => {
     lists(question(3, { content: 'Does it hum at night?', answerCount: 2 }), question(4));
     const screen = await open(route);
     await screen.getByRole('textbox', { name: 'Your question' }).fill('hum night');
@@ -228,7 +228,7 @@ describe('asking', () => {
     await expect.poll(() => link.elements().length).toBe(0);
   });
 
-  it('says a refused audience in the words of the catalogue and reads the choice again', async () => {
+  it("shows the catalogue's message for a rejected audience and reloads the choice", async () => {
     lists();
     vi.spyOn(pawlet.api.questions, 'ask').mockResolvedValue({
       status: 'refused',
@@ -247,7 +247,7 @@ describe('asking', () => {
 });
 
 describe('a question', () => {
-  it('shows its answers, and the way to answer for whoever may', async () => {
+  it('shows its answers, and the answer button for those who may answer', async () => {
     finds({ answerCount: 1 }, [answer(1, 'Hardly.')]);
     const screen = await open('/pages/goods/askList?ask_id=7');
     await expect.element(screen.getByText('Hardly.')).toBeVisible();
@@ -256,7 +256,7 @@ describe('a question', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toBeVisible();
   });
 
-  it('that waits for review says so to its writer, and takes no answers', async () => {
+  it('that is pending shows that to its author, and accepts no answers', async () => {
     finds({ isPublished: false, canAnswer: false });
     const screen = await open('/pages/goods/askList?ask_id=7');
     await expect.element(screen.getByText('Awaiting approval')).toBeVisible();
@@ -264,7 +264,7 @@ describe('a question', () => {
   });
 
   it.each(['/pages/goods/askList?ask_id=7', '/pages/goods/askList2?ask_id=7'])(
-    'that the shop refused says why to its writer at %s, and does not wait',
+    'that the shop rejected shows its author why at %s, and is not pending',
     async (route) => {
       finds({ isPublished: false, canAnswer: false, refusal: 'Asks for a phone number' });
       const screen = await open(route);
@@ -275,7 +275,7 @@ describe('a question', () => {
     },
   );
 
-  it('shows why the shop refused an own answer, and which one still waits', async () => {
+  it("shows why the shop rejected the shopper's own answer, and which one is still pending", async () => {
     finds({
       ownAnswers: [
         { ...answer(3, 'Buy another'), refusal: 'Advertises' },
@@ -288,7 +288,7 @@ describe('a question', () => {
     expect(screen.getByText('Awaiting approval').elements()).toHaveLength(1);
   });
 
-  it('that is not there has a way on', async () => {
+  it('that is missing has a link to continue', async () => {
     vi.spyOn(pawlet.api.questions, 'find').mockResolvedValue({ status: 'not-found' });
     const screen = await open('/pages/goods/askList?ask_id=7');
     await expect.element(screen.getByText('This question does not exist')).toBeVisible();
@@ -299,7 +299,7 @@ describe('a question', () => {
 describe('answering', () => {
   const route = '/pages/goods/askList2?ask_id=7';
 
-  it('takes no empty answer', async () => {
+  it('rejects an empty answer', async () => {
     finds();
     const send = vi.spyOn(pawlet.api.questions, 'answer');
     const screen = await open(route);
@@ -310,7 +310,7 @@ describe('answering', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps the draft until it is sent, and then shows the answer as waiting', async () => {
+  it('keeps the draft until it is submitted, and then shows the answer as pending', async () => {
     const find = finds();
     let finish: (result: AnswerResult) => void = () => undefined;
     const sent = new Promise<AnswerResult>((resolve) => (finish = resolve));
@@ -323,7 +323,7 @@ describe('answering', () => {
     await screen.getByRole('button', { name: 'Publish answer' }).click();
     await expect.poll(() => send.mock.calls.length).toBe(1);
     await expect.element(screen.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Hardly.');
-    expect(localStorage.getItem('pawlet:draft:1:answer:7')).toBe('Hardly.');
+    expect(localStorage.getItem('pawlet:question-drafts:1')).toContain('Hardly.');
 
     find.mockResolvedValue({
       status: 'ok',
@@ -340,13 +340,13 @@ describe('answering', () => {
     await expect.element(screen.getByRole('heading', { name: 'Your answer' })).toBeVisible();
     await expect.element(screen.getByText(/Only you can see it/u)).toBeVisible();
     expect(send).toHaveBeenCalledTimes(2);
-    expect(localStorage.getItem('pawlet:draft:1:answer:7')).toBeNull();
+    expect(localStorage.getItem('pawlet:question-drafts:1')).toBeNull();
   });
 
   it.each([
     [{ canAnswer: false }, 'You asked this question yourself'],
     [{ canAnswer: false, audience: 'buyers' }, 'Only people who bought it can answer'],
-  ] as const)('has no box for %o, and says why', async (changes, reason) => {
+  ] as const)('has no form for %o, and shows why', async (changes, reason) => {
     finds(changes);
     const screen = await open(route);
     await expect.element(screen.getByText(reason)).toBeVisible();
@@ -355,7 +355,7 @@ describe('answering', () => {
 });
 
 describe('my questions', () => {
-  it('are those received and those asked, each with its own words where there are none', async () => {
+  it('are those received and those asked, each with its own empty state', async () => {
     const mine = vi
       .spyOn(pawlet.api.questions, 'mine')
       .mockImplementation(({ which }) =>
@@ -370,7 +370,7 @@ describe('my questions', () => {
     expect(mine.mock.calls.map(([{ which }]) => which)).toEqual(['received', 'asked']);
   });
 
-  it('name the reason of a refused question in place of the wait', async () => {
+  it('show the reason of a rejected question instead of the pending state', async () => {
     const refused = own(5, { isPublished: false, refusal: 'Asks for a phone number' });
     vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([refused]));
     const screen = await open('/pages/questions/questions?type=2');
@@ -378,7 +378,7 @@ describe('my questions', () => {
     const reason = screen.getByText('The shop says: Asks for a phone number');
     await expect.element(reason).toBeVisible();
     expect(screen.getByText('Awaiting approval').elements()).toHaveLength(0);
-    // In line with the words that it is about.
+    // Aligned with the text that it is about.
     const { paddingInlineStart } = getComputedStyle(reason.element());
     const words = screen.getByText('Not published').element().closest('p');
     expect(reason.element().getBoundingClientRect().left + Number.parseFloat(paddingInlineStart)).toBeCloseTo(
@@ -387,7 +387,7 @@ describe('my questions', () => {
     );
   });
 
-  it('can be answered where they came from somebody else', async () => {
+  it('can be answered where another shopper asked them', async () => {
     vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([own(6, { canAnswer: true }), own(8)]));
     const screen = await open('/pages/questions/questions?type=1');
     const links = screen.getByRole('link', { name: 'Answer', exact: true });
@@ -395,7 +395,7 @@ describe('my questions', () => {
     expect(links.elements()).toHaveLength(1);
   });
 
-  it('follow what is asked elsewhere', async () => {
+  it('follow questions from elsewhere', async () => {
     const mine = vi.spyOn(pawlet.api.questions, 'mine').mockResolvedValue(pageOf([own(5)]));
     const screen = await open('/pages/questions/questions?type=2');
     await expect.element(screen.getByText('Question 5')).toBeVisible();
@@ -405,7 +405,7 @@ describe('my questions', () => {
   });
 });
 
-it('my answers stand under their questions, marked while they wait', async () => {
+it('my answers are listed below their questions, marked while they are pending', async () => {
   const mine = (id: number, isPublished: boolean, refusal = '') =>
     own(7, {
       ownAnswer: {
@@ -454,7 +454,7 @@ describe('a text in another language than the page', () => {
     ['/pages/questions/questions?type=1', '很安静'],
     ['/pages/questions/answer', '声音大吗？'],
     ['/pages/questions/answer', '很安静'],
-  ])('on %s says its own: %s', async (route, words) => {
+  ])('on %s is marked with its own: %s', async (route, words) => {
     lists(question(1, chinese));
     finds(chinese, [reply]);
     vi.spyOn(pawlet.api.questions, 'mine').mockImplementation(({ which }) =>

@@ -37,7 +37,7 @@ describe('similarQuestions', () => {
     },
   );
 
-  it('never names more than three, each once, and finds the same text first', () => {
+  it('never returns more than three, each once, and the same text first', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ content: fc.string({ unit: 'grapheme' }), answerCount: fc.nat(9) })),

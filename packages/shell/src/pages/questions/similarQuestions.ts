@@ -1,4 +1,4 @@
-/** What a question is compared by. */
+/** The compared parts of a question. */
 interface Comparable {
   readonly content: string;
   readonly answerCount: number;
@@ -7,15 +7,15 @@ interface Comparable {
 const most = 3;
 /** Share of the shorter one's words that both must have. */
 const enough = 0.5;
-/** Letters that decide: "filter", "filters" and "filtern" are one word. */
+/** Length of the compared word stem: "filter", "filters" and "filtern" are one word. */
 const stemLength = 5;
 const shortestWord = 3;
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * What a text is about, comparably: words without their endings; of scripts that have no spaces, each pair of
- * neighbouring characters.
+ * The comparable words of a text: stems without their endings; in scripts without spaces, each pair of adjacent
+ * characters.
  */
 function termsOf(text: string): ReadonlySet<string> {
   const terms = new Set<string>();
@@ -34,8 +34,8 @@ function termsOf(text: string): ReadonlySet<string> {
 }
 
 /**
- * The questions that ask the same as what is being typed, the likest first, at most three. Words that many questions
- * share ("does", "the") weigh little.
+ * The questions most similar to the typed text, at most three. Words that many questions share ("does", "the") have
+ * little weight.
  */
 export function similarQuestions<T extends Comparable>(typed: string, questions: readonly T[]): readonly T[] {
   const wanted = termsOf(typed);

@@ -7,11 +7,11 @@ import { ringParts } from './reportView.ts';
 
 export interface CategoryChartProps {
   readonly categories: YearReport['topCategories'];
-  /** The slide is in sight. */
+  /** The slide is visible. */
   readonly isSeen: boolean;
 }
 
-/** Pieces of each category as a ring; its legend says the same in words. */
+/** Pieces of each category as a ring chart; its legend contains the same as text. */
 export function CategoryChart({ categories, isSeen }: CategoryChartProps) {
   const text = useText(reportMessages);
   const format = useFormat();

@@ -3,12 +3,12 @@ import styles from './Report.module.css';
 
 export interface CountUpProps {
   readonly value: number;
-  /** The slide is in sight. */
+  /** The slide is visible. */
   readonly isRunning: boolean;
   readonly format: (value: number) => string;
 }
 
-/** A number that counts up; assistive technology reads only where it ends. */
+/** A number that counts up; assistive technology reads only its final value. */
 export function CountUp({ value, isRunning, format }: CountUpProps) {
   const isStill = useReducedMotion();
   const shown = useCountUp(isRunning || isStill ? value : 0);

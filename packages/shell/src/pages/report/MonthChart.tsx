@@ -3,14 +3,14 @@ import { reportMessages } from './reportMessages.ts';
 import styles from './Report.module.css';
 import { busiestMonth, monthNames } from './reportView.ts';
 
-/** Orders of each month as columns, with the same as a list for who does not see them. */
+/** Orders of each month as columns, with the same as a list for screen readers. */
 export function MonthChart({ ordersByMonth }: { readonly ordersByMonth: readonly number[] }) {
   const text = useText(reportMessages);
   const locale = useLocale();
   const busiest = busiestMonth(ordersByMonth) ?? 0;
   const most = ordersByMonth[busiest] ?? 1;
   const long = monthNames(locale, 'long');
-  // Chinese, Japanese and Korean put their word for "month" behind the number, which twelve columns have no room for.
+  // Chinese, Japanese and Korean put their word for "month" after the number, for which twelve columns have no space.
   const short = monthNames(locale, 'narrow').map((name) =>
     name.replace(/\D+$/u, (rest) => (rest === name ? rest : '')),
   );

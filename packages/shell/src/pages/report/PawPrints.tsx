@@ -1,7 +1,7 @@
 import { pawPath, pawTrail } from './paw.ts';
 import styles from './Report.module.css';
 
-/** A paw, in the colour of the text around it. */
+/** A paw, in the colour of the surrounding text. */
 export function Paw({ className }: { readonly className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Paw({ className }: { readonly className?: string | undefined }) 
   );
 }
 
-/** Somebody has walked over the slide. */
+/** A trail of paw prints across the slide. */
 export function PawPrints() {
   return (
     <svg className={styles['prints']} viewBox="0 0 100 216" fill="currentColor" aria-hidden="true">

@@ -36,7 +36,7 @@ export function ReportPage() {
   );
 }
 
-/** A year in which nothing has happened yet. */
+/** A year without any data. */
 function EmptyYear({ year }: { readonly year: number }) {
   const text = useText(reportMessages);
   const shellText = useShellText();

@@ -16,7 +16,7 @@ export interface ReportSlidesProps {
   readonly report: YearReport;
 }
 
-/** The year, one full screen after the other. */
+/** The year, one full screen after another. */
 export function ReportSlides({ report }: ReportSlidesProps) {
   const text = useText(reportMessages);
   const shellText = useShellText();
@@ -25,10 +25,10 @@ export function ReportSlides({ report }: ReportSlidesProps) {
   const [current, setCurrent] = useState(kept);
   const scroller = useRef<HTMLElement>(null);
   const first = useRef(kept);
-  /** Where taps and keys lead that come faster than the slides glide. */
+  /** The target of taps and keys that are faster than the scrolling. */
   const goal = useRef<number | undefined>(undefined);
   useEffect(() => {
-    // Coming back shows the slide that was left, without the way to it.
+    // Returning to the page shows the last slide at once, without scrolling to it.
     if (first.current > 0) slideAt(scroller.current, first.current)?.scrollIntoView({ behavior: 'instant' });
   }, []);
   const last = names.length - 1;
@@ -37,7 +37,7 @@ export function ReportSlides({ report }: ReportSlidesProps) {
     goal.current = wanted === current ? undefined : wanted;
     slideAt(scroller.current, wanted)?.scrollIntoView();
   };
-  // A finger or a wheel goes its own way.
+  // Touch and wheel scroll by themselves.
   const dropGoal = (): void => {
     goal.current = undefined;
   };
@@ -84,7 +84,7 @@ export function ReportSlides({ report }: ReportSlidesProps) {
             onClick={() => {
               const wanted = (goal.current ?? current) + 1;
               goTo(wanted);
-              // There the button goes, and would take the focus with it.
+              // The button is removed there, and would lose the focus.
               if (wanted >= last) scroller.current?.focus({ preventScroll: true });
             }}
           >
@@ -125,7 +125,7 @@ function slideAt(scroller: HTMLElement | null, index: number): Element | undefin
   return scroller?.children[index];
 }
 
-/** Listens to the keys of whatever is in the slides. */
+/** Listens to key events of anything in the slides. */
 function useSlideKeys(slides: RefObject<HTMLElement | null>, onKey: (event: KeyboardEvent) => void): void {
   const latest = useRef(onKey);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useSlideKeys(slides: RefObject<HTMLElement | null>, onKey: (event: Keyb
   }, [slides]);
 }
 
-/** Where a key leads, undefined for any other key. */
+/** The target of a key, undefined for any other key. */
 function wantedSlide({ key, shiftKey }: KeyboardEvent, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

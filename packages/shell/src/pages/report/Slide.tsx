@@ -3,17 +3,17 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PawPrints } from './PawPrints.tsx';
 import styles from './Report.module.css';
 
-/** What the report needs to know of each of its slides. */
+/** State that the report needs of each slide. */
 export interface SlideFrame {
-  /** The slide is the one in the middle of the screen. */
+  /** The slide is in the middle of the screen. */
   readonly onShow: () => void;
 }
 
 export interface SlideProps extends SlideFrame {
-  /** Which background it has. */
+  /** Its background. */
   readonly tone: 'solid' | 'primary' | 'success' | 'warning';
   readonly title: ReactNode;
-  /** Gets whether the slide has been in sight, for what begins then. */
+  /** Receives whether the slide has been visible, for what starts then. */
   readonly children: (isSeen: boolean) => ReactNode;
 }
 

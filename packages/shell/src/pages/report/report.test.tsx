@@ -79,7 +79,7 @@ async function goToPoster(screen: Screen): Promise<void> {
 }
 
 describe('the year', () => {
-  it('is told in slides, with its charts in words', async () => {
+  it('is shown in slides, with its charts as text', async () => {
     tells(year);
     const screen = await open();
     await expect.element(screen.getByRole('heading', { name: '2026 Your year with Pawlet' })).toBeVisible();
@@ -99,7 +99,7 @@ describe('the year', () => {
       .toHaveAttribute('href', '#/pages/goods/detail?id=1');
   });
 
-  it('counts its numbers up to where they end', async () => {
+  it('counts its numbers up to their final values', async () => {
     tells(year);
     const screen = await open();
     await screen.getByRole('button', { name: 'Next page' }).click();
@@ -107,7 +107,7 @@ describe('the year', () => {
     await expect.poll(() => spent.elements().length, { timeout: 4000 }).toBe(2);
   });
 
-  it('goes on by its button and by the keys, and stops at its end', async () => {
+  it('continues by its button and by the keys, and stops at its end', async () => {
     tells(year);
     const screen = await open();
     const current = () => screen.container.querySelectorAll('li[data-current]').length;
@@ -121,7 +121,7 @@ describe('the year', () => {
     expect(current()).toBe(1);
   });
 
-  it('goes two slides on for two quick taps, and back to the slides where its button ends', async () => {
+  it('advances two slides for two quick taps, and focuses the slides where its button is removed', async () => {
     tells({ ...nothing, signInDays: 1 });
     const screen = await open();
     const next = screen.getByRole('button', { name: 'Next page' }).element();
@@ -134,7 +134,7 @@ describe('the year', () => {
     await expect.element(slides(screen)).toHaveFocus();
   });
 
-  it('leaves out what did not happen', async () => {
+  it('leaves out slides without data', async () => {
     tells({ ...nothing, signInDays: 1 });
     const screen = await open();
     await expect.element(screen.getByText('day checked in')).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the year', () => {
     ['en', 'Miau & Co', 'Your year with Miau & Co'],
     ['zh', '喵与友', '喵与友：与您相伴的一年'],
     ['ko', 'Miau & Co', 'Miau & Co에서 보낸 한 해'],
-  ] as const)('is called after the shop in %s', async (language, name, title) => {
+  ] as const)("contains the shop's name in its title in %s", async (language, name, title) => {
     pawlet.session.setLanguage(language);
     serveConfig(pawlet, { name });
     tells(year);
@@ -168,7 +168,7 @@ describe('the year', () => {
     expect(document.body.textContent).not.toMatch(/pawlet/iu);
   });
 
-  it('breaks its Chinese title after the name of the shop', async () => {
+  it("breaks its Chinese title after the shop's name", async () => {
     pawlet.session.setLanguage('zh');
     serveConfig(pawlet, { name: 'Pawlet' });
     tells(year);
@@ -187,7 +187,7 @@ describe('the year', () => {
     expect(topOf('与')).toBe(topOf('年'));
   });
 
-  it('that is empty says so and leads on', async () => {
+  it('has an empty state with a link to the shop', async () => {
     tells(nothing);
     const screen = await open();
     await expect.element(screen.getByText('2026 has yet to be written')).toBeVisible();
@@ -196,8 +196,8 @@ describe('the year', () => {
       .toHaveAttribute('href', '#/pages/goods/goods');
   });
 
-  it('can be asked for again after a failure', async () => {
-    const asked = tells(year).mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no reply.'));
+  it('can be reloaded after a failure', async () => {
+    const asked = tells(year).mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'));
     const screen = await open();
     await screen.getByRole('button', { name: 'Try again' }).click();
     await expect.element(screen.getByText('Your year with Pawlet').first()).toBeVisible();
@@ -206,7 +206,7 @@ describe('the year', () => {
 });
 
 describe('the poster', () => {
-  it('is drawn when it comes into sight, and saved by the host', async () => {
+  it('is drawn when it comes into view, and saved by the host', async () => {
     tells(year);
     const saved: File[] = [];
     vi.spyOn(pawlet.host, 'saveImage').mockImplementation((file) => {
@@ -233,7 +233,7 @@ describe('the poster', () => {
     drawn.mockRestore();
   });
 
-  it('is drawn again where it could not be', async () => {
+  it('is drawn again after a failure', async () => {
     tells(year);
     vi.stubGlobal('OffscreenCanvas', undefined);
     const pen = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

@@ -28,11 +28,11 @@ describe('a year', () => {
     [orders, ['cover', 'orders', 'months', 'categories', 'goods', 'poster']],
     [{ ...orders, ordersByMonth: [], topCategories: [] }, ['cover', 'orders', 'goods', 'poster']],
     [{ ...orders, reviewCount: 1 }, ['cover', 'orders', 'months', 'categories', 'goods', 'care', 'poster']],
-  ])('with %j is told in %j', (changes, slides) => {
+  ])('with %j has the slides %j', (changes, slides) => {
     expect(slidesOf({ ...nothing, ...changes })).toEqual(slides);
   });
 
-  it('is empty without anything', () => {
+  it('is empty without data', () => {
     expect(isEmptyYear(nothing)).toBe(true);
     expect(isEmptyYear({ ...nothing, reviewCount: 1 })).toBe(false);
   });
@@ -54,7 +54,7 @@ describe('a year', () => {
     ['en', 'January', 'J'],
     ['zh-CN', '一月', '1'],
     ['de', 'Januar', 'J'],
-  ])('names its months in %s', (locale, long, narrow) => {
+  ])('formats its months in %s', (locale, long, narrow) => {
     expect(monthNames(locale, 'long')[0]).toBe(long);
     expect(monthNames(locale, 'narrow')[0]).toMatch(new RegExp(`^${narrow}`, 'u'));
     expect(monthNames(locale, 'narrow')).toHaveLength(12);

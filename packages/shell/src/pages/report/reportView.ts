@@ -1,14 +1,14 @@
 import type { YearReport } from '@pawlet/core/api';
 
-/** The slides of a year, in their order. */
+/** The slides of a year, in order. */
 export type SlideName = 'cover' | 'orders' | 'months' | 'categories' | 'goods' | 'care' | 'poster';
 
-/** Whether there is anything to tell. */
+/** Whether there are any data. */
 export function isEmptyYear({ orderCount, pointsEarned, signInDays, reviewCount }: YearReport): boolean {
   return orderCount + pointsEarned + signInDays + reviewCount === 0;
 }
 
-/** The slides that a year fills; what did not happen is not told. */
+/** The slides of a year; those without data are left out. */
 export function slidesOf(report: YearReport): readonly SlideName[] {
   const { orderCount, ordersByMonth, topCategories, topGoods } = report;
   const told: Readonly<Record<SlideName, boolean>> = {
@@ -35,13 +35,13 @@ export function daysOf(year: number): number {
   return new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1 ? 366 : 365;
 }
 
-/** A part of a ring, in hundredths of it. */
+/** A part of a ring, in hundredths. */
 export interface RingPart {
   readonly start: number;
   readonly length: number;
 }
 
-/** Parts of a ring by their weights, one after the other, with a gap between them where there are several. */
+/** Parts of a ring by their weights, in sequence, with a gap between them where there are several. */
 export function ringParts(weights: readonly number[], gap = 2): readonly RingPart[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return [];

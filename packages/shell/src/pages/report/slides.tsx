@@ -45,7 +45,7 @@ export function CoverSlide({ report, onShow }: ReportSlideProps) {
   );
 }
 
-/** How often, and for how much. */
+/** Number and total of the orders. */
 export function OrdersSlide({ report, onShow }: ReportSlideProps) {
   const text = useText(reportMessages);
   const format = useFormat();
@@ -73,7 +73,7 @@ export function OrdersSlide({ report, onShow }: ReportSlideProps) {
   );
 }
 
-/** When. */
+/** Orders by month. */
 export function MonthsSlide({ report, onShow }: ReportSlideProps) {
   const text = useText(reportMessages);
   return (
@@ -83,7 +83,7 @@ export function MonthsSlide({ report, onShow }: ReportSlideProps) {
   );
 }
 
-/** What kind of things. */
+/** Orders by category. */
 export function CategoriesSlide({ report, onShow }: ReportSlideProps) {
   const text = useText(reportMessages);
   return (
@@ -93,7 +93,7 @@ export function CategoriesSlide({ report, onShow }: ReportSlideProps) {
   );
 }
 
-/** Which of them most of all. */
+/** The top product. */
 export function GoodsSlide({ report, onShow }: ReportSlideProps) {
   const text = useText(reportMessages);
   const [best, ...others] = report.topGoods;
@@ -130,7 +130,7 @@ export function GoodsSlide({ report, onShow }: ReportSlideProps) {
   );
 }
 
-/** Signing in, points and reviews. */
+/** Check-ins, points and reviews. */
 export function CareSlide({ report, onShow }: ReportSlideProps) {
   const text = useText(reportMessages);
   const format = useFormat();
@@ -191,7 +191,10 @@ export function CareSlide({ report, onShow }: ReportSlideProps) {
 
 interface FigureProps {
   readonly label: string;
-  /** The number that the slide is about. @default false */
+  /**
+   * The main number of the slide.
+   * @default false
+   */
   readonly isLarge?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -1,19 +1,18 @@
 import type { OrderLine } from '@pawlet/core/api';
 import { maxVideoSeconds } from '@pawlet/core/contract';
-import { shopMessages } from '@pawlet/core/errors';
 import { variantName } from '@pawlet/core/rules';
 import { useText } from '@pawlet/widgets';
 import { orderCardMessages, UploadGrid, useUploads } from '@pawlet/widgets/parts';
-import { Picture, Tag, TextArea } from '@pawlet/widgets/ui';
+import { Picture, Tag, TextArea, type Focusable } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
-import type { LineDraft, ReviewCheck } from './reviewForm.ts';
+import type { LineDraft } from './reviewForm.ts';
 import { StarChoice } from './StarChoice.tsx';
 
 const longestReview = 1000;
 
-/** How far the files of a line are. */
+/** Progress of the files of a line. */
 export interface FilesState {
   readonly isBusy: boolean;
   readonly hasUnsent: boolean;
@@ -24,20 +23,20 @@ export interface LineFormProps {
   readonly draft: LineDraft;
   readonly onChange: (changes: Partial<LineDraft>) => void;
   readonly onFiles: (files: FilesState) => void;
-  readonly problem: ReviewCheck | undefined;
-  /** Pictures or video were not taken. */
-  readonly hasFilesGone: boolean;
+  /** What is wrong with the words. */
+  readonly problem: string | undefined;
+  /** What is wrong with pictures or video. */
+  readonly filesProblem: string | undefined;
   readonly onLeave: () => void;
   /** Hands out the field of the words, for the focus. */
-  readonly areaRef: (area: HTMLTextAreaElement | null) => void;
+  readonly areaRef: (area: Focusable | null) => void;
 }
 
-/** The review of one line: stars, words, pictures and one video. */
+/** The review of one line: stars, text, pictures and one video. */
 export function LineForm(props: LineFormProps) {
-  const { line, draft, onChange, onFiles, problem, hasFilesGone, onLeave, areaRef } = props;
+  const { line, draft, onChange, onFiles, problem, filesProblem, onLeave, areaRef } = props;
   const text = useText(reviewPagesMessages);
   const lineText = useText(orderCardMessages);
-  const shopText = useText(shopMessages);
   const uploads = useUploads({ mostVideos: 1, mostVideoSeconds: maxVideoSeconds, initial: draft.media });
   const { stored, isBusy, hasUnsent } = uploads;
   const latest = useRef({ onChange, onFiles });
@@ -65,7 +64,7 @@ export function LineForm(props: LineFormProps) {
       <StarChoice star={draft.star} onChange={(star) => onChange({ star })} />
       <div className={styles['wordsField']}>
         <TextArea
-          ref={areaRef}
+          ref={(area) => areaRef(area === null ? null : { focus: () => focusAt(area) })}
           required={!line.isGift}
           label={text('reviewPages.text')}
           placeholder={text('reviewPages.textHint')}
@@ -73,16 +72,18 @@ export function LineForm(props: LineFormProps) {
           maxLength={longestReview}
           lang=""
           value={draft.content}
-          error={problem === undefined ? undefined : shopText(problem)}
+          error={problem}
           onChange={(content) => onChange({ content })}
           onBlur={onLeave}
         />
       </div>
-      <UploadGrid
-        uploads={uploads}
-        label={text('reviewPages.pictures')}
-        error={hasFilesGone ? text('reviewPages.filesGone') : undefined}
-      />
+      <UploadGrid uploads={uploads} label={text('reviewPages.pictures')} error={filesProblem} />
     </section>
   );
+}
+
+/** The bar with the button would cover an area at the edge of the window. */
+function focusAt(area: HTMLElement): void {
+  area.focus({ preventScroll: true });
+  area.scrollIntoView({ block: 'center' });
 }

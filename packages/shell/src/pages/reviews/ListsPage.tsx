@@ -50,7 +50,7 @@ export function ListsPage() {
 
 interface ReviewListProps {
   readonly goodsId: GoodsId;
-  /** Only reviews with so many stars; undefined for all. */
+  /** Only reviews with this many stars; undefined for all. */
   readonly star: number | undefined;
   readonly filter: ReviewFilter;
 }
@@ -69,7 +69,7 @@ function ReviewList({ goodsId, star, filter }: ReviewListProps) {
     navigation.replaceParameters(search.toString());
   };
   const viewer = useMediaViewer(list.items);
-  // What all reviews say together is the same whichever of them are shown.
+  // The summary is the same for every filter.
   const [known, setKnown] = useState<ReviewDigest>();
   const read = list.first?.digest;
   if (read !== undefined && read !== known) setKnown(read);

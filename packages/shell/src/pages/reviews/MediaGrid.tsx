@@ -25,7 +25,7 @@ export function MediaGrid({ review, viewer }: MediaGridProps) {
             aria-label={text('reviewPages.playVideo')}
             onClick={() => viewer.playVideo(videoUrl)}
           >
-            {/* Its first view is what the tile shows. */}
+            {/* Its first frame is the thumbnail. */}
             <video
               className={styles['poster']}
               src={`${videoUrl}#t=0.1`}

@@ -5,15 +5,15 @@ import { useState, type ReactElement } from 'react';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
-/** Shows pictures over the whole window, and plays videos. */
+/** Shows pictures in full screen, and plays videos. */
 export interface MediaViewer {
   readonly showPicture: (url: string) => void;
   readonly playVideo: (url: string) => void;
-  /** Belongs into the page once. */
+  /** To be rendered once in the page. */
   readonly element: ReactElement;
 }
 
-/** One viewer for all pictures of these reviews: a swipe goes on from one review to the next. */
+/** One viewer for all pictures of these reviews: a swipe continues from one review to the next. */
 export function useMediaViewer(reviews: readonly Pick<Comment, 'imageUrls'>[]): MediaViewer {
   const text = useText(reviewPagesMessages);
   const [picture, setPicture] = useState({ url: '', isOpen: false });
@@ -37,7 +37,7 @@ export function useMediaViewer(reviews: readonly Pick<Comment, 'imageUrls'>[]): 
         title={text('reviewPages.video')}
       >
         {video.isOpen ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what shoppers film has none
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- shoppers' own videos have none
           <video className={styles['player']} src={video.url} controls autoPlay playsInline />
         ) : null}
       </Sheet>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { MyReviewsPage } from './MyReviewsPage.tsx';
 
-const path = '/pages/reviews/comment';
+const path = '/pages/remark/comment';
 
 function lineOf(id: number, orderNumber: string, title: string): WaitingLine {
   return {
@@ -65,8 +65,8 @@ async function open({ waiting = [], mine = [] }: Given, query = '') {
 
 afterEach(closePages);
 
-describe('what waits for a review', () => {
-  it('stands together by order, and each order leads to its form', async () => {
+describe('the pending reviews', () => {
+  it('are grouped by order, and each order links to its form', async () => {
     const { screen, askMine } = await open({
       waiting: [lineOf(1, 'A1', 'Aura'), lineOf(2, 'B2', 'Duo'), lineOf(3, 'A1', 'Strap')],
     });
@@ -80,11 +80,11 @@ describe('what waits for a review', () => {
     await expect.element(first.getByText('White · 3.2 L').first()).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Review order B2' }))
-      .toHaveAttribute('href', '#/pages/reviews/remark?order_sn=B2');
+      .toHaveAttribute('href', '#/pages/remark/remark?order_sn=B2');
     expect(askMine).not.toHaveBeenCalled();
   });
 
-  it('goes once it has been reviewed elsewhere', async () => {
+  it('are removed once they are reviewed elsewhere', async () => {
     const { screen, pawlet, askWaiting } = await open({ waiting: [lineOf(1, 'A1', 'Aura')] });
     await expect.element(screen.getByRole('article')).toBeVisible();
     askWaiting.mockResolvedValue(pageOf([]));
@@ -95,10 +95,10 @@ describe('what waits for a review', () => {
       .toHaveAttribute('href', '#/pages/index/index');
   });
 
-  it('can be asked for again when nobody answers', async () => {
+  it('can be reloaded when there is no response', async () => {
     const failing = vi
       .fn<ReviewsApi['waiting']>()
-      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
+      .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'))
       .mockResolvedValue(pageOf([lineOf(1, 'A1', 'Aura')]));
     const { screen } = await openPageAlone(path, MyReviewsPage, (pawlet) => {
       vi.spyOn(pawlet.api.reviews, 'waiting').mockImplementation(failing);
@@ -108,8 +108,8 @@ describe('what waits for a review', () => {
   });
 });
 
-describe('what the shopper has written', () => {
-  it('stands behind the second tab, which the address keeps', async () => {
+describe("the shopper's reviews", () => {
+  it('are in the second tab, which the URL keeps', async () => {
     const { screen, mall, askMine } = await open({ mine: [own] });
     await screen.getByRole('tab', { name: 'Done' }).click();
     const review = screen.getByRole('article');
@@ -127,7 +127,7 @@ describe('what the shopper has written', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Pictures of the reviews' })).toBeVisible();
   });
 
-  it('says of a review that is being checked that nobody else sees it', async () => {
+  it('show of a review in moderation that it is not public', async () => {
     const { screen } = await open({ mine: [{ ...own, isHeld: true, replyCount: 0 }] }, '?status=1');
     const review = screen.getByRole('article');
     await expect.element(review.getByText('Awaiting approval')).toBeVisible();
@@ -135,14 +135,14 @@ describe('what the shopper has written', () => {
     expect(review.getByRole('link', { name: /repl/ }).elements()).toHaveLength(0);
   });
 
-  it('leads to the orders that wait while there is nothing', async () => {
+  it('link to the orders to review while there are none', async () => {
     const { screen } = await open({}, '?status=1');
     await expect.element(screen.getByText('You have not written a review yet')).toBeVisible();
     await screen.getByRole('button', { name: 'Orders to review' }).click();
     await expect.element(screen.getByRole('tab', { name: 'To review', selected: true })).toBeVisible();
   });
 
-  it('begins with what waits where the address names no tab that there is', async () => {
+  it('are replaced by the pending ones for an unknown tab in the URL', async () => {
     const { screen } = await open({}, '?status=7');
     await expect.element(screen.getByRole('tab', { name: 'To review', selected: true })).toBeVisible();
   });

@@ -22,7 +22,7 @@ import { reviewRoute, writeReviewRoute } from '../../routing/builders/reviewRout
 const parameters = { status: rangeParameter(0, 1) };
 const tabs = ['pending', 'done'] as const;
 
-/** What waits for the shopper's review, and what the shopper has written; `status` is the number of the tab. */
+/** The orders that the shopper can review, and the shopper's reviews; `status` is the number of the tab. */
 export function MyReviewsPage() {
   const navigation = useNavigation();
   const shellText = useShellText();
@@ -126,7 +126,7 @@ interface WaitingOrder {
   readonly lines: readonly WaitingLine[];
 }
 
-/** An order is reviewed at once: its lines stand together. */
+/** An order is reviewed at once: its lines are grouped. */
 function byOrder(lines: readonly WaitingLine[]): readonly WaitingOrder[] {
   const orders = new Map<OrderNumber, WaitingLine[]>();
   for (const line of lines) {

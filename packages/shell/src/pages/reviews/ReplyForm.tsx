@@ -1,62 +1,50 @@
 import type { ReviewId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useAction, usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
-import { Button, TextArea } from '@pawlet/widgets/ui';
-import { useRef } from 'react';
-import { usePageMemory } from '../../stack/PageContext.ts';
+import { usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
+import { Button, TextArea, useForm } from '@pawlet/widgets/ui';
+import { usePageDraft } from '../../stack/usePageDraft.ts';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 const longestReply = 500;
 
-/** Follows up under a review; a visitor logs in on the way. */
+/** Replies to a review; a visitor logs in on the way. */
 export function ReplyForm({ id }: { readonly id: ReviewId }) {
   const { api, host } = usePawlet();
   const text = useText(reviewPagesMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = usePageMemory('reply', '');
-  const send = useAction(async () => {
-    if (!(await requireLogin())) return;
-    const result = await api.reviews.reply(id, words.trim());
-    if (result.status === 'ok') {
-      host.haptic('success');
-      setWords('');
-      showToast(text('reviewPages.replySent'));
-    }
-    if (result.status === 'not-found') showToast(text('reviewPages.notFound'));
-    // The server takes no reply of this kind, as to something that is a reply itself.
-    if (result.status === 'refused' && (result.fields['pid'] ?? result.fields['type']) !== undefined)
-      showToast(shopText('operation.typeIncorrect'));
+  const form = useForm({
+    initial: { words: '' },
+    draft: usePageDraft<{ readonly words: string }>('reply'),
+    check: ({ words }) => ({ words: words.trim() === '' ? text('reviewPages.replyEmpty') : undefined }),
+    submit: async ({ words }) => {
+      if (!(await requireLogin())) return;
+      const result = await api.reviews.reply(id, words.trim());
+      if (result.status === 'ok') {
+        host.haptic('success');
+        form.startOver();
+        showToast(text('reviewPages.replySent'));
+      }
+      if (result.status === 'not-found') showToast(text('reviewPages.notFound'));
+      // The server rejects a reply of this kind, such as one to a reply.
+      if (result.status === 'refused' && (result.fields['pid'] ?? result.fields['type']) !== undefined)
+        showToast(shopText('operation.typeIncorrect'));
+    },
   });
   return (
-    <form
-      className={styles['replyForm']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (words.trim() === '') {
-          showToast(text('reviewPages.replyEmpty'));
-          area.current?.focus();
-          return;
-        }
-        void send.run();
-      }}
-    >
+    <form className={styles['replyForm']} {...form.props}>
       <TextArea
-        ref={area}
+        {...form.field('words')}
         layout="hidden"
         label={text('reviewPages.reply')}
         placeholder={text('reviewPages.replyHint')}
         rows={1}
         maxLength={longestReply}
         lang=""
-        value={words}
-        onChange={setWords}
       />
-      <Button type="submit" busy={send.isBusy}>
+      <Button type="submit" busy={form.isBusy}>
         {text('reviewPages.replySend')}
       </Button>
     </form>

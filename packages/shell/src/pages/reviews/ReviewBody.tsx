@@ -10,7 +10,7 @@ import { MediaGrid } from './MediaGrid.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
-/** Who wrote it, how many stars, when and about which variant. */
+/** Author, stars, date and variant. */
 export function ReviewHead({ review }: { readonly review: Review }) {
   const text = useText(reviewPagesMessages);
   return (
@@ -27,7 +27,7 @@ export function ReviewHead({ review }: { readonly review: Review }) {
   );
 }
 
-/** When it was written and about which variant. */
+/** Date and variant. */
 export function ReviewFacts({ review }: { readonly review: Review }) {
   const format = useFormat();
   const variant = variantName(review.attributes);
@@ -46,11 +46,14 @@ export function Avatar({ url }: { readonly url: string }) {
 export interface ReviewContentProps {
   readonly review: Review;
   readonly viewer: MediaViewer;
-  /** Shows four lines of it until more are asked for. @default true */
+  /**
+   * Truncates it to four lines, expandable.
+   * @default true
+   */
   readonly isClamped?: boolean;
 }
 
-/** What it says, with its pictures and the reply of the shop. */
+/** The text, with its pictures and the shop's reply. */
 export function ReviewContent({ review, viewer, isClamped = true }: ReviewContentProps) {
   const text = useText(reviewPagesMessages);
   return (

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
-const path = '/pages/reviews/detail';
+const path = '/pages/remark/detail';
 const review = {
   id: 1 as Review['id'],
   goodsId: 3 as Review['goodsId'],
@@ -63,7 +63,7 @@ type Finding = ReturnType<typeof vi.fn<ReviewsApi['find']>>;
 afterEach(closePages);
 
 describe('a review', () => {
-  it('shows what was said to it, the shop among the others', async () => {
+  it("shows its replies, the shop's among them", async () => {
     const { screen } = await open([
       replyOf(5, 'Thank you', { isMerchant: true, createdAt: Date.parse('2026-11-21T10:00:00Z') }),
       replyOf(6, 'Wie laut?', { language: 'de' }),
@@ -72,7 +72,7 @@ describe('a review', () => {
     await expect.element(article.getByText('Quiet and clean')).toBeVisible();
     await expect.element(article.getByRole('img', { name: '5 of 5 stars' })).toBeVisible();
     await expect.element(article.getByText('Nov 20, 2026 · White')).toBeVisible();
-    // Said once: below, and not within the review as well.
+    // Shown once: below, and not within the review as well.
     await expect.element(article.getByText('Thank you')).not.toBeInTheDocument();
     const rows = screen.getByRole('listitem');
     await expect.element(rows.nth(0)).toHaveTextContent('ShopNov 21, 2026Thank you');
@@ -83,12 +83,12 @@ describe('a review', () => {
       .toHaveAttribute('href', '#/pages/goods/detail?id=3');
   });
 
-  it('says that nobody has replied', async () => {
+  it('shows that there are no replies', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('No replies yet')).toBeVisible();
   });
 
-  it('is replied to once, and the field is empty again', async () => {
+  it('accepts a reply once, and empties the field', async () => {
     const { screen, reply, words, send } = await open();
     await send.click();
     await expect.element(screen.getByText('Please write something first')).toBeVisible();
@@ -103,7 +103,7 @@ describe('a review', () => {
     await expect.element(words).toHaveValue('');
   });
 
-  it('says that a reply of this kind is not allowed, and keeps it', async () => {
+  it('reports that a reply of this kind is not allowed, and keeps it', async () => {
     const { screen, reply, words, send } = await open();
     reply.mockResolvedValueOnce({
       status: 'refused',
@@ -117,9 +117,9 @@ describe('a review', () => {
     await expect.element(words).toHaveValue('How loud is it?');
   });
 
-  it('keeps a reply that did not get through', async () => {
+  it('keeps a reply that failed', async () => {
     const { reply, words, send } = await open();
-    reply.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));
+    reply.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'));
     await words.fill('How loud is it?');
     await send.click();
     await expect.poll(() => reply.mock.calls.length).toBe(1);
@@ -130,7 +130,7 @@ describe('a review', () => {
     expect(reply).toHaveBeenCalledTimes(2);
   });
 
-  it('that has gone meanwhile takes no reply', async () => {
+  it('that was removed meanwhile accepts no reply', async () => {
     const { screen, reply, words, send } = await open();
     reply.mockResolvedValue({ status: 'not-found' });
     await words.fill('How loud is it?');
@@ -139,20 +139,20 @@ describe('a review', () => {
     await expect.element(words).toHaveValue('How loud is it?');
   });
 
-  it('can be asked for again when nobody answers', async () => {
+  it('can be reloaded when there is no response', async () => {
     const { screen } = await open([], (find) =>
-      find.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.')),
+      find.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.')),
     );
     await screen.getByRole('button', { name: /try again/i }).click();
     await expect.element(screen.getByText('Quiet and clean')).toBeVisible();
   });
 
-  it('is not found where there is none, and without a number', async () => {
+  it('is not found where it does not exist, and without an id', async () => {
     const missing = await open([], (find) => find.mockResolvedValue({ status: 'not-found' }));
     await expect.element(missing.screen.getByText('This review was not found')).toBeVisible();
     await expect
       .element(missing.screen.getByRole('link', { name: 'My reviews' }))
-      .toHaveAttribute('href', '#/pages/reviews/comment?status=1');
+      .toHaveAttribute('href', '#/pages/remark/comment?status=1');
     await closePages();
     const { screen } = await openPageAlone(`${path}?id=x`, ReviewPage, () => undefined);
     await expect.element(screen.getByText('This review was not found')).toBeVisible();

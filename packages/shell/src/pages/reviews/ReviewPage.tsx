@@ -26,7 +26,7 @@ import { Avatar, ReviewContent, ReviewHead } from './ReviewBody.tsx';
 
 const parameters = { id: idParameter };
 
-/** One review and what was said to it. */
+/** One review and its replies. */
 export function ReviewPage() {
   const id = toId<ReviewId>(usePageParameters(parameters).id);
   return id === undefined ? <ReviewNotFound /> : <LoadedReview key={id} id={id} />;
@@ -58,7 +58,7 @@ function LoadedReview({ id }: { readonly id: ReviewId }) {
       <div className={styles['cards']}>
         <article className={styles['card']}>
           <ReviewHead review={review} />
-          {/* The reply of the shop stands among the others below. */}
+          {/* The shop's reply is among the others below. */}
           <ReviewContent review={{ ...review, merchantReply: '' }} viewer={viewer} isClamped={false} />
           <RouteLink className={styles['replies']} route={`${paths.product}?id=${review.goodsId}`}>
             {text('reviewPages.toGoods')}
@@ -124,7 +124,7 @@ function ReviewNotFound() {
       <EmptyState
         picture={<Icon name="star" size={56} />}
         title={text('reviewPages.notFound')}
-        action={<ButtonLink href="#/pages/reviews/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>}
+        action={<ButtonLink href="#/pages/remark/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>}
       />
     </Page>
   );

@@ -6,9 +6,9 @@ import { reviewPagesMessages } from './reviewPagesMessages.ts';
 import styles from './Remark.module.css';
 
 export interface StarFilterProps {
-  /** The stars whose reviews alone are shown; undefined for all. */
+  /** The star rating of the filter; undefined for all. */
   readonly star: number | undefined;
-  /** Asks for the reviews with so many stars, or for all. */
+  /** Filters the reviews by this many stars, or shows all. */
   readonly onStar: (star: number | undefined) => void;
 }
 
@@ -16,7 +16,7 @@ export interface StarBarsProps extends StarFilterProps {
   readonly digest: ReviewDigest;
 }
 
-/** How many gave five stars, four, and so on; each leads to its reviews, and a second tap back to all. */
+/** The number of reviews with five stars, four, and so on; each links to its reviews, and a second tap back to all. */
 export function StarBars({ digest: { starCounts, countsWithin }, star: chosen, onStar }: StarBarsProps) {
   const text = useText(reviewPagesMessages);
   const shellText = useShellText();
@@ -53,7 +53,7 @@ export function StarBars({ digest: { starCounts, countsWithin }, star: chosen, o
                 type="button"
                 className={styles['barRow']}
                 aria-pressed={isChosen}
-                // What is chosen can always be taken off.
+                // The active filter can always be removed.
                 disabled={count === 0 && !isChosen}
                 onClick={() => onStar(isChosen ? undefined : star)}
               >

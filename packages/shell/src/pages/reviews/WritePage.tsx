@@ -27,7 +27,7 @@ import { useReviewForm } from './useReviewForm.ts';
 
 const parameters = { order_sn: textParameter };
 
-/** Writes the reviews of an order, all lines in one set. */
+/** Reviews an order, all lines at once. */
 export function WritePage() {
   const title = useShellText()('title.writeReview');
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
@@ -48,7 +48,7 @@ function LoadedOrder({ orderNumber }: { readonly orderNumber: OrderNumber }) {
     if (order.actions.includes('evaluate') && reviewableLines(order.lines).length > 0) {
       return <ReviewForm order={order} onDone={() => setIsDone(true)} onStale={found.reload} />;
     }
-    // An old copy may say so while the new one is on its way.
+    // A stale copy may show that while the new one is loading.
     if (!found.isRefreshing) return <NothingToReview order={order} />;
   }
   return (
@@ -74,14 +74,14 @@ function ReviewForm({ order, onDone, onStale }: ReviewFormProps) {
   const title = useShellText()('title.writeReview');
   const text = useText(reviewPagesMessages);
   const lines = reviewableLines(order.lines);
-  const form = useReviewForm(order.orderNumber, lines, { onDone, onStale });
+  const { form, draftOf, change, setFiles } = useReviewForm(order.orderNumber, lines, { onDone, onStale });
   return (
     <Page
       title={title}
       hasToTop={false}
       footer={
         <div className={styles['footer']}>
-          <Button block size="l" busy={form.isBusy} onClick={form.submit}>
+          <Button block size="l" busy={form.isBusy} onClick={() => void form.submit()}>
             {text('reviewPages.submit')}
           </Button>
         </div>
@@ -92,13 +92,13 @@ function ReviewForm({ order, onDone, onStale }: ReviewFormProps) {
           <LineForm
             key={line.id}
             line={line}
-            draft={form.draftOf(line.id)}
-            onChange={(changes) => form.change(line.id, changes)}
-            onFiles={(files) => form.setFiles(line.id, files)}
-            problem={form.problemOf(line.id)}
-            hasFilesGone={form.hasFilesGone(line.id)}
-            onLeave={() => form.leave(line.id)}
-            areaRef={(area) => form.setArea(line.id, area)}
+            draft={draftOf(line.id)}
+            onChange={(changes) => change(line.id, changes)}
+            onFiles={(files) => setFiles(line.id, files)}
+            problem={form.errorOf(`content.${line.id}`)}
+            filesProblem={form.errorOf(`media.${line.id}`)}
+            onLeave={() => form.leave(`content.${line.id}`)}
+            areaRef={form.refOf(`content.${line.id}`)}
           />
         ))}
       </div>
@@ -148,7 +148,7 @@ function NothingToReview({ order }: { readonly order: Order }) {
           picture={<Icon name="star" size={56} />}
           title={text('reviewPages.already')}
           action={
-            <ButtonLink href="#/pages/reviews/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>
+            <ButtonLink href="#/pages/remark/comment?status=1">{text('reviewPages.toMine')}</ButtonLink>
           }
         />
       ) : (

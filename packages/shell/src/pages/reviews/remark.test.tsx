@@ -31,7 +31,7 @@ async function openForm(lines: readonly OrderLine[] = [line]) {
   const pawlet = createTestPawlet();
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
   vi.spyOn(pawlet.api.reviews, 'add').mockImplementation(add);
-  const page = await openPage(pawlet, { 'remark/remark': WritePage }, '/pages/reviews/remark?order_sn=A1');
+  const page = await openPage(pawlet, { 'remark/remark': WritePage }, '/pages/remark/remark?order_sn=A1');
   const words = page.screen.getByRole('textbox', { name: 'Your review' }).first();
   const submit = page.screen.getByRole('button', { name: 'Submit' });
   return { ...page, add, words, submit };
@@ -40,8 +40,8 @@ async function openForm(lines: readonly OrderLine[] = [line]) {
 beforeEach(() => localStorage.clear());
 afterEach(closePages);
 
-describe('the form of a review', () => {
-  it('asks for at least five characters', async () => {
+describe('the review form', () => {
+  it('requires at least five characters', async () => {
     const { add, words, submit } = await openForm();
     await submit.click();
     await expect.element(words).toHaveAccessibleDescription('Please write your review');
@@ -52,7 +52,7 @@ describe('the form of a review', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
-  it('sends stars and words once, tells the other pages and forgets the draft', async () => {
+  it('submits stars and text once, updates the other pages and removes the draft', async () => {
     const { screen, add, words, submit, pawlet } = await openForm();
     const told: string[] = [];
     pawlet.events.on('pawlet:order-changed', ({ change }) => told.push(change));
@@ -69,9 +69,9 @@ describe('the form of a review', () => {
     expect(localStorage.getItem('pawlet:review-drafts:')).toBeNull();
   });
 
-  it('keeps what was written when nobody answers, over a new visit too', async () => {
+  it('keeps the input when there is no response, also in a new visit', async () => {
     const { add, words, submit } = await openForm();
-    add.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'));
+    add.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'));
     await words.fill('Quiet and clean');
     await submit.click();
     await expect.poll(() => add.mock.calls.length).toBe(1);
@@ -81,7 +81,7 @@ describe('the form of a review', () => {
     await expect.element(again.words).toHaveValue('Quiet and clean');
   });
 
-  it('says so when the order has been reviewed', async () => {
+  it('shows when the order has been reviewed', async () => {
     const { screen } = await openForm([{ ...line, isEvaluated: true }]);
     await expect.element(screen.getByText('This order has been reviewed')).toBeVisible();
   });
@@ -118,7 +118,7 @@ describe('the reviews of a product', () => {
     digest,
   });
 
-  it('come with their digest, and are narrowed by chips', async () => {
+  it('have a summary, and are filtered by chips', async () => {
     const list = vi.fn<ReviewsApi['list']>(({ filter }) =>
       Promise.resolve(pageOf(filter === 'replied' ? [] : [review])),
     );
@@ -127,7 +127,7 @@ describe('the reviews of a product', () => {
     const { screen } = await openPage(
       pawlet,
       { 'remark/lists': ListsPage },
-      '/pages/reviews/lists?goods_id=3',
+      '/pages/remark/lists?goods_id=3',
     );
     await expect.element(screen.getByText('87% positive')).toBeVisible();
     const bars = screen.getByRole('list', { name: 'Reviews by stars' });
@@ -165,12 +165,12 @@ describe('the reviews of a product', () => {
     });
     const pawlet = createTestPawlet();
     vi.spyOn(pawlet.api.reviews, 'list').mockImplementation(list);
-    const opened = await openPage(pawlet, { 'remark/lists': ListsPage }, `/pages/reviews/lists?${query}`);
+    const opened = await openPage(pawlet, { 'remark/lists': ListsPage }, `/pages/remark/lists?${query}`);
     const bar = (name: RegExp) => opened.screen.getByRole('button', { name });
     return { ...opened, list, bar };
   }
 
-  it('are narrowed to the stars of a bar, page by page, and put into the address', async () => {
+  it('are filtered by the stars of a bar, page by page, and the filter is in the URL', async () => {
     const { screen, list, bar } = await openList();
     const four = bar(/^4 of 5 stars: 2$/u);
     await expect.element(four).toHaveAttribute('aria-pressed', 'false');
@@ -179,53 +179,53 @@ describe('the reviews of a product', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(four).toHaveAttribute('aria-pressed', 'true');
     await expect.element(four).toHaveFocus();
-    expect(location.hash).toBe('#/pages/reviews/lists?goods_id=3&star=4');
+    expect(location.hash).toBe('#/pages/remark/lists?goods_id=3&star=4');
     await expect.element(screen.getByRole('button', { name: 'All (2)' })).toBeVisible();
     await expect.poll(() => list.mock.lastCall?.[0]).toEqual({ goodsId: 3, filter: 'all', star: 4, page: 2 });
     await screen.getByRole('button', { name: 'With pictures or video (0)' }).click();
-    expect(location.hash).toBe('#/pages/reviews/lists?goods_id=3&star=4&show=media');
+    expect(location.hash).toBe('#/pages/remark/lists?goods_id=3&star=4&show=media');
     await expect.element(screen.getByText('No reviews match these filters')).toBeVisible();
     await screen.getByRole('button', { name: 'Show all reviews' }).click();
-    await expect.poll(() => location.hash).toBe('#/pages/reviews/lists?goods_id=3');
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3');
     await expect.element(four).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('of a shared address keep to its stars, until the chip or the bar takes them off', async () => {
+  it('of a shared URL keep its filter, until the chip or the bar removes it', async () => {
     const { screen, list, bar } = await openList('goods_id=3&star=5&show=replied');
     await expect.element(bar(/^5 of 5 stars: 1$/u)).toHaveAttribute('aria-pressed', 'true');
     expect(list.mock.calls[0]?.[0]).toEqual({ goodsId: 3, filter: 'replied', star: 5, page: 1 });
     await screen.getByRole('button', { name: 'Remove filter: 5 of 5 stars' }).click();
-    await expect.poll(() => location.hash).toBe('#/pages/reviews/lists?goods_id=3&show=replied');
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3&show=replied');
     await bar(/^5 of 5 stars: 1$/u).click();
     await bar(/^5 of 5 stars: 1$/u).click();
-    await expect.poll(() => location.hash).toBe('#/pages/reviews/lists?goods_id=3&show=replied');
+    await expect.poll(() => location.hash).toBe('#/pages/remark/lists?goods_id=3&show=replied');
   });
 
-  it.each(['0', '6', 'x', '4,5'])('of an address with %s stars are all', async (star) => {
+  it.each(['0', '6', 'x', '4,5'])('of a URL with %s stars are all', async (star) => {
     const { list } = await openList(`goods_id=3&star=${star}`);
     await expect
       .poll(() => list.mock.calls[0]?.[0])
       .toEqual({ goodsId: 3, filter: 'all', star: undefined, page: 1 });
   });
 
-  it('that nobody has replied to offer to', async () => {
+  it('without replies offer to reply', async () => {
     const pawlet = createTestPawlet();
     vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue(pageOf([{ ...review, replyCount: 0 }]));
     const { screen } = await openPage(
       pawlet,
       { 'remark/lists': ListsPage },
-      '/pages/reviews/lists?goods_id=3',
+      '/pages/remark/lists?goods_id=3',
     );
     await expect.element(screen.getByRole('link', { name: 'Reply', exact: true })).toBeVisible();
   });
 
-  it('are not found for a product that does not exist', async () => {
+  it('are not found for a missing product', async () => {
     const pawlet = createTestPawlet();
     vi.spyOn(pawlet.api.reviews, 'list').mockResolvedValue({ ...pageOf([]), digest: undefined });
     const { screen } = await openPage(
       pawlet,
       { 'remark/lists': ListsPage },
-      '/pages/reviews/lists?goods_id=9',
+      '/pages/remark/lists?goods_id=9',
     );
     await expect.element(screen.getByText('This product does not exist')).toBeVisible();
   });

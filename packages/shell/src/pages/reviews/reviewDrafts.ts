@@ -1,31 +1,18 @@
-import type { OrderNumber } from '@pawlet/core/api';
-import { createDraftBook, toFields } from '../../drafts/createDraftBook.ts';
+import { toFields } from '@pawlet/widgets/ui';
 import { toStoredUploads } from '../../drafts/storedUpload.ts';
 import { emptyLine, type LineDraft } from './reviewForm.ts';
 
 const longestContent = 1000;
-const book = createDraftBook('review-drafts');
 
-/** What was written about the lines of an order, by the id of the line. */
+/** The draft of an order's lines, by the id of the line. */
 export type OrderDraft = Readonly<Record<string, LineDraft>>;
 
-/** The draft of an order on this device; what does not read as one is left out. */
-export function readDraft(owner: string, orderNumber: OrderNumber): OrderDraft {
-  const lines = toFields(book.read(owner, orderNumber));
-  return Object.fromEntries(Object.entries(lines).map(([line, given]) => [line, toLine(given)]));
-}
-
-/** Keeps the draft of an order; an empty one is forgotten. Only the latest orders are kept. */
-export function keepDraft(owner: string, orderNumber: OrderNumber, draft: OrderDraft): void {
-  const isEmpty = Object.values(draft).every(
-    ({ content, media, star }) => content === '' && media.length === 0 && star === emptyLine.star,
+/** Reads what was kept of an order's lines; what does not read as a draft is left out. */
+export function restoreReviews(kept: unknown, initial: OrderDraft): OrderDraft {
+  const lines = toFields(kept);
+  return Object.fromEntries(
+    Object.entries(initial).map(([line, empty]) => [line, line in lines ? toLine(lines[line]) : empty]),
   );
-  book.keep(owner, orderNumber, isEmpty ? undefined : draft);
-}
-
-/** Forgets the draft of an order. */
-export function forgetDraft(owner: string, orderNumber: OrderNumber): void {
-  keepDraft(owner, orderNumber, {});
 }
 
 function toLine(given: unknown): LineDraft {

@@ -11,7 +11,7 @@ import {
 } from './reviewForm.ts';
 import { toStoredUpload } from '../../drafts/storedUpload.ts';
 
-describe('the words of a review', () => {
+describe('the text of a review', () => {
   it.each([
     ['', 'check.review.required'],
     ['  \n ', 'check.review.required'],
@@ -49,7 +49,7 @@ describe('the lines of an order', () => {
     expect(reviewableLines([line(changes)])).toHaveLength(count);
   });
 
-  it('are found again in what the server refuses', () => {
+  it("are mapped from the server's errors", () => {
     const lines = [{ id: 7 as OrderLineId }, { id: 8 as OrderLineId }];
     const fields = {
       'remark.1.images': 'exists',
@@ -64,7 +64,7 @@ describe('the lines of an order', () => {
   });
 });
 
-it('sends pictures and video apart', () => {
+it('submits pictures and video separately', () => {
   const image = {
     kind: 'image',
     url: '/uploads/a.webp',
@@ -82,7 +82,7 @@ it('sends pictures and video apart', () => {
   });
 });
 
-it('leaves out a gift that nothing was said about, unless there is nothing else', () => {
+it('leaves out a gift without any text, unless there is nothing else', () => {
   const bought = { id: 1 as OrderLineId, isGift: false } as OrderLine;
   const gift = { id: 2 as OrderLineId, isGift: true } as OrderLine;
   const said = { ...emptyLine, content: 'great' };
@@ -92,7 +92,7 @@ it('leaves out a gift that nothing was said about, unless there is nothing else'
 });
 
 describe('a file of a draft', () => {
-  it('is taken as the shop wrote it, and not otherwise', () => {
+  it("is only accepted in the shop's own format", () => {
     const file = { kind: 'image', url: '/uploads/a.webp', fullUrl: 'https://shop.test/uploads/a.webp' };
     expect(toStoredUpload(file)).toEqual(file);
     expect(toStoredUpload({ ...file, fullUrl: 'javascript:alert(1)' })).toBeUndefined();
@@ -100,7 +100,7 @@ describe('a file of a draft', () => {
     expect(toStoredUpload({ ...file, kind: 'audio' })).toBeUndefined();
   });
 
-  it('breaks on nothing', () => {
+  it('is rejected without an exception', () => {
     assert(
       property(anything(), (given) => {
         expect(() => toStoredUpload(given)).not.toThrow();

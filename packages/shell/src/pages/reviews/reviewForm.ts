@@ -3,27 +3,27 @@ import { minReviewLength } from '@pawlet/core/contract';
 import type { ShopMessageKey } from '@pawlet/core/errors';
 import type { StoredUpload } from '@pawlet/widgets/parts';
 
-/** What a shopper has written about one line so far. */
+/** A shopper's input for one line so far. */
 export interface LineDraft {
   readonly star: number;
   readonly content: string;
   readonly media: readonly StoredUpload[];
 }
 
-/** A line about which nothing has been written. */
+/** A line without any input. */
 export const emptyLine: LineDraft = { star: 5, content: '', media: [] };
 
-/** What is wrong with the words of a line. */
+/** The error of a line's text. */
 export type ReviewCheck = Extract<ShopMessageKey, 'check.review.required' | 'check.review.short'>;
 
-/** Checks the words of a line; undefined if they will do. */
+/** Validates the text of a line; undefined if it is valid. */
 export function contentProblem(content: string): ReviewCheck | undefined {
   const { length } = content.trim();
   if (length === 0) return 'check.review.required';
   return length < minReviewLength ? 'check.review.short' : undefined;
 }
 
-/** Lines that a review is due for: kept at least in part, with no refund under way. */
+/** Lines that can be reviewed: kept at least in part, without an open refund. */
 export function reviewableLines(lines: readonly OrderLine[]): readonly OrderLine[] {
   return lines.filter(({ isEvaluated, saleState, refundedQuantity, quantity }) => {
     if (isEvaluated) return false;
@@ -32,7 +32,7 @@ export function reviewableLines(lines: readonly OrderLine[]): readonly OrderLine
   });
 }
 
-/** Lines whose review is sent: a gift that nothing was said about is left out, unless there is nothing else. */
+/** Lines whose review is submitted: a gift without any text is left out, unless there is nothing else. */
 export function reviewedLines(
   lines: readonly OrderLine[],
   draftOf: (line: OrderLineId) => LineDraft,
@@ -44,7 +44,7 @@ export function reviewedLines(
   return said.length === 0 ? lines : said;
 }
 
-/** The review of a line as it is sent. */
+/** The review of a line in wire format. */
 export function toReview(line: Pick<OrderLine, 'id' | 'goodsId'>, draft: LineDraft): ReviewDraft {
   return {
     lineId: line.id,
@@ -56,13 +56,13 @@ export function toReview(line: Pick<OrderLine, 'id' | 'goodsId'>, draft: LineDra
   };
 }
 
-/** What the server did not take, by line. */
+/** The server's errors, by line. */
 export interface RefusedLine {
   readonly lineId: OrderLineId;
   readonly part: 'content' | 'media';
 }
 
-/** Reads the fields of a refusal, such as `remark.1.images`. */
+/** Parses the fields of a rejection, such as `remark.1.images`. */
 export function refusedLines(
   fields: Readonly<Record<string, unknown>>,
   lines: readonly Pick<OrderLine, 'id'>[],

@@ -1,10 +1,11 @@
 import type { OrderLine, OrderLineId, OrderNumber } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useAction, useConfirm, usePawlet, useSession, useText, useToast } from '@pawlet/widgets';
-import { useEffect, useRef, useState } from 'react';
+import { useConfirm, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useDraft, useForm, type Form } from '@pawlet/widgets/ui';
+import { useRef } from 'react';
 import type { FilesState } from './LineForm.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import { forgetDraft, keepDraft, readDraft, type OrderDraft } from './reviewDrafts.ts';
+import { restoreReviews, type OrderDraft } from './reviewDrafts.ts';
 import {
   contentProblem,
   emptyLine,
@@ -12,26 +13,20 @@ import {
   reviewedLines,
   toReview,
   type LineDraft,
-  type ReviewCheck,
 } from './reviewForm.ts';
+
+/** A part of a line's review that can be wrong. */
+export type ReviewField = `${'content' | 'media'}.${OrderLineId}`;
 
 /** The reviews of an order while they are written. */
 export interface ReviewFormState {
+  readonly form: Form<OrderDraft, ReviewField>;
   readonly draftOf: (line: OrderLineId) => LineDraft;
   readonly change: (line: OrderLineId, changes: Partial<LineDraft>) => void;
   readonly setFiles: (line: OrderLineId, files: FilesState) => void;
-  readonly problemOf: (line: OrderLineId) => ReviewCheck | undefined;
-  readonly hasFilesGone: (line: OrderLineId) => boolean;
-  /** The words of a line are left: they are checked. */
-  readonly leave: (line: OrderLineId) => void;
-  readonly setArea: (line: OrderLineId, area: HTMLTextAreaElement | null) => void;
-  readonly submit: () => void;
-  readonly isBusy: boolean;
 }
 
-type ByLine<T> = Readonly<Partial<Record<OrderLineId, T | undefined>>>;
-
-/** Keeps the form, its draft on this device, and sends it once. */
+/** Keeps the form and its draft on this device, and submits it once. */
 export function useReviewForm(
   orderNumber: OrderNumber,
   lines: readonly OrderLine[],
@@ -42,101 +37,86 @@ export function useReviewForm(
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const confirm = useConfirm();
-  const owner = useSession((state) => String(state.user?.id ?? ''));
-  const [draft, setDraft] = useState<OrderDraft>(() => readDraft(owner, orderNumber));
-  const [problems, setProblems] = useState<ByLine<ReviewCheck>>({});
-  const [gone, setGone] = useState<ByLine<true>>({});
   const files = useRef(new Map<OrderLineId, FilesState>());
-  const areas = useRef(new Map<OrderLineId, HTMLTextAreaElement>());
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (!isSent.current) keepDraft(owner, orderNumber, draft);
-  }, [owner, orderNumber, draft]);
-
-  const draftOf = (line: OrderLineId): LineDraft => draft[line] ?? emptyLine;
-  const stopAt = (line: OrderLineId, words: string): void => {
-    showToast(words);
-    const area = areas.current.get(line);
-    area?.focus({ preventScroll: true });
-    area?.scrollIntoView({ block: 'center' });
-  };
-  const isComplete = (): boolean => {
-    const wrong = reviewedLines(lines, draftOf).flatMap(({ id }) => {
-      const problem = contentProblem(draftOf(id).content);
-      return problem === undefined ? [] : [[id, problem] as const];
-    });
-    setProblems(Object.fromEntries(wrong));
-    const [first] = wrong;
-    if (first !== undefined) stopAt(first[0], shopText(first[1]));
-    return first === undefined;
-  };
+  const draft = useDraft({
+    kind: 'review-drafts',
+    form: orderNumber,
+    lasts: 'device',
+    restore: restoreReviews,
+  });
   const finish = (): void => {
-    isSent.current = true;
-    forgetDraft(owner, orderNumber);
     events.emit('pawlet:order-changed', { orderNumber, change: 'reviewed' });
     onDone();
   };
-  const send = useAction(async () => {
-    const states = lines.map(({ id }) => files.current.get(id));
-    if (states.some((state) => state?.isBusy === true)) {
-      showToast(text('reviewPages.stillUploading'));
-      return;
-    }
-    if (states.some((state) => state?.hasUnsent === true)) {
-      const isSure = await confirm({
-        title: text('reviewPages.unsent'),
-        text: text('reviewPages.unsentText'),
-        confirmLabel: text('reviewPages.sendWithout'),
-      });
-      if (!isSure) return;
-    }
-    const said = reviewedLines(lines, draftOf);
-    const reviews = said.map((line) => toReview(line, draftOf(line.id)));
-    const result = await api.reviews.add({ orderNumber, lines: reviews });
-    switch (result.status) {
-      case 'ok':
-        host.haptic('success');
-        finish();
-        break;
-      case 'already-done':
-        finish();
-        break;
-      case 'wrong-state':
-        showToast(result.message);
-        await onStale();
-        break;
-      case 'not-found':
-        await onStale();
-        break;
-      case 'refused': {
-        const refused = refusedLines(result.fields, said);
-        const words = refused.filter(({ part }) => part === 'content');
-        setProblems(Object.fromEntries(words.map(({ lineId }) => [lineId, 'check.review.short' as const])));
-        const media = refused.filter(({ part }) => part === 'media');
-        setGone(Object.fromEntries(media.map(({ lineId }) => [lineId, true as const])));
-        break;
+  const form = useForm<OrderDraft, ReviewField>({
+    initial: Object.fromEntries(lines.map(({ id }) => [id, emptyLine])),
+    draft,
+    check: (values) =>
+      Object.fromEntries(
+        reviewedLines(lines, (id) => values[id] ?? emptyLine).map(({ id }) => {
+          const problem = contentProblem(values[id]?.content ?? '');
+          return [`content.${id}`, problem === undefined ? undefined : shopText(problem)];
+        }),
+      ) as Record<ReviewField, string | undefined>,
+    submit: async (values, { refuse, forget }) => {
+      const states = lines.map(({ id }) => files.current.get(id));
+      if (states.some((state) => state?.isBusy === true)) {
+        showToast(text('reviewPages.stillUploading'));
+        return;
       }
-    }
+      if (states.some((state) => state?.hasUnsent === true)) {
+        const isSure = await confirm({
+          title: text('reviewPages.unsent'),
+          text: text('reviewPages.unsentText'),
+          confirmLabel: text('reviewPages.sendWithout'),
+        });
+        if (!isSure) return;
+      }
+      const toDraft = (id: OrderLineId): LineDraft => values[id] ?? emptyLine;
+      const said = reviewedLines(lines, toDraft);
+      const reviews = said.map((line) => toReview(line, toDraft(line.id)));
+      const result = await api.reviews.add({ orderNumber, lines: reviews });
+      switch (result.status) {
+        case 'ok':
+          host.haptic('success');
+          forget();
+          finish();
+          break;
+        case 'already-done':
+          forget();
+          finish();
+          break;
+        case 'wrong-state':
+          showToast(result.message);
+          await onStale();
+          break;
+        case 'not-found':
+          await onStale();
+          break;
+        case 'refused':
+          refuse(
+            Object.fromEntries(
+              refusedLines(result.fields, said).map(({ lineId, part }) => [
+                `${part}.${lineId}`,
+                part === 'content' ? shopText('check.review.short') : text('reviewPages.filesGone'),
+              ]),
+            ),
+          );
+          break;
+      }
+    },
   });
-
+  const draftOf = (line: OrderLineId): LineDraft => form.values[line] ?? emptyLine;
   return {
+    form,
     draftOf,
-    change: (line, changes) => {
-      setDraft((before) => ({ ...before, [line]: { ...(before[line] ?? emptyLine), ...changes } }));
-      if (changes.content !== undefined) setProblems((before) => ({ ...before, [line]: undefined }));
-      if (changes.media !== undefined) setGone((before) => ({ ...before, [line]: undefined }));
-    },
+    change: (line, changes) =>
+      form.change(
+        (before) => ({ [line]: { ...(before[line] ?? emptyLine), ...changes } }),
+        (['content', 'media'] as const).flatMap((part) =>
+          part in changes ? [`${part}.${line}` as const] : [],
+        ),
+      ),
     setFiles: (line, state) => void files.current.set(line, state),
-    problemOf: (line) => problems[line],
-    hasFilesGone: (line) => gone[line] === true,
-    leave: (line) => setProblems((before) => ({ ...before, [line]: contentProblem(draftOf(line).content) })),
-    setArea: (line, area) => {
-      if (area === null) areas.current.delete(line);
-      else areas.current.set(line, area);
-    },
-    submit: () => {
-      if (!send.isBusy && isComplete()) void send.run();
-    },
-    isBusy: send.isBusy,
   };
 }

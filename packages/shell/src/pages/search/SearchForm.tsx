@@ -8,11 +8,11 @@ export interface SearchFormProps {
   readonly keyword: string;
   readonly onChange: (keyword: string) => void;
   readonly onSearch: (keyword: string) => void;
-  /** `page` in the bar of the page of searches, `site` in the header of a wide window. */
+  /** `page` in the bar of the search page, `site` in the header of a wide window. */
   readonly place: 'page' | 'site';
 }
 
-/** The field for a word to search for, with its button. */
+/** The search field, with its button. */
 export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function SearchForm(
   { keyword, onChange, onSearch, place },
   ref,
@@ -20,7 +20,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   const text = useText(searchMessages);
   return (
     <form
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the browsers of the mall
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the supported browsers
       role="search"
       className={styles['form']}
       data-place={place}

@@ -8,7 +8,7 @@ afterEach(closePages);
 
 const noGoods = { items: [], total: 0, page: 1, pageSize: 8, hasMore: false };
 
-it('suggests categories of every level that have what is typed, and leads to their goods', async () => {
+it('suggests categories of every level that contain the typed text, and links to their products', async () => {
   const { screen, mall } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
     vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
     vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(noGoods);
@@ -26,7 +26,7 @@ it('suggests categories of every level that have what is typed, and leads to the
     .toEqual({ path: '/pages/goods/goods', search: 'category_id=4' });
 });
 
-it('keeps its height when the first letter brings the button that clears it', async () => {
+it('keeps its height when the first letter adds the clear button', async () => {
   const { screen } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
     vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
     vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([]);

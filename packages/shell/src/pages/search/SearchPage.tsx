@@ -17,7 +17,7 @@ const parameters = { keyword: textParameter };
 const suggestionCount = 8;
 const categoryCount = 3;
 
-/** Words to search for: typed, remembered, hot, or suggested while typing. */
+/** Search words: typed, recent, hot, or suggested while typing. */
 export function SearchPage() {
   const { session } = usePawlet();
   const navigation = useNavigation();
@@ -153,7 +153,7 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
   );
   return (
     <ul className={styles['suggestions']} aria-label={text('search.suggestions')}>
-      {/* What is typed can be searched for whatever else is known of it. */}
+      {/* The typed text can always be searched, whatever the suggestions. */}
       <li className={styles['suggestion']}>
         <button type="button" className={styles['word']} onClick={() => onSearch(keyword)}>
           <Icon name="search" size={18} />
@@ -213,7 +213,7 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
   );
 }
 
-/** A text with the part that was typed in bold. */
+/** A text with the typed part in bold. */
 function Marked({ text, part }: { readonly text: string; readonly part: string }) {
   const at = part === '' ? -1 : text.toLowerCase().indexOf(part);
   if (at < 0) return <span>{text}</span>;

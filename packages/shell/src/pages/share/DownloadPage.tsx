@@ -11,7 +11,7 @@ import styles from './Share.module.css';
 const codeSize = 200;
 const padding = 12;
 
-/** The way to the app: its stores, and a code for the phone of whoever looks at a larger screen. */
+/** The app's download page: its stores, and a QR code for the phone on a larger screen. */
 export function DownloadPage() {
   const title = useShellText()('title.download');
   const country = useSession((state) => state.country);
@@ -34,7 +34,7 @@ export function DownloadPage() {
   );
 }
 
-/** The address of this page and its code. */
+/** The URL of this page and its QR code. */
 function codeOf(country: string): Query<{ readonly address: string; readonly codeUrl: string }> {
   const { key, load } = sharingQueries.origin(country);
   return {

@@ -16,7 +16,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { shareMessages } from './shareMessages.ts';
 import styles from './Share.module.css';
 
-/** Who came by the shopper's invitation, and what it brought. */
+/** The visitors who followed the shopper's invitation, and the rewards. */
 export function InvitePage() {
   const text = useText(shareMessages);
   const format = useFormat();

@@ -14,7 +14,7 @@ export interface PictureChoiceProps {
 
 const wanted = 5;
 
-/** What the poster shows, and where its link leads: the shop, or a product. */
+/** The subject of the poster, and the target of its link: the shop, or a product. */
 export function PictureChoice({ shopPictureUrl, chosen, onChoose }: PictureChoiceProps) {
   const text = useText(shareMessages);
   const goods = useQuery(productQueries.page({ flag: 'recommend', pageSize: wanted }), {

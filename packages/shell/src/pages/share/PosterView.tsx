@@ -7,7 +7,7 @@ import styles from './Share.module.css';
 
 export interface PosterViewProps {
   readonly poster: Poster;
-  /** What the poster says, for assistive technology. */
+  /** Text alternative of the poster, for assistive technology. */
   readonly title: string;
 }
 

@@ -16,11 +16,11 @@ import { useShareActions } from './useShareActions.ts';
 export interface ProductShareProps {
   readonly goods: GoodsDetail;
   readonly price: Money;
-  /** Picture of the variant that is chosen. */
+  /** Picture of the selected variant. */
   readonly imageUrl: string;
 }
 
-/** Poster, link and share button of a product. Links of shoppers who are logged in say who invited. */
+/** Poster, link and share button of a product. Links of logged-in shoppers contain the inviter. */
 export function ProductShare(props: ProductShareProps) {
   const country = useSession((state) => state.country);
   const isSignedIn = useSession(({ token }) => token !== '');

@@ -44,7 +44,9 @@ describe('the poster', () => {
       vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 0, points: 0 });
       vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
       vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockImplementation(codeUrl);
-      vi.spyOn(pawlet.api.goods, 'list').mockRejectedValue(new PawletError('NETWORK', 'Pawlet: no answer.'));
+      vi.spyOn(pawlet.api.goods, 'list').mockRejectedValue(
+        new PawletError('NETWORK', 'Pawlet: no response.'),
+      );
       vi.spyOn(pawlet.host, 'share').mockImplementation(share);
       vi.spyOn(pawlet.host, 'saveImage').mockImplementation(saveImage);
       vi.spyOn(pawlet.host, 'copy').mockResolvedValue(answers.copy ?? 'done');
@@ -56,7 +58,7 @@ describe('the poster', () => {
   }
   const link = 'https://de.shop.test/#/pages/share/register?invite_id=12';
 
-  it('carries the link as a code, and is saved as a picture', async () => {
+  it('contains the link as a QR code, and is saved as a picture', async () => {
     const { screen, codeUrl, saveImage } = await openPublicize({});
     const poster = screen.getByRole('img', { name: 'Poster: Come to Pawlet' });
     await expect.element(poster).toBeVisible();
@@ -70,7 +72,7 @@ describe('the poster', () => {
     expect(saved?.type).toBe('image/png');
   });
 
-  it('is written in the font of the page, which differs by language and shop', async () => {
+  it('uses the font of the page, which differs by language and shop', async () => {
     document.documentElement.style.setProperty('--pawlet-font', 'Courier');
     vi.stubGlobal('OffscreenCanvas', undefined);
     const font = vi.spyOn(CanvasRenderingContext2D.prototype, 'font', 'set');
@@ -85,14 +87,14 @@ describe('the poster', () => {
     expect([...new Set(families)]).toEqual(['Courier']);
   });
 
-  it('is shared with its link; a copied link says so', async () => {
+  it('is shared with its link; a copied link is confirmed', async () => {
     const { screen, share } = await openPublicize({ share: 'copied' });
     await screen.getByRole('button', { name: 'Share', exact: true }).click();
     await expect.element(screen.getByText('Link copied')).toBeVisible();
     expect(share.mock.calls[0]?.[0]).toMatchObject({ title: offer.title, url: link });
   });
 
-  it('leaves the link selected when nothing can be copied', async () => {
+  it('selects the link when nothing can be copied', async () => {
     const { screen } = await openPublicize({ copy: 'failed' });
     await screen.getByRole('button', { name: 'Copy link' }).click();
     await expect.element(screen.getByText('Copying failed')).toBeVisible();
@@ -100,7 +102,7 @@ describe('the poster', () => {
   });
 
   it.each([true, false])(
-    'leads to the rules of the reward only where there is one (%s)',
+    'links to the rules of the reward only where there is one (%s)',
     async (hasPoints) => {
       const { screen } = await openPublicize({ hasPoints });
       await expect.element(screen.getByRole('link', { name: 'Invited friends' })).toBeVisible();
@@ -109,7 +111,7 @@ describe('the poster', () => {
     },
   );
 
-  it('says how to save it by hand', async () => {
+  it('explains how to save it by hand', async () => {
     const { screen } = await openPublicize({ save: 'unavailable' });
     await screen.getByRole('button', { name: 'Save poster' }).click();
     await expect.element(screen.getByText(/^The poster could not be saved/)).toBeVisible();
@@ -134,7 +136,7 @@ describe('the poster', () => {
   });
 });
 
-describe('those who came', () => {
+describe('the invited visitors', () => {
   const person: InvitedPerson = {
     id: 1,
     nickname: '小明',
@@ -150,14 +152,14 @@ describe('those who came', () => {
     });
   }
 
-  it('stand under what they brought', async () => {
+  it('are listed below their rewards', async () => {
     const { screen } = await openInvite([person]);
     await expect.element(screen.getByText('1,400', { exact: true })).toBeVisible();
     await expect.element(screen.getByText('小明')).toHaveAttribute('lang', '');
     await expect.element(screen.getByText('Joined on Nov 20, 2026')).toBeVisible();
   });
 
-  it('are yet to come', async () => {
+  it('have an empty state', async () => {
     const { screen } = await openInvite([]);
     await expect.element(screen.getByText('Nobody has joined through your link yet')).toBeVisible();
     await expect
@@ -166,7 +168,7 @@ describe('those who came', () => {
   });
 });
 
-it('the way to the app is a code for the phone, which can be asked for again', async () => {
+it('the app download page has a code for the phone, which can be reloaded', async () => {
   const { screen } = await openPageAlone('/pages/share/download', DownloadPage, (pawlet) => {
     vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
     vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockResolvedValue('data:image/png,nothing');

@@ -4,14 +4,14 @@ import { paths } from '../../routing/paths.ts';
 
 /** What is shared: the shop, or one of its products. */
 export interface SharedThing {
-  /** Origin of the link, without a slash at its end. */
+  /** Origin of the link, without a trailing slash. */
   readonly origin: string;
-  /** Of whoever shares; undefined for a visitor, who cannot invite. */
+  /** Id of the sharer; undefined for a visitor, who cannot invite. */
   readonly inviteId: number | undefined;
   readonly goodsId?: GoodsId | undefined;
 }
 
-/** The link that brings a friend, and says who invited. */
+/** The link for a friend, with the inviter. */
 export function shareLink({ origin, inviteId, goodsId }: SharedThing): string {
   const path = goodsId === undefined ? paths.invitation : paths.product;
   return `${origin}/#${path}${queryString({ id: goodsId, invite_id: inviteId })}`;

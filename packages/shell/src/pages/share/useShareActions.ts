@@ -9,8 +9,8 @@ import type { Poster } from './poster/usePoster.ts';
 const fileName = 'pawlet.png';
 
 /**
- * Shares a link, and saves its poster. Failures are shown: the link is selected for copying by hand where it can neither be shared
- * nor copied.
+ * Shares a link, and saves its poster. Failures are shown: the link is selected for copying by hand where it can
+ * neither be shared nor copied.
  */
 export function useShareActions(
   content: ShareContent,

@@ -49,7 +49,7 @@ async function openStorage(query: string) {
   return { screen, asked };
 }
 
-it('takes an order that was seen out of the address, and leaves the camera there', async () => {
+it('removes a seen order from the URL, and keeps the camera', async () => {
   const { screen } = await openStorage(`?device_id=PC2&order_sn=${orderNumber}`);
   await expect.element(screen.getByText('This order was not found')).toBeVisible();
   await screen.getByRole('button', { name: 'Done' }).click();
@@ -57,7 +57,7 @@ it('takes an order that was seen out of the address, and leaves the camera there
   await expect.element(screen.getByText('Garden')).toBeVisible();
 });
 
-it('puts the camera that is chosen into the address', async () => {
+it('puts the selected camera into the URL', async () => {
   const { screen } = await openStorage('');
   await screen.getByRole('button', { name: 'Change' }).click();
   await screen
@@ -67,7 +67,7 @@ it('puts the camera that is chosen into the address', async () => {
   await expect.poll(() => location.hash).toBe(`#${path}?device_id=PC2`);
 });
 
-it('asks nobody for what can be no order and no camera', async () => {
+it('makes no request for an invalid order or camera', async () => {
   const { screen, asked } = await openStorage('?device_id=..%2FPC2&order_sn=..%2F1');
   await expect.element(screen.getByText('Kitchen')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const parameters = {
   order_sn: toOrderNumber,
 };
 
-/** Storage of recordings: plans, payment on the same page, and what was bought. */
+/** Cloud storage of recordings: plans, payment on the same page, and orders. */
 export function CloudStoragePage() {
   const { device_id: deviceId, order_sn: orderSn } = usePageParameters(parameters);
   const navigation = useNavigation();
@@ -26,7 +26,7 @@ export function CloudStoragePage() {
           orderSn={orderSn}
           onDevice={(id) => navigation.replaceParameters(storageQuery({ deviceId: id, orderSn }))}
           onOrder={(order) => {
-            // A result that has been seen does not come again with the next reload.
+            // A seen result is not shown again after a reload.
             if (order === undefined && orderSn !== undefined) {
               navigation.replaceParameters(storageQuery({ deviceId }));
             }

@@ -1,4 +1,4 @@
-/** The query of the page's address; what is undefined is left out. */
+/** The query of the page's URL; undefined values are left out. */
 export function storageQuery(values: {
   readonly deviceId?: string | undefined;
   readonly orderSn?: string | undefined;

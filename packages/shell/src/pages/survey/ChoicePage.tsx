@@ -13,7 +13,7 @@ import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const icons = { drinker: 'fountain', feeder: 'feeder' } as const;
 
-/** The surveys that are open. */
+/** The open surveys. */
 export function ChoicePage() {
   const text = useText(surveyMessages);
   const shellText = useShellText();

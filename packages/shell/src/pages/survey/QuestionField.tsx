@@ -1,7 +1,7 @@
 import type { SurveyQuestion } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { Icon, TextArea } from '@pawlet/widgets/ui';
-import { useEffect, useId, useRef } from 'react';
+import { Icon, TextArea, type Focusable } from '@pawlet/widgets/ui';
+import { useId } from 'react';
 import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
 import { choose, longestText, valuesOf, type Answers } from './surveyAnswers.ts';
@@ -10,28 +10,30 @@ export interface QuestionFieldProps {
   readonly question: SurveyQuestion;
   readonly answers: Answers;
   readonly onChange: (answers: Answers) => void;
-  /** What is wrong with the answer. */
+  /** The error of the answer. */
   readonly error: string | undefined;
-  /** Changes with every attempt to go on that failed: the focus goes to the answer then. */
-  readonly attempt: number;
+  /** Takes what gets the focus when something is wrong with the answer. */
+  readonly fieldRef: ((field: Focusable | null) => void) | undefined;
 }
 
 /** One question with its choices, its scale or its box. */
-export function QuestionField({ question, answers, onChange, error, attempt }: QuestionFieldProps) {
+export function QuestionField({ question, answers, onChange, error, fieldRef }: QuestionFieldProps) {
   const text = useText(surveyMessages);
   const id = useId();
-  const field = useRef<HTMLDivElement>(null);
-  const lastAttempt = useRef(attempt);
-  useEffect(() => {
-    if (lastAttempt.current === attempt) return;
-    lastAttempt.current = attempt;
-    field.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [attempt]);
   const { kind, title, isRequired } = question;
   const [first = ''] = valuesOf(answers, question);
   const hint = isRequired ? (kind === 'multi' ? text('survey.several') : undefined) : text('survey.optional');
   return (
-    <div ref={field} className={styles['field']}>
+    <div
+      ref={(field) =>
+        fieldRef?.(
+          field === null
+            ? null
+            : { focus: () => field.querySelector<HTMLElement>('input, textarea')?.focus() },
+        )
+      }
+      className={styles['field']}
+    >
       <h2 className={styles['question']} id={`${id}title`} tabIndex={-1} data-survey-question="">
         {title}
       </h2>
@@ -71,7 +73,7 @@ export function QuestionField({ question, answers, onChange, error, attempt }: Q
 
 interface ChoicesProps extends Pick<QuestionFieldProps, 'question' | 'answers'> {
   readonly titleId: string;
-  /** Of the text that says what is wrong. */
+  /** Id of the error message. */
   readonly errorId: string | undefined;
   readonly onChoose: (value: string) => void;
 }

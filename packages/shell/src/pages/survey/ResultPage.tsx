@@ -25,7 +25,7 @@ import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const parameters = { type: choiceParameter('drinker', 'feeder') };
 
-/** Thanks for a survey and what it brought. */
+/** The thank-you page of a survey, with its reward. */
 export function ResultPage() {
   const { type } = usePageParameters(parameters);
   const shellText = useShellText();
@@ -39,7 +39,7 @@ export function ResultPage() {
 function LoadedResult({ type }: { readonly type: SurveyType }) {
   const text = useText(surveyMessages);
   const other = useOpenSurvey(surveyTypes.find((known) => known !== type));
-  // Asked anew: what the form had loaded was not answered yet.
+  // Refetched: the form's data are from before the answer.
   const result = useQuery(surveyQueries.result(type));
   const found = result.data;
   if (result.status === 'failed') {
@@ -66,16 +66,16 @@ function LoadedResult({ type }: { readonly type: SurveyType }) {
   return <Thanks points={found.status === 'ok' ? found.survey.points : 0} other={other} />;
 }
 
-/** The survey where it is there to be answered; without a word where that cannot be asked. */
+/** The survey if it is open; nothing where that cannot be loaded. */
 function useOpenSurvey(type: SurveyType | undefined): SurveyType | undefined {
   const found = useQuery(type && surveyQueries.result(type), { quiet: true }).data;
   return found?.status === 'ok' && !found.survey.isDone ? type : undefined;
 }
 
 interface ThanksProps {
-  /** What the survey brought; 0 for nothing. */
+  /** The survey's reward; 0 for none. */
   readonly points: number;
-  /** Another survey to go on with. */
+  /** Another survey to continue with. */
   readonly other: SurveyType | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface SurveyFormProps extends SurveyOutcomes {
   readonly survey: Survey;
 }
 
-/** The questions, one a screen. */
+/** The questions, one per screen. */
 export function SurveyForm({ survey, onDone, onGone }: SurveyFormProps) {
   const text = useText(surveyMessages);
   const navigation = useNavigation();
@@ -93,7 +93,7 @@ export function SurveyForm({ survey, onDone, onGone }: SurveyFormProps) {
                 answers={form.answers}
                 onChange={form.change}
                 error={form.error}
-                attempt={form.attempt}
+                fieldRef={form.fieldRef}
               />
             </div>
           )}

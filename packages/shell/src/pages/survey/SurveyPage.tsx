@@ -17,7 +17,7 @@ import { useSurveyPoints } from './useSurveyPoints.ts';
 
 const parameters = { type: choiceParameter('drinker', 'feeder') };
 
-/** A survey; without a type the choice of them. */
+/** A survey; without a type the list of them. */
 export function SurveyPage() {
   const { type } = usePageParameters(parameters);
   return type === undefined ? <ChoicePage /> : <LoadedSurvey key={type} type={type} />;
@@ -26,7 +26,7 @@ export function SurveyPage() {
 function LoadedSurvey({ type }: { readonly type: SurveyType }) {
   const shellText = useShellText();
   const form = useQuery(surveyQueries.detail(type));
-  // Logging in on sending makes the survey another shopper's; the answers stay in sight meanwhile.
+  // A log-in on submit makes it another shopper's survey; the answers stay visible meanwhile.
   const [known, setKnown] = useState(form.data);
   if (form.data !== undefined && form.data !== known) setKnown(form.data);
   const [isGone, setIsGone] = useState(false);
@@ -34,7 +34,7 @@ function LoadedSurvey({ type }: { readonly type: SurveyType }) {
   useEffect(() => {
     latest.current = form;
   });
-  // Whoever opens it again within a moment is not asked again; after a log-in on the way it may not have been read yet.
+  // A quick return does not refetch the survey; after a log-in on the way it may not have been read yet.
   const noteDone = (): void => {
     latest.current.update((before) =>
       before.status === 'ok' ? { ...before, survey: { ...before.survey, isDone: true } } : before,
@@ -67,7 +67,7 @@ function LoadedSurvey({ type }: { readonly type: SurveyType }) {
   );
 }
 
-/** It is answered once. */
+/** A survey is answered once. */
 function Answered({ survey }: { readonly survey: Survey }) {
   const points = useSurveyPoints(survey);
   const text = useText(surveyMessages);
@@ -95,7 +95,7 @@ function Answered({ survey }: { readonly survey: Survey }) {
   );
 }
 
-/** The survey is over, or was never there. */
+/** The survey is over, or does not exist. */
 function SurveyNotFound() {
   const text = useText(surveyMessages);
   const shellText = useShellText();

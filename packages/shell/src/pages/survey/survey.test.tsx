@@ -66,7 +66,7 @@ type Screen = Awaited<ReturnType<typeof open>>;
 
 const tap = (screen: Screen, name: string) => screen.getByRole('button', { name, exact: true }).click();
 
-/** Answers everything and stops before sending. */
+/** Answers everything and stops before submitting. */
 async function answerAll(screen: Screen): Promise<void> {
   await screen.getByRole('checkbox', { name: 'Dog' }).click();
   await screen.getByRole('checkbox', { name: 'Cat' }).click();
@@ -86,7 +86,7 @@ const sentAnswers = [
 ];
 
 describe('a survey', () => {
-  it('asks one question a screen, sends the answers once and shows what they brought', async () => {
+  it('shows one question per screen, submits the answers once and shows the reward', async () => {
     const find = finds();
     const submit = submits();
     const heard: unknown[] = [];
@@ -108,7 +108,7 @@ describe('a survey', () => {
     expect(Object.keys(localStorage).filter((name) => name.includes('survey'))).toEqual([]);
   });
 
-  it('says at the question what is missing, and takes the focus there', async () => {
+  it('reports at the question what is missing, and focuses it', async () => {
     finds();
     const screen = await open();
     await tap(screen, 'Next');
@@ -125,7 +125,7 @@ describe('a survey', () => {
       .toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('goes back a question at a time, by its buttons and by the Back of the browser', async () => {
+  it("goes back a question at a time, by its buttons and by the browser's Back", async () => {
     finds();
     const screen = await open();
     await screen.getByRole('checkbox', { name: 'Cat' }).click();
@@ -145,7 +145,7 @@ describe('a survey', () => {
     await expect.element(screen.getByText('Question 1 of 4')).toBeVisible();
   });
 
-  it('keeps what was answered until it is sent', async () => {
+  it('keeps the answers until they are submitted', async () => {
     finds();
     const first = await open();
     await answerAll(first);
@@ -156,7 +156,7 @@ describe('a survey', () => {
     await expect.element(second.getByText('Question 4 of 4')).toBeVisible();
   });
 
-  it('asks a visitor to log in on sending, and goes on with it', async () => {
+  it('asks a visitor to log in on submit, and continues with it', async () => {
     pawlet.dispose();
     pawlet = createTestPawlet();
     serveConfig(pawlet);
@@ -165,13 +165,13 @@ describe('a survey', () => {
     const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockImplementation(async () => {
       const user = { id: 7, username: 'new', nickname: 'New', avatar: '', mobile: '', email: '' };
       pawlet.session.signIn({ token: 'token', user });
-      // The page learns of it before the sending goes on.
+      // The page receives it before the submission continues.
       await new Promise((resolve) => setTimeout(resolve, 50));
       return true;
     });
     const screen = await open();
     await answerAll(screen);
-    expect(Object.keys(localStorage)).toContain('pawlet:draft:0:survey:drinker');
+    expect(Object.keys(localStorage)).toContain('pawlet:survey-drafts:');
     await tap(screen, 'Send answers');
     await expect.poll(() => location.hash).toContain('/pages/questionnaireSurvey/result?type=drinker');
     expect(asked).toHaveBeenCalledOnce();
@@ -193,7 +193,7 @@ describe('a survey', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('leads to the question that the server does not accept', async () => {
+  it('goes to the question that the server rejects', async () => {
     finds();
     submits().mockResolvedValue({
       status: 'refused',
@@ -209,7 +209,7 @@ describe('a survey', () => {
     await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
   });
 
-  it('that was answered on another device says so and leads to its thanks', async () => {
+  it('that was answered on another device shows that and links to its thank-you page', async () => {
     const find = finds();
     submits().mockResolvedValue({ status: 'already-done', points: 50 });
     const screen = await open();
@@ -220,7 +220,7 @@ describe('a survey', () => {
     await expect.element(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   });
 
-  it('that is sent leaves the shopper where she went meanwhile', async () => {
+  it('that is submitted leaves the shopper where she went meanwhile', async () => {
     finds();
     let answer: () => void = () => undefined;
     const submit = submits().mockImplementation(
@@ -242,14 +242,14 @@ describe('a survey', () => {
     expect(mall?.navigation.getState().current.address.path).toBe('/pages/help/index');
   });
 
-  it('is not asked twice', async () => {
+  it('is not shown twice', async () => {
     finds({ isDone: true });
     const screen = await open();
     await expect.element(screen.getByText('You have answered this survey')).toBeVisible();
     await expect.element(screen.getByText('You earned 50 points. Thank you!')).toBeVisible();
   });
 
-  it('that is over leads to the others', async () => {
+  it('that is over links to the others', async () => {
     vi.spyOn(pawlet.api.surveys, 'find').mockResolvedValue({ status: 'not-found' });
     const screen = await open();
     await expect.element(screen.getByText('This survey has ended')).toBeVisible();
@@ -258,8 +258,8 @@ describe('a survey', () => {
       .toHaveAttribute('href', '#/pages/questionnaireSurvey/index');
   });
 
-  it('can be asked for again after a failure', async () => {
-    const find = finds().mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no reply.'));
+  it('can be reloaded after a failure', async () => {
+    const find = finds().mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'));
     const screen = await open();
     await tap(screen, 'Try again');
     await expect.element(screen.getByText('Question 1 of 4')).toBeVisible();
@@ -267,10 +267,10 @@ describe('a survey', () => {
   });
 });
 
-describe('the choice of surveys', () => {
+describe('the list of surveys', () => {
   const choice = '/pages/questionnaireSurvey/index';
 
-  it('shows both, with what they bring and which of them is done', async () => {
+  it('shows both, with their rewards and which of them is done', async () => {
     vi.spyOn(pawlet.api.surveys, 'find').mockImplementation((type) =>
       Promise.resolve({
         status: 'ok',
@@ -284,15 +284,15 @@ describe('the choice of surveys', () => {
     await expect.element(screen.getByRole('link', { name: /About the feeder.*Answered/u })).toBeVisible();
   });
 
-  it('says when there is none', async () => {
+  it('shows when there is none', async () => {
     vi.spyOn(pawlet.api.surveys, 'find').mockResolvedValue({ status: 'not-found' });
     const screen = await open(`${choice}?type=camera`);
     await expect.element(screen.getByText('No surveys at the moment')).toBeVisible();
   });
 });
 
-describe('the thanks', () => {
-  it('are not given for a survey that is not answered', async () => {
+describe('the thank-you page', () => {
+  it('is not shown for an unanswered survey', async () => {
     finds();
     const screen = await open('/pages/questionnaireSurvey/result?type=feeder');
     await expect.element(screen.getByText('You have not answered this survey yet')).toBeVisible();
@@ -301,7 +301,7 @@ describe('the thanks', () => {
       .toHaveAttribute('href', '#/pages/questionnaireSurvey/index?type=feeder');
   });
 
-  it('go on with the other survey', async () => {
+  it('continues with the other survey', async () => {
     vi.spyOn(pawlet.api.surveys, 'find').mockImplementation((type) =>
       Promise.resolve({ status: 'ok', survey: survey({ type, isDone: type === 'feeder' }) }),
     );
@@ -313,8 +313,8 @@ describe('the thanks', () => {
   it.each([
     ['answered', () => Promise.resolve({ status: 'ok', survey: survey({ isDone: true }) } as const)],
     ['over', () => Promise.resolve({ status: 'not-found' } as const)],
-    ['not known', () => Promise.reject(new PawletError('NETWORK', 'Pawlet: no reply.'))],
-  ])('stand alone where the other survey is %s', async (_, findOther) => {
+    ['not known', () => Promise.reject(new PawletError('NETWORK', 'Pawlet: no response.'))],
+  ])('is complete where the other survey is %s', async (_, findOther) => {
     const find = vi
       .spyOn(pawlet.api.surveys, 'find')
       .mockImplementation((type) =>

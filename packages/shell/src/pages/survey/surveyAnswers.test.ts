@@ -29,18 +29,18 @@ describe('an answer', () => {
     [question(5, 'text'), { 5: 'fine' }, undefined],
     [scale, {}, undefined],
     [words, { 4: '' }, undefined],
-  ])('to %o in %j has the problem %s', (asked, answers, problem) => {
+  ])('to %o in %j has the error %s', (asked, answers, problem) => {
     expect(problemOf(asked, answers)).toBe(problem);
   });
 
-  it('of several is added and taken away, in the order of the choices', () => {
+  it('of a multiple choice is added and removed, in the order of the choices', () => {
     const two = choose(choose({}, multi, 'c'), multi, 'a');
     expect(two).toEqual({ 1: ['a', 'c'] });
     expect(choose(two, multi, 'a')).toEqual({ 1: ['c'] });
     expect(choose({ 2: 'a' }, single, 'b')).toEqual({ 2: 'b' });
   });
 
-  it('chosen twice is as before', () => {
+  it('is unchanged when toggled twice', () => {
     fc.assert(
       fc.property(fc.subarray(['a', 'b', 'c']), fc.constantFrom('a', 'b', 'c'), (chosen, value) => {
         const before: Answers = { 1: chosen };
@@ -51,19 +51,19 @@ describe('an answer', () => {
 });
 
 describe('a draft', () => {
-  it('keeps only what fits the survey of today', () => {
+  it('keeps only what matches the current survey', () => {
     const old: Answers = { 1: ['a', 'z'], 2: 'z', 3: 'c', 4: 'x'.repeat(501), 9: 'a' };
     expect(fitting(old, survey)).toEqual({ 1: ['a'], 3: 'c' });
   });
 
-  it('is sent in the order of the questions, without what was left out', () => {
+  it('is submitted in the order of the questions, without what was skipped', () => {
     expect(toSent({ 4: '', 2: 'b', 1: ['c'] }, survey)).toEqual([
       { questionId: 1, value: ['c'] },
       { questionId: 2, value: 'b' },
     ]);
   });
 
-  it('never sends a value that is no choice', () => {
+  it('never submits a value that is no choice', () => {
     const values = fc.oneof(fc.string(), fc.array(fc.string()));
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('1', '2', '3'), values), (answers) => {
@@ -76,7 +76,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const sent = [
     { questionId: 1, value: ['a'] },
     { questionId: 3, value: 'a' },
@@ -87,7 +87,7 @@ describe('a refusal', () => {
     [{ 1: ['a'], 3: 'a' }, { answers: 'required' }, 1],
     [{ 1: ['a'], 2: 'a' }, {}, 0],
     [{ 1: ['a'], 2: 'a' }, { 'answers.9.id': 'exists' }, 0],
-  ])('of %j with %j leads to step %i', (answers, fields, step) => {
+  ])('of %j with %j goes to step %i', (answers, fields, step) => {
     expect(stepToMend(survey, answers, sent, fields)).toBe(step);
   });
 });

@@ -1,21 +1,21 @@
 import type { Survey, SurveyAnswer, SurveyQuestion } from '@pawlet/core/api';
 
-/** Most characters of an answer in free words. */
+/** Maximum length of a free-text answer. */
 export const longestText = 500;
 
 /** Answers by the id of their question. */
 export type Answers = Readonly<Record<number, string | readonly string[]>>;
 
-/** What is wrong with an answer. */
+/** The error of an answer. */
 export type AnswerProblem = 'chooseOne' | 'chooseSome' | 'write';
 
-/** What is chosen or written, as a list; empty for nothing. */
+/** The selected choices or the text, as a list; empty for nothing. */
 export function valuesOf(answers: Answers, { id }: Pick<SurveyQuestion, 'id'>): readonly string[] {
   const value = answers[id] ?? [];
   return typeof value === 'string' ? [value] : value;
 }
 
-/** What is wrong with the answer to a question, undefined if it may stand. */
+/** The error of the answer to a question, undefined if it is valid. */
 export function problemOf(question: SurveyQuestion, answers: Answers): AnswerProblem | undefined {
   if (!question.isRequired || valuesOf(answers, question).some((value) => value.trim() !== '')) {
     return undefined;
@@ -31,7 +31,7 @@ export function problemOf(question: SurveyQuestion, answers: Answers): AnswerPro
   }
 }
 
-/** The answers with another one chosen, or of several taken away again. */
+/** The answers with another choice, or in a multiple choice with one toggled. */
 export function choose(answers: Answers, { id, kind, options }: SurveyQuestion, value: string): Answers {
   if (kind !== 'multi') return { ...answers, [id]: value };
   const chosen = new Set(valuesOf(answers, { id }));
@@ -39,7 +39,7 @@ export function choose(answers: Answers, { id, kind, options }: SurveyQuestion, 
   return { ...answers, [id]: options.map((option) => option.value).filter((one) => chosen.has(one)) };
 }
 
-/** The answers that fit the questions: a draft may be older than the survey. */
+/** The answers that match the questions: a draft may be older than the survey. */
 export function fitting(answers: Answers, { questions }: Pick<Survey, 'questions'>): Answers {
   return Object.fromEntries(
     questions.flatMap((question) => {
@@ -54,7 +54,7 @@ export function fitting(answers: Answers, { questions }: Pick<Survey, 'questions
   );
 }
 
-/** What is sent: every answered question, in order. */
+/** The submitted answers: every answered question, in order. */
 export function toSent(answers: Answers, { questions }: Pick<Survey, 'questions'>): readonly SurveyAnswer[] {
   const known = fitting(answers, { questions });
   return questions.flatMap(({ id }) => {
@@ -63,7 +63,7 @@ export function toSent(answers: Answers, { questions }: Pick<Survey, 'questions'
   });
 }
 
-/** Where the form has to go back to after a refusal: the question named, else the first one without its answer. */
+/** The step to return to after a rejection: the reported question, else the first one without its answer. */
 export function stepToMend(
   { questions }: Pick<Survey, 'questions'>,
   answers: Answers,

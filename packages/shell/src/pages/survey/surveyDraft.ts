@@ -1,7 +1,7 @@
-import type { SurveyType } from '@pawlet/core/api';
+import { toFields } from '@pawlet/widgets/ui';
 import type { Answers } from './surveyAnswers.ts';
 
-/** What was answered so far, and which question was in sight. */
+/** The answers so far, and the visible question. */
 export interface SurveyDraft {
   readonly answers: Answers;
   /** Counted from 0. */
@@ -11,38 +11,13 @@ export interface SurveyDraft {
 /** Nothing answered yet. */
 export const emptyDraft: SurveyDraft = { answers: {}, step: 0 };
 
-/** One entry a shopper: a device may be shared. Visitors are nobody, 0. */
-function nameOf(owner: number, type: SurveyType): string {
-  return `pawlet:draft:${owner}:survey:${type}`;
-}
-
-/** The draft of a shopper on this device; what does not read as one is left out. */
-export function readDraft(owner: number, type: SurveyType): SurveyDraft {
-  try {
-    const { answers, step } = toRecord(JSON.parse(localStorage.getItem(nameOf(owner, type)) ?? '{}'));
-    return {
-      answers: Object.fromEntries(Object.entries(toRecord(answers)).filter(isAnswer)),
-      step: typeof step === 'number' && Number.isInteger(step) && step >= 0 ? step : 0,
-    };
-  } catch {
-    // Blocked, or written by somebody else.
-    return emptyDraft;
-  }
-}
-
-/** Keeps a draft; one without answers is forgotten. */
-export function keepDraft(owner: number, type: SurveyType, draft: SurveyDraft): void {
-  try {
-    const name = nameOf(owner, type);
-    if (Object.keys(draft.answers).length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Blocked or full: the draft lives as long as the page.
-  }
-}
-
-function toRecord(given: unknown): Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {};
+/** Reads what was kept of a survey; what does not read as an answer is left out. */
+export function restoreSurvey(kept: unknown): SurveyDraft {
+  const { answers, step } = toFields(kept);
+  return {
+    answers: Object.fromEntries(Object.entries(toFields(answers)).filter(isAnswer)),
+    step: typeof step === 'number' && Number.isInteger(step) && step >= 0 ? step : 0,
+  };
 }
 
 function isAnswer(entry: readonly [string, unknown]): entry is [string, string | string[]] {

@@ -1,21 +1,25 @@
-import type { Survey, SurveyType } from '@pawlet/core/api';
-import { useAction, usePawlet, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
-import { useEffect, useRef, useState } from 'react';
+import type { Survey, SurveyQuestion } from '@pawlet/core/api';
+import { usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
+import { useDraft, useForm } from '@pawlet/widgets/ui';
 import { useLeave } from '../../stack/useLeave.ts';
 import { surveyMessages } from './surveyMessages.ts';
-import { fitting, problemOf, stepToMend, toSent } from './surveyAnswers.ts';
-import { emptyDraft, keepDraft, readDraft, type SurveyDraft } from './surveyDraft.ts';
+import { fitting, problemOf, stepToMend, toSent, type Answers } from './surveyAnswers.ts';
+import { emptyDraft, restoreSurvey } from './surveyDraft.ts';
 import { resultRoute } from '../../routing/builders/surveyRoutes.ts';
 
-/** What became of a survey while its form was open. */
+/** The final state of a survey while its form was open. */
 export interface SurveyOutcomes {
-  /** It is answered, and the shopper has been taken to the thanks. */
+  /** It is answered, and the shopper has been redirected to the thank-you page. */
   readonly onDone: () => void;
-  /** It turned out to be over. */
+  /** It was over. */
   readonly onGone: () => void;
 }
 
-/** The form of a survey: one question at a time, a draft that is kept until it is sent, one sending at a time. */
+type AnswerField = `answer.${number}`;
+
+const fieldOf = ({ id }: SurveyQuestion): AnswerField => `answer.${id}`;
+
+/** The form of a survey: one question at a time, with a draft that is stored until it is submitted. */
 export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes) {
   const { type, questions } = survey;
   const { api, events } = usePawlet();
@@ -23,94 +27,68 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
   const text = useText(surveyMessages);
   const showToast = useToast();
   const requireLogin = useRequireLogin();
-  const { draft, change, forget } = useOwnDraft(type);
-  const [error, setError] = useState<string>();
-  /** Counts the attempts that failed, so that the focus goes to the question again. */
-  const [attempt, setAttempt] = useState(0);
-  const answers = fitting(draft.answers, survey);
-  const step = Math.min(draft.step, Math.max(0, questions.length - 1));
-
-  const show = (next: number): void => {
-    change({ ...draft, step: next });
-    setError(undefined);
+  const problemIn = (answers: Answers, question: SurveyQuestion): string | undefined => {
+    const problem = problemOf(question, fitting(answers, survey));
+    return problem === undefined ? undefined : text(`survey.${problem}`);
   };
-  const refuse = (at: number, message: string): void => {
-    change({ ...draft, step: at });
-    setError(message);
-    setAttempt((count) => count + 1);
-    showToast(message);
-  };
-  const { run: send, isBusy } = useAction(async () => {
-    if (!(await requireLogin())) return;
-    const sent = toSent(answers, survey);
-    const result = await api.surveys.submit(type, sent);
-    switch (result.status) {
-      case 'sent':
-      case 'already-done':
-        forget();
-        if (result.status === 'already-done') showToast(text('survey.wasDone'));
-        // Whoever shows the balance learns the new one; without it they ask when they are shown again.
-        void api.points.balance().then(
-          (points) => events.emit('pawlet:points-changed', { points }),
-          () => undefined,
-        );
-        await leave.redirectTo(resultRoute(type));
-        onDone();
-        return;
-      case 'not-found':
-        onGone();
-        return;
-      case 'refused':
-        refuse(stepToMend(survey, answers, sent, result.fields), result.message);
-    }
+  const form = useForm({
+    initial: emptyDraft,
+    draft: useDraft({ kind: 'survey-drafts', form: type, lasts: 'device', restore: restoreSurvey }),
+    check: (values): Readonly<Record<AnswerField, string | undefined>> =>
+      Object.fromEntries(
+        questions.map((question) => [fieldOf(question), problemIn(values.answers, question)]),
+      ),
+    submit: async (values, { refuse, forget }) => {
+      if (!(await requireLogin())) return;
+      const answers = fitting(values.answers, survey);
+      const sent = toSent(answers, survey);
+      const result = await api.surveys.submit(type, sent);
+      switch (result.status) {
+        case 'sent':
+        case 'already-done':
+          forget();
+          if (result.status === 'already-done') showToast(text('survey.wasDone'));
+          // Pages that show the balance receive the new one; without it they refetch when they are shown again.
+          void api.points.balance().then(
+            (points) => events.emit('pawlet:points-changed', { points }),
+            () => undefined,
+          );
+          await leave.redirectTo(resultRoute(type));
+          onDone();
+          return;
+        case 'not-found':
+          onGone();
+          return;
+        case 'refused': {
+          const wrong = stepToMend(survey, answers, sent, result.fields);
+          const question = questions[wrong];
+          show(wrong);
+          refuse(question === undefined ? {} : { [fieldOf(question)]: result.message }, result.message);
+        }
+      }
+    },
   });
+  const step = Math.min(form.values.step, Math.max(0, questions.length - 1));
+  const show = (next: number): void => form.change({ step: next }, []);
+  const question = questions[step];
   const next = async (): Promise<void> => {
-    const wrong = questions.findIndex(
-      (question, index) => index <= step && problemOf(question, answers) !== undefined,
-    );
-    const asked = questions[wrong];
-    const problem = asked === undefined ? undefined : problemOf(asked, answers);
-    if (problem !== undefined) refuse(wrong, text(`survey.${problem}`));
-    else if (step < questions.length - 1) show(step + 1);
-    else await send();
+    const seen = questions.slice(0, step + 1);
+    const wrong = seen.findIndex((one) => problemIn(form.values.answers, one) !== undefined);
+    if (wrong >= 0) {
+      show(wrong);
+      form.check(seen.map(fieldOf));
+    } else if (step < questions.length - 1) show(step + 1);
+    else await form.submit();
   };
   return {
-    answers,
+    answers: fitting(form.values.answers, survey),
     step,
-    error,
-    attempt,
-    isBusy,
-    change: (changed: SurveyDraft['answers']): void => {
-      change({ answers: changed, step });
-      setError(undefined);
-    },
+    error: question === undefined ? undefined : form.errorOf(fieldOf(question)),
+    fieldRef: question === undefined ? undefined : form.refOf(fieldOf(question)),
+    isBusy: form.isBusy,
+    change: (answers: Answers): void =>
+      form.change({ answers }, question === undefined ? [] : [fieldOf(question)]),
     next,
     previous: () => show(Math.max(0, step - 1)),
   };
-}
-
-/** A draft is its shopper's own; what a visitor has answered becomes the shopper's who logs in. */
-function useOwnDraft(type: SurveyType) {
-  const owner = useSession(({ user }) => user?.id ?? 0);
-  const [draft, setDraft] = useState(() => readDraft(owner, type));
-  const latest = useRef({ owner, draft });
-  useEffect(() => {
-    const before = latest.current;
-    latest.current = { owner, draft: before.draft };
-    if (before.owner === owner) return;
-    if (before.owner === 0) {
-      keepDraft(0, type, emptyDraft);
-      keepDraft(owner, type, before.draft);
-    } else {
-      const own = readDraft(owner, type);
-      latest.current = { owner, draft: own };
-      setDraft(own);
-    }
-  }, [owner, type]);
-  const change = (next: SurveyDraft): void => {
-    latest.current = { ...latest.current, draft: next };
-    setDraft(next);
-    keepDraft(latest.current.owner, type, next);
-  };
-  return { draft, change, forget: () => change(emptyDraft) };
 }

@@ -20,8 +20,8 @@ const openStored = (statistics: ShopConfig['law']['statistics']) =>
     serveConfig(shop, { law: { ...law, statistics } }),
   );
 
-describe('the page about what is stored', () => {
-  it('lists the entries with what for and how long, and counts nobody who has not agreed', async () => {
+describe('the page about stored data', () => {
+  it('lists the entries with purpose and duration, and sends no statistics without consent', async () => {
     const { screen, pawlet } = await openStored('ask');
     const login = screen.getByRole('listitem').filter({ hasText: 'Your login' });
     await expect.element(login.getByText('pawlet:login')).toBeVisible();
@@ -34,12 +34,12 @@ describe('the page about what is stored', () => {
     expect(pawlet.session.store.getState().webs['statistics']).toBe('on');
   });
 
-  it('counts where the country does not ask for an agreement, until it is turned off', async () => {
+  it('sends statistics where the country requires no consent, until they are turned off', async () => {
     const { screen } = await openStored('on');
     await expect.element(screen.getByRole('switch', { name: 'Usage statistics' })).toBeChecked();
   });
 
-  it('has nothing to turn on where the shop counts nobody', async () => {
+  it('has nothing to turn on where the shop collects no statistics', async () => {
     const { screen } = await openStored('off');
     await expect.element(screen.getByText('We do not count visits.')).toBeVisible();
     await expect.element(screen.getByRole('switch')).not.toBeInTheDocument();

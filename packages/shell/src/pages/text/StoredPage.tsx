@@ -6,7 +6,7 @@ import { storedMessages } from './storedMessages.ts';
 import { storedData } from './storedData.ts';
 import styles from './Stored.module.css';
 
-/** What the storefront keeps in the browser, and whether visits are counted. */
+/** What the storefront stores in the browser, and whether visits are counted. */
 export function StoredPage() {
   const text = useText(storedMessages);
   const title = useText(lawMessages)('law.stored');

@@ -17,15 +17,15 @@ import styles from './Text.module.css';
 
 const parameters = { id: idParameter, diyname: textParameter };
 
-/** A page of the shop's own words, by id or by name. */
+/** A page of the shop's own texts, by id or by name. */
 export function SinglePage() {
   const { diyname } = usePageParameters(parameters);
-  // What is stored is a fact of the storefront, whatever texts the shop has.
+  // The stored data depend on the storefront, whatever texts the shop has.
   if (diyname === storedPage) return <StoredPage />;
   return diyname === withdrawPage ? <WithdrawPage /> : <TextPage />;
 }
 
-/** Rules and agreements. */
+/** Terms and policies. */
 export function RulePage() {
   return <TextPage fallback="rule" />;
 }
@@ -35,7 +35,7 @@ export function PointsRulesPage() {
   return <TextPage fallback="integral_rule" />;
 }
 
-/** Rules of inviting. */
+/** Rules of the invitations. */
 export function InviteRulePage() {
   return <TextPage fallback="invite_rule" />;
 }
@@ -46,9 +46,12 @@ export function NoticePage() {
 }
 
 interface TextPageProps {
-  /** Name of the page where the address says none. */
+  /** Name of the page where the URL has none. */
   readonly fallback?: string;
-  /** `notice` says when it was written, and belongs to the list of announcements. @default 'text' */
+  /**
+   * `notice` shows its date, and belongs to the list of announcements.
+   * @default 'text'
+   */
   readonly kind?: 'text' | 'notice';
 }
 
@@ -81,7 +84,7 @@ function TextPage({ fallback, kind = 'text' }: TextPageProps) {
 
 interface TextContentProps {
   readonly page: ShopPage;
-  /** It says how to withdraw from a purchase: the function to do so stands above it. */
+  /** It explains how to withdraw from a purchase: the button to do so is above it. */
   readonly isAboutWithdrawal: boolean;
 }
 

@@ -3,7 +3,7 @@ import { lawMessages } from '@pawlet/widgets/parts';
 import { Cell, Icon } from '@pawlet/widgets/ui';
 import { withdrawRoute } from './lawLinks.ts';
 
-/** A row that leads to withdrawing from a purchase; nothing where the shopper's country has no such function. */
+/** A row that links to the withdrawal from a purchase; nothing where the shopper's country does not require it. */
 export function WithdrawCell() {
   const text = useText(lawMessages);
   const isDue = useConfig()?.law.hasWithdrawalButton === true;

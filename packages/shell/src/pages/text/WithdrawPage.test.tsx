@@ -59,7 +59,7 @@ async function openOwn() {
 }
 
 describe('withdrawing from a purchase', () => {
-  it('takes a statement of a visitor, asks again, and shows what was received', async () => {
+  it("accepts a visitor's statement, asks for confirmation, and shows what was received", async () => {
     const { screen, send } = await openForm();
     await expect
       .element(screen.getByRole('heading', { level: 1 }))
@@ -81,7 +81,7 @@ describe('withdrawing from a purchase', () => {
     await expect.element(file).toHaveAttribute('download', 'W1.txt');
   });
 
-  it('names what is missing before anything is sent', async () => {
+  it('reports what is missing before anything is submitted', async () => {
     const { screen, send } = await openForm();
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.element(screen.getByText('Please fill this in').first()).toBeVisible();
@@ -92,7 +92,7 @@ describe('withdrawing from a purchase', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('goes back to the form with what the shop has found wrong', async () => {
+  it("returns to the form with the shop's errors", async () => {
     const { screen } = await openForm(
       { status: 'refused', reason: 'VALIDATION', message: '', fields: { details: 'format' } },
       `&order_sn=${orderNumber}`,
@@ -105,7 +105,7 @@ describe('withdrawing from a purchase', () => {
     await expect.element(screen.getByText('Please write without links and special characters')).toBeVisible();
   });
 
-  it('says what else counts where too many were sent', async () => {
+  it('explains the alternatives where too many were submitted', async () => {
     const { screen } = await openForm({ status: 'too-many', waitSeconds: 60 });
     await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Lena');
     await screen.getByRole('textbox', { name: 'Order number' }).fill('A1');
@@ -115,7 +115,7 @@ describe('withdrawing from a purchase', () => {
     await expect.element(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('has the shopper’s own order filled in, of which lines are chosen', async () => {
+  it("is filled in from the shopper's own order, whose lines can be selected", async () => {
     const { screen, send } = await openOwn();
     await expect
       .element(screen.getByRole('textbox', { name: 'Name', exact: true }))
@@ -133,7 +133,7 @@ describe('withdrawing from a purchase', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({ orderNumber, lines: [{ lineId: 1, quantity: 1 }] });
   });
 
-  it('means the whole order where nothing was taken off', async () => {
+  it('covers the whole order where nothing was deselected', async () => {
     const { screen, send } = await openOwn();
     await screen.getByRole('button', { name: 'Continue' }).click();
     await screen.getByRole('button', { name: 'Confirm withdrawal' }).click();

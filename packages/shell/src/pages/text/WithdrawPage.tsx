@@ -2,27 +2,28 @@ import { toOrderNumber, type Order, type ReceivedWithdrawal } from '@pawlet/core
 import { orderQueries } from '@pawlet/core/queries';
 import { useIsSignedIn, usePawlet, useQuery, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
-import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Skeleton, SkeletonRegion, useForm } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
+import { withdrawMessages } from './withdrawMessages.ts';
 import styles from './Withdraw.module.css';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { WithdrawReceipt } from './withdraw/WithdrawReceipt.tsx';
 import { WithdrawReview } from './withdraw/WithdrawReview.tsx';
-import { startOf, type WithdrawDraft } from './withdraw/withdrawDraft.ts';
+import { problemsOf, startOf, toWithdrawWords } from './withdraw/withdrawDraft.ts';
 import { useSendWithdrawal } from './withdraw/useSendWithdrawal.ts';
 
 const parameters = { order_sn: textParameter };
 
-/** The online function to withdraw from a purchase: a statement, its confirmation, and what the shop has received. */
+/** The online withdrawal from a purchase: a statement, its confirmation, and what the shop has received. */
 export function WithdrawPage() {
   const title = useText(lawMessages)('law.withdraw');
   const given = toOrderNumber(usePageParameters(parameters).order_sn);
   const isSignedIn = useIsSignedIn();
   const isOwn = isSignedIn && given !== undefined;
-  // Apart from what other pages have read: the form begins with the order as it is now.
+  // Separate from the other pages' cache: the form starts with the order's current state.
   const found = useQuery(
     isOwn ? { ...orderQueries.detail(given), key: ['order-to-withdraw', given] } : undefined,
     { refreshOnFocus: false },
@@ -37,26 +38,40 @@ export function WithdrawPage() {
       </Page>
     );
   }
-  // Whatever became of the order: nobody is kept from declaring it.
+  // Whatever the state of the order: nobody is kept from withdrawing.
   const order = found.data?.status === 'ok' ? found.data.order : undefined;
   return <Withdrawal title={title} order={order} orderNumber={given ?? ''} />;
 }
 
 interface WithdrawalProps {
   readonly title: string;
-  /** The shopper's own order, of which lines can be chosen. */
+  /** The shopper's own order, whose lines can be selected. */
   readonly order: Order | undefined;
   readonly orderNumber: string;
 }
 
 function Withdrawal({ title, order, orderNumber }: WithdrawalProps) {
   const email = usePawlet().session.store.getState().user?.email ?? '';
-  const [draft, setDraft] = useState<WithdrawDraft>(() => startOf(order, orderNumber, email));
+  const text = useText(withdrawMessages);
   const [isReviewed, setIsReviewed] = useState(false);
   const [received, setReceived] = useState<ReceivedWithdrawal>();
+  const form = useForm({
+    initial: startOf(order, orderNumber, email),
+    check: (values) => toWithdrawWords(problemsOf(values, order !== undefined), text),
+    submit: () => setIsReviewed(true),
+    hasToasts: false,
+    guardsLeaving: true,
+  });
+  const draft = form.values;
   const sending = useSendWithdrawal({
-    onReceived: setReceived,
-    onRefused: () => setIsReviewed(false),
+    onReceived: (withdrawal) => {
+      form.forget();
+      setReceived(withdrawal);
+    },
+    onRefused: (problems) => {
+      setIsReviewed(false);
+      form.refuse(toWithdrawWords(problems, text));
+    },
   });
   const content =
     received !== undefined ? (
@@ -71,13 +86,7 @@ function Withdrawal({ title, order, orderNumber }: WithdrawalProps) {
         onConfirm={() => sending.send(draft, order)}
       />
     ) : (
-      <WithdrawForm
-        draft={draft}
-        order={order}
-        refused={sending.refused}
-        onChange={setDraft}
-        onDone={() => setIsReviewed(true)}
-      />
+      <WithdrawForm form={form} order={order} />
     );
   return (
     <Page

@@ -13,6 +13,6 @@ it.each([
   ],
   [{ ...law, withdrawalDays: 14 }, ['law.withdrawal', 'law.stored']],
   [{ ...law, withdrawalDays: 14, hasImprint: true }, ['law.withdrawal', 'law.imprint', 'law.stored']],
-] as const)('links to what %j asks for', (asked, keys) => {
+] as const)('links to what %j requires', (asked, keys) => {
   expect(listLawLinks(asked && { law: asked }).map(({ key }) => key)).toEqual(keys);
 });

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import { paths } from '../../routing/paths.ts';
 
-/** A page that law asks for, with the key of its name in `lawMessages`. */
+/** A page that is required by law, with the key of its name in `lawMessages`. */
 export interface LawLink {
   readonly key: 'law.withdraw' | 'law.withdrawal' | 'law.imprint' | 'law.stored';
   readonly route: string;
@@ -9,7 +9,7 @@ export interface LawLink {
 
 const pageRoute = `${paths.text}?diyname=`;
 
-/** The pages that the shopper's country asks for, and what the storefront stores, which is said everywhere. */
+/** The pages that the shopper's country requires, and the stored data, which are listed everywhere. */
 export function listLawLinks(config: Pick<ShopConfig, 'law'> | undefined): readonly LawLink[] {
   const links: readonly (LawLink & { readonly isDue: boolean })[] = [
     { key: 'law.withdraw', route: withdrawRoute(), isDue: config?.law.hasWithdrawalButton === true },
@@ -24,13 +24,13 @@ export function listLawLinks(config: Pick<ShopConfig, 'law'> | undefined): reado
   return links.filter(({ isDue }) => isDue);
 }
 
-/** Name of the page that lists what the storefront keeps in the browser. */
+/** Name of the page that lists what the storefront stores in the browser. */
 export const storedPage = 'cookies';
 
-/** Name of the page by which people withdraw from a purchase. */
+/** Name of the page to withdraw from a purchase. */
 export const withdrawPage = 'withdraw';
 
-/** The page by which people withdraw from a purchase, of one order or of any. */
+/** The page to withdraw from a purchase, of one order or of any. */
 export function withdrawRoute(orderNumber = ''): string {
   return `${pageRoute}${withdrawPage}${orderNumber === '' ? '' : `&order_sn=${orderNumber}`}`;
 }

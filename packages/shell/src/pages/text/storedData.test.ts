@@ -12,7 +12,7 @@ function readSources(folder: string): string[] {
     .map((file) => readFileSync(path.join(packagesFolder, folder, file), 'utf8'));
 }
 
-/** Names that begin like entries of a storage and are none: events, a channel between tabs, locks, tags of the page. */
+/** Names that start like storage entries but are none: events, a channel between tabs, locks, tags of the page. */
 const others = new Set([
   'pawlet:tabs',
   'pawlet:cart:transfer',
@@ -26,13 +26,13 @@ const events = new Set(
   readFileSync(path.join(packagesFolder, 'bridge/src/protocol/events.ts'), 'utf8').match(/pawlet:[a-z-]+/gu),
 );
 
-/** Every literal `pawlet:…` of the code with its owner or form cut off. */
+/** Every literal `pawlet:…` of the code without its owner or form. */
 function listEntries(): readonly string[] {
   const sources = ['core/src', 'widgets/src', 'shell/src'].flatMap(readSources).join('\n');
   const named = [...sources.matchAll(/['`](pawlet:[a-z:-]*[a-z])(['`]|:\$\{)/gu)].map(([, name = '', end]) =>
     end === ':${' ? `${name}:…` : name,
   );
-  const books = [...sources.matchAll(/createDraftBook\('([a-z-]+)'\)/gu)].map(
+  const books = [...sources.matchAll(/useDraft(?:<\w+>)?\(\{\s*kind: '([a-z-]+)'/gu)].map(
     ([, name]) => `pawlet:${name}:…`,
   );
   const kept = readFileSync(path.join(packagesFolder, 'core/src/session/keptState.ts'), 'utf8');
@@ -43,7 +43,7 @@ function listEntries(): readonly string[] {
   return [...new Set(entries)].toSorted();
 }
 
-it('lists every entry that the code has a name for, and no other', () => {
+it('lists every entry that the code uses, and no other', () => {
   const listed = storedData
     .flatMap(({ names }) => names)
     .filter((name) => name.startsWith('pawlet:'))
@@ -65,6 +65,6 @@ it.each([
   ['workbox-precache-v2-http://localhost/', true],
   ['pawlet:cart', false],
   ['_ga', false],
-])('knows whether %s is listed: %s', (entry, isListed) => {
+])('finds whether %s is listed: %s', (entry, isListed) => {
   expect(isStoredData(entry)).toBe(isListed);
 });

@@ -1,4 +1,4 @@
-/** What one kind of stored data is for, which entries it has, and how long they stay. */
+/** The purpose of one kind of stored data, its entries, and their lifetime. */
 export interface StoredData {
   readonly purpose:
     | 'login'
@@ -12,14 +12,14 @@ export interface StoredData {
     | 'steps'
     | 'origin'
     | 'offline';
-  /** Names as the browser lists them; `…` stands for the shopper, the order or the form that an entry belongs to. */
+  /** Names as the browser lists them; `…` is the shopper, the order or the form that an entry belongs to. */
   readonly names: readonly string[];
   readonly lasts: 'untilLogOut' | 'untilDeleted' | 'untilClosed' | 'hours';
 }
 
 /**
- * Everything that the storefront keeps in the browser: local storage, the storage of a tab, databases and caches. It sets no
- * cookies. Tests compare this with the code and with a real browser.
+ * Everything that the storefront stores in the browser: local storage, session storage, databases and caches. It sets
+ * no cookies. Tests compare this with the code and with a real browser.
  */
 export const storedData: readonly StoredData[] = [
   { purpose: 'login', lasts: 'untilLogOut', names: ['pawlet:login'] },
@@ -39,7 +39,8 @@ export const storedData: readonly StoredData[] = [
     purpose: 'drafts',
     lasts: 'untilDeleted',
     names: [
-      'pawlet:draft:…',
+      'pawlet:question-drafts:…',
+      'pawlet:survey-drafts:…',
       'pawlet:review-drafts:…',
       'pawlet:after-sale-drafts:…',
       'pawlet:invoice-heads:…',
@@ -78,7 +79,7 @@ export const storedData: readonly StoredData[] = [
   },
 ];
 
-/** Whether the list names an entry. */
+/** Whether an entry is on the list. */
 export function isStoredData(entry: string): boolean {
   return storedData.some(({ names }) =>
     names.some((name) => (name.endsWith('…') ? entry.startsWith(name.slice(0, -1)) : entry === name)),

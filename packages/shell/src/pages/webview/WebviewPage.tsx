@@ -10,10 +10,10 @@ import { readTarget } from './frameTarget.ts';
 import { webviewMessages } from './webviewMessages.ts';
 import styles from './Webview.module.css';
 
-// Whatever it is: the rule decides, not the reader.
+// Any text: the rule below decides, not the parser.
 const parameters = { url: (text: string) => text };
 
-/** A page of ours in a frame that fills the screen; one of somebody else's only from the list, and after a warning. */
+/** One of the shop's pages in a frame that fills the screen; a foreign one only from the list, and after a warning. */
 export function WebviewPage() {
   const { url: given } = usePageParameters(parameters);
   const navigation = useNavigation();
@@ -48,7 +48,7 @@ export function WebviewPage() {
   }
 }
 
-/** The page without a bar: one button leads back, or home where nothing lies behind. */
+/** The page without a bar: one button goes back, or home where there is no previous page. */
 function Framed({ children }: { readonly children?: ReactNode }) {
   const navigation = useNavigation();
   const hasBehind = usePage().entry.position > 0;
@@ -78,7 +78,8 @@ function OwnPage({ url }: { readonly url: string }) {
           <Spinner size={32} />
         </div>
       )}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- only pages of this very shop stand here; a sandbox that lets them work is none */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- only this shop's own pages are embedded; a sandbox in
+         which they work would protect nothing */}
       <iframe
         className={styles['frame']}
         src={url}

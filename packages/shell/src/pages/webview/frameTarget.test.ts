@@ -6,7 +6,7 @@ const shop = 'https://shop.test';
 const trusted = ['https://partner.test', 'https://help.test:8443', 'http://plain.test'];
 const read = (given: string | undefined) => readTarget(given, shop, trusted);
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([undefined, ''])('%j is missing', (given) => {
     expect(read(given)).toEqual({ kind: 'missing' });
   });
@@ -18,7 +18,7 @@ describe('an address', () => {
     ['HTTPS://SHOP.TEST:443/guide', 'https://shop.test/guide'],
     ['/a/../guide', 'https://shop.test/guide'],
     ['/guide@2x', 'https://shop.test/guide@2x'],
-  ])('%j is a page of ours', (given, url) => {
+  ])("%j is one of the shop's pages", (given, url) => {
     expect(read(given)).toEqual({ kind: 'own', url });
   });
 
@@ -27,7 +27,7 @@ describe('an address', () => {
     ['https://shop.test/#/pages/cart/cart', '/pages/cart/cart'],
     ['/index.html', '/pages/index/index'],
     ['/#javascript:alert(1)', '/pages/index/index'],
-  ])('%j is a page of the mall', (given, route) => {
+  ])('%j is a page of the storefront', (given, route) => {
     expect(read(given)).toEqual({ kind: 'route', route });
   });
 
@@ -40,7 +40,7 @@ describe('an address', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected URLs', () => {
   it.each([
     // Schemes, in the spellings that browsers repair.
     'javascript:alert(1)',
@@ -61,7 +61,7 @@ describe('what is refused', () => {
     'ftp://shop.test/',
     'ws://shop.test/',
     'mailto:a@shop.test',
-    // Other hosts, and what only looks like ours.
+    // Other hosts, and lookalikes of the shop's.
     'https://evil.test',
     'https://shop.test.evil.test/',
     'https://evilshop.test/',
@@ -102,7 +102,7 @@ describe('what is refused', () => {
     'https://shop.test\\@evil.test',
     'https://shop.test /',
     'https://shop.test\u00A0.evil.test',
-    // No address.
+    // No URL.
     'guide.html',
     '../guide',
     '?a=1',
@@ -110,7 +110,7 @@ describe('what is refused', () => {
     'shop.test/guide',
     'https://',
     'null',
-    // Itself.
+    // The storefront itself.
     '/#/pages/webview/webview?url=/guide',
     'https://shop.test/index.html#/pages/webview/webview?url=/',
     `/${'a'.repeat(2000)}`,
@@ -118,7 +118,7 @@ describe('what is refused', () => {
     expect(read(given)).toEqual({ kind: 'refused' });
   });
 
-  it('anything generated that is not exactly ours or listed', () => {
+  it("any generated URL that is not exactly the shop's or listed", () => {
     const part = fc.oneof(
       fc.constantFrom(
         'https:',

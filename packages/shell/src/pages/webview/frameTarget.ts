@@ -1,12 +1,12 @@
 import { paths } from '../../routing/paths.ts';
-/** Where an address of the page leads. */
+/** The target of a URL on this page. */
 export type FrameTarget =
   | { readonly kind: 'missing' }
-  /** A page of the mall itself: it needs no frame. */
+  /** A page of the storefront itself: it needs no frame. */
   | { readonly kind: 'route'; readonly route: string }
-  /** A page of ours, shown in the frame. */
+  /** One of the shop's pages, shown in the frame. */
   | { readonly kind: 'own'; readonly url: string }
-  /** Somebody else's page that is on the list: opened outside, after a warning. */
+  /** A foreign page on the list: opened outside, after a warning. */
   | { readonly kind: 'foreign'; readonly url: string; readonly host: string }
   | { readonly kind: 'refused' };
 
@@ -14,10 +14,11 @@ const longest = 2000;
 const refused = { kind: 'refused' } as const;
 
 /**
- * Decides about an address that may come from anybody. What browsers repair on the way (backslashes, line breaks,
- * credentials, missing slashes) is refused, never repaired.
+ * Classifies an untrusted URL. What browsers repair on the way (backslashes, line breaks, credentials, missing slashes)
+ * is rejected, never repaired.
  *
- * @param shopOrigin origin of this page; @param trusted exact origins that the deployment lists
+ * @param shopOrigin origin of this page
+ * @param trusted exact origins that the deployment lists
  */
 export function readTarget(
   given: string | undefined,
@@ -33,7 +34,7 @@ export function readTarget(
   try {
     url = new URL(given, shopOrigin);
   } catch {
-    // No address at all.
+    // No URL at all.
     return refused;
   }
   if (url.username !== '' || url.password !== '' || given.split(/[/?#]/u)[2]?.includes('@') === true) {
@@ -44,7 +45,7 @@ export function readTarget(
   return { kind: 'foreign', url: url.href, host: url.host };
 }
 
-/** The mall in a frame of the mall would have two bars, and might hold itself. */
+/** The storefront in a frame of the storefront would have two bars, and might embed itself. */
 function readOwn(url: URL): FrameTarget {
   const isMall = url.pathname === '/' || url.pathname === '/index.html';
   if (!isMall) return { kind: 'own', url: url.href };

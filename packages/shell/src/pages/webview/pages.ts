@@ -1,7 +1,7 @@
 import { definePage } from '../../routing/definePage.ts';
 import { paths } from '../../routing/paths.ts';
 
-/** Pages of others in a frame. */
+/** Foreign pages in a frame. */
 export const webviewPages = [
   definePage({
     path: paths.webview,

@@ -22,7 +22,7 @@ async function openWebview(url: string) {
   return { ...page, openUrl };
 }
 
-it('shows a page of ours in a frame, with one button home where nothing lies behind', async () => {
+it("shows one of the shop's pages in a frame, with one button home where there is no previous page", async () => {
   const { screen } = await openWebview('/favicon.ico');
   await expect
     .element(screen.getByTitle('Web page'))
@@ -30,7 +30,7 @@ it('shows a page of ours in a frame, with one button home where nothing lies beh
   await expect.element(screen.getByRole('main').getByRole('button', { name: 'Home' })).toBeVisible();
 });
 
-it('leads back to the page that it was opened from', async () => {
+it('goes back to the page that it was opened from', async () => {
   const { screen, mall } = await openPage(
     createTestPawlet(),
     { 'webview/webview': WebviewPage },
@@ -42,7 +42,7 @@ it('leads back to the page that it was opened from', async () => {
 });
 
 it.each(['javascript:alert(1)', 'https://evil.test/', `${location.origin.replace('//', '//a@')}/`])(
-  'refuses %s',
+  'rejects %s',
   async (url) => {
     const { screen } = await openWebview(url);
     await expect.element(screen.getByText('This page cannot be opened here')).toBeVisible();
@@ -50,7 +50,7 @@ it.each(['javascript:alert(1)', 'https://evil.test/', `${location.origin.replace
   },
 );
 
-it('warns before it opens a listed page of somebody else outside', async () => {
+it('warns before it opens a listed foreign page outside', async () => {
   const meta = document.createElement('meta');
   meta.name = 'pawlet:partner-origins';
   meta.content = 'https://partner.test';
@@ -62,7 +62,7 @@ it('warns before it opens a listed page of somebody else outside', async () => {
   expect(openUrl).toHaveBeenCalledExactlyOnceWith('https://partner.test/a');
 });
 
-it('says so when there is no address', async () => {
+it('shows when there is no URL', async () => {
   const { screen } = await openWebview('');
   await expect.element(screen.getByText('There is no page at this address')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Address } from '@pawlet/core/api';
 import { paths } from '../paths.ts';
 
-/** The form for a new address; `isWanted` takes it for the checkout at once. */
+/** The form for a new address; `isWanted` selects it for the checkout at once. */
 export function newAddressRoute(kind: Address['kind'], isWanted: boolean): string {
   return `${formOf(kind)}${isWanted ? '?type=select' : ''}`;
 }
@@ -11,7 +11,7 @@ export function addressRoute({ id, kind }: Pick<Address, 'id' | 'kind'>): string
   return `${formOf(kind)}?id=${id}`;
 }
 
-/** The choice of a place for a form; `isNew` lets it be one for the form of the other kind. */
+/** The location picker of a form; `isNew` allows a place for the form of the other kind. */
 export function locationRoute(kind: Address['kind'], isNew: boolean): string {
   return `${paths.chooseLocation}?kind=${kind}${isNew ? '&isNew=1' : ''}`;
 }

@@ -5,7 +5,7 @@ export function couponRoute(id: string): string {
   return `${paths.coupon}?id=${encodeURIComponent(id)}`;
 }
 
-/** Route of the goods that a coupon can be used on. */
+/** Route of the products that a coupon applies to. */
 export function couponGoodsRoute(id: string): string {
   return `${paths.products}?coupon_id=${encodeURIComponent(id)}`;
 }

@@ -16,7 +16,7 @@ export function paymentRoute(orderNumber: OrderNumber): string {
   return `${paths.payment}?order_sn=${orderNumber}`;
 }
 
-/** The page that takes the shopper to PingPong and waits; `isReturn` when PingPong sends the shopper back to it. */
+/** The page that redirects the shopper to PingPong and waits; `isReturn` when PingPong sends the shopper back to it. */
 export function pingPongRoute(orderNumber: OrderNumber, isReturn = false): string {
   return `${paths.pingPong}?order_sn=${orderNumber}${isReturn ? '&returned=1' : ''}`;
 }

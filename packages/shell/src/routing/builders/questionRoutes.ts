@@ -6,7 +6,7 @@ export function questionsRoute(goodsId: GoodsId): string {
   return `${paths.questions}?goods_id=${goodsId}`;
 }
 
-/** The form that asks one. */
+/** The form for a new question. */
 export function putAskRoute(goodsId: GoodsId): string {
   return `${paths.askQuestion}?goods_id=${goodsId}`;
 }
@@ -16,7 +16,7 @@ export function questionRoute(id: QuestionId): string {
   return `${paths.question}?ask_id=${id}`;
 }
 
-/** The same with the answer box open. */
+/** The same with the answer form open. */
 export function answerRoute(id: QuestionId): string {
   return `${paths.answerQuestion}?ask_id=${id}`;
 }

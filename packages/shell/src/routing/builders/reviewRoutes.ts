@@ -6,7 +6,7 @@ export function reviewRoute({ id, goodsId }: Pick<Review, 'id' | 'goodsId'>): st
   return `${paths.review}?id=${id}&goods_id=${goodsId}`;
 }
 
-/** The page that writes the reviews of an order. */
+/** The page to review an order. */
 export function writeReviewRoute(orderNumber: OrderNumber): string {
   return `${paths.writeReview}?order_sn=${orderNumber}`;
 }

@@ -11,7 +11,7 @@ import { diagnosticsMessages } from './diagnosticsMessages.ts';
 import { MessageList } from './MessageList.tsx';
 import { PortCalls } from './PortCalls.tsx';
 
-/** Shows how the page stands to whoever embeds it, and lets every call be tried. */
+/** Shows the state of the connection to the embedder, with a button for each call. */
 export function Diagnostics() {
   const { host } = usePawlet();
   const { config } = useConfigState();

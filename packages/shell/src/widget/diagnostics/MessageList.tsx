@@ -9,7 +9,7 @@ export interface MessageListProps {
   readonly log: MessageLog;
 }
 
-/** The latest messages, newest at the lower end; its height never changes, since a message tells the page's height. */
+/** The latest messages, newest at the bottom; its height is fixed, because a message reports the page's height. */
 export function MessageList({ log }: MessageListProps) {
   const text = useText(diagnosticsMessages);
   const messages = useStore(log.store, (value) => value);

@@ -28,7 +28,7 @@ const answererWords = {
   nobody: 'diagnostics.byNobody',
 } as const;
 
-/** Every method of the port: who answers it, how the gate stands, and a button that calls it. */
+/** Every method of the port: its implementation, the state of its gate, and a button that calls it. */
 export function PortCalls() {
   const text = useText(diagnosticsMessages);
   return (
@@ -51,7 +51,7 @@ function PortCall({ name }: { readonly name: HostCapability }) {
   const context = useReadable(connection.context);
   const [answer, setAnswer] = useState<string>();
   const gate = connection.gate(name);
-  // What only the version keeps back counts as available, so that using it asks for the upgrade.
+  // A method gated by version only counts as available, so that using it shows the upgrade notice.
   const isThere = host.isAvailable(name) && isAllowed(name, gate);
   const answerer = whoAnswers(context?.capabilities.includes(name) === true, isThere);
 
@@ -63,7 +63,7 @@ function PortCall({ name }: { readonly name: HostCapability }) {
       const found = describeAnswer(name, value);
       setAnswer(found === '' ? nothing : found);
     } catch (error) {
-      // The port promises never to throw; if it does, this page is where one wants to see it.
+      // The port promises never to throw; if it does, this page must show it.
       setAnswer(String(error));
     }
   };

@@ -5,14 +5,14 @@ type Status = 'connecting' | 'connected' | 'oneWay' | 'noHost' | 'failed';
 type Title = Extract<keyof DiagnosticsTexts, `diagnostics.${Status}`>;
 type Sentence = Extract<keyof DiagnosticsTexts, `diagnostics.${Status | 'newer'}Text`>;
 
-/** How the connection stands, in words and in colour. */
+/** The state of the connection, as text and colour. */
 export interface ConnectionWords {
   readonly title: Title;
   readonly text: Sentence;
   readonly tone: 'neutral' | 'success' | 'warning' | 'danger';
 }
 
-/** What is said of the state of the connection. */
+/** The text for the state of the connection. */
 export function connectionWords({ status, error }: ConnectionState): ConnectionWords {
   switch (status) {
     case 'connecting':

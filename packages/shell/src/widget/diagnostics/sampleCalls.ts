@@ -1,6 +1,6 @@
 import type { HostCapability, HostPort } from '@pawlet/core/host';
 
-/** Calls a method with sample data; the answer is any value, undefined where none is expected. */
+/** Calls a method with sample data; the result is any value, undefined where none is expected. */
 export type SampleCall = (host: HostPort) => unknown;
 
 /** The smallest PNG: one transparent point. */
@@ -12,9 +12,9 @@ function samplePicture(): Blob {
   return new Blob([bytes], { type: 'image/png' });
 }
 
-/** A call of every method of the port, harmless where it can be. */
+/** A call of every method of the port, harmless where possible. */
 export const sampleCalls: Readonly<Record<HostCapability, SampleCall>> = {
-  // An address that no browser opens: only an app that pays may do something with it.
+  // A URL that no browser opens: only an app with payments may handle it.
   pay: (host) => host.pay({ orderNumber: 'DIAGNOSTICS', payType: 'wechat', payment: 'about:blank' }),
   share: (host) => host.share({ title: 'Diagnostics', url: `${location.origin}/` }),
   openUrl: (host) => host.openUrl(`${location.origin}/`),
@@ -36,10 +36,10 @@ export const sampleCalls: Readonly<Record<HostCapability, SampleCall>> = {
   setReminder: (host) => host.setReminder(true),
 };
 
-/** Methods that nothing answers. */
+/** Methods without a result. */
 export const unanswered: ReadonlySet<HostCapability> = new Set(['haptic', 'setTitle', 'track']);
 
-/** Writes an answer down; tokens and codes are hidden, of files stands what they are. '' for nothing. */
+/** Formats a result; tokens and codes are hidden, files are described. '' for none. */
 export function describeAnswer(name: HostCapability, answer: unknown): string {
   if (answer === undefined || answer === null) return '';
   if (name === 'requestToken') return hide(answer);

@@ -11,11 +11,11 @@ export interface BreakdownProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly total: Money;
-  /** Undefined for visitors: then there is nothing but the total. */
+  /** Undefined for visitors: only the total is shown then. */
   readonly quote: CartQuote | undefined;
 }
 
-/** What the total is made of: goods, each discount by its name, gifts. */
+/** Breakdown of the total: products, each discount by name, gifts. */
 export function Breakdown({ open, onClose, total, quote }: BreakdownProps): ReactElement {
   const text = useText(cartMessages);
   return (
@@ -25,7 +25,7 @@ export function Breakdown({ open, onClose, total, quote }: BreakdownProps): Reac
   );
 }
 
-/** The same as rows, where there is room for them in the page. */
+/** The same as rows, where the page has room for them. */
 export function BreakdownList({ total, quote }: Pick<BreakdownProps, 'total' | 'quote'>): ReactElement {
   const text = useText(cartMessages);
   const format = useFormat();

@@ -12,7 +12,7 @@ interface CartBarProps {
   readonly isEditing: boolean;
 }
 
-/** The bar at the lower edge: all, total, and the way on. */
+/** The bar at the lower edge: select all, total, and the main action. */
 export function CartBar({ view, isEditing }: CartBarProps): ReactElement {
   return (
     <div className={styles['bar']} {...part('bar')}>
@@ -30,11 +30,11 @@ export function CartBar({ view, isEditing }: CartBarProps): ReactElement {
 }
 
 export interface CartSummaryProps extends CartBarProps {
-  /** What stands between the sums and the way on. */
+  /** Content between the totals and the main action. */
   readonly children?: ReactNode;
 }
 
-/** The same beside the rows, where there is room for it: what the total is made of needs no tap. */
+/** The same beside the rows, where there is room: with the breakdown of the total. */
 export function CartSummary({ view, isEditing, children }: CartSummaryProps): ReactElement {
   const text = useText(cartMessages);
   const { total, quote, isStale } = view.totals;
@@ -58,7 +58,7 @@ export function CartSummary({ view, isEditing, children }: CartSummaryProps): Re
   );
 }
 
-/** Ticks all rows, or none. */
+/** Selects all rows, or none. */
 export function SelectAll({ view }: Pick<CartBarProps, 'view'>): ReactElement {
   const text = useText(cartMessages);
   const { selected, isAllSelected } = view;
@@ -105,7 +105,7 @@ function EditButtons({ view }: Pick<CartBarProps, 'view'>): ReactElement {
   );
 }
 
-/** The total of what is ticked; a tap shows what it is made of. */
+/** The total of the selected rows; a tap shows its breakdown. */
 function BarTotal({ view }: { readonly view: CartView }): ReactElement {
   const text = useText(cartMessages);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Button, ProgressBar } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../cartMessages.ts';
 
-/** What is said above the lines: lines that wait to be moved, the log-in for visitors, the next step of savings. */
+/** Notices above the lines: lines not transferred yet, log-in for visitors, the next discount tier. */
 export function CartNotices({
   isVisitor,
   nextTier,

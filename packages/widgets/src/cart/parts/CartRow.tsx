@@ -12,7 +12,7 @@ import { cartMessages } from '../cartMessages.ts';
 export interface CartRowProps {
   readonly line: CartLine;
   readonly isSelected: boolean;
-  /** The quantity was lowered to what is left. */
+  /** The quantity was reduced to the stock. */
   readonly isAdjusted: boolean;
   readonly onSelect: (isSelected: boolean) => void;
   readonly onRemove: () => void;
@@ -20,7 +20,7 @@ export interface CartRowProps {
   readonly onChangeSku: () => void;
 }
 
-/** One line of the cart: tick, picture, name, variant, price, quantity. Swiping uncovers Favourite and Delete. */
+/** One line of the cart: checkbox, picture, name, variant, price, quantity. Swiping reveals Favourite and Delete. */
 export function CartRow(props: CartRowProps): ReactElement {
   const { line, isSelected, onSelect, onRemove, onFavour, onChangeSku } = props;
   const { cart } = usePawlet();
@@ -91,7 +91,7 @@ export function CartRow(props: CartRowProps): ReactElement {
 function LineNotes({ line, isAdjusted }: Pick<CartRowProps, 'line' | 'isAdjusted'>): ReactElement | null {
   const text = useText(cartMessages);
   const format = useFormat();
-  // A quantity that was lowered is told however many are left.
+  // The stock of a reduced quantity is always shown.
   const left = isAdjusted ? line.stock : fewLeft(line);
   const change = priceChange(line);
   if (left === undefined && change === undefined) return null;
@@ -112,7 +112,7 @@ function LineNotes({ line, isAdjusted }: Pick<CartRowProps, 'line' | 'isAdjusted
   );
 }
 
-/** Route of the product of a line, with its variant. */
+/** Route of a line's product, with its variant. */
 export function detailRoute({ goodsId, skuId }: CartLine): string {
   return `/pages/goods/detail?id=${goodsId}${skuId === undefined ? '' : `&variant=${skuId}`}`;
 }

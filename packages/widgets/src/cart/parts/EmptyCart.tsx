@@ -6,7 +6,7 @@ import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../cartMessages.ts';
 
-/** What stands where the cart is empty: the way to the goods, and some of them. */
+/** The empty cart: a link to products, and some of them. */
 export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): ReactElement {
   const host = useHost();
   const text = useText(cartMessages);

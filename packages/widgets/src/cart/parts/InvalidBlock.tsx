@@ -8,7 +8,7 @@ import styles from '../Cart.module.css';
 import { cartMessages } from '../cartMessages.ts';
 import { detailRoute } from './CartRow.tsx';
 
-/** Route of the products of the same category; of all products where it is unknown. */
+/** Route of the products in the same category, or of all products if unknown. */
 function similarRoute({ categoryId }: CartLine): string {
   return `/pages/goods/goods${categoryId === undefined ? '' : `?category_id=${categoryId}`}`;
 }
@@ -16,11 +16,11 @@ function similarRoute({ categoryId }: CartLine): string {
 export interface InvalidBlockProps {
   readonly lines: readonly CartLine[];
   readonly onClear: () => void;
-  /** Chooses another variant in place of the one that is gone. */
+  /** Selects another variant for a missing one. */
   readonly onChangeSku: (line: CartLine) => void;
 }
 
-/** Lines that cannot be bought any more, folded away at the end. */
+/** Lines that are no longer available, collapsed at the end. */
 export function InvalidBlock({ lines, onClear, onChangeSku }: InvalidBlockProps): ReactElement {
   const host = useHost();
   const text = useText(cartMessages);

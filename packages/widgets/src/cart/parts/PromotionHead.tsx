@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { Tag } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 
-/** The head of a group of lines: each discount with its name and what it gives. */
+/** The header of a group of lines: each discount with its name and value. */
 export function PromotionHead({
   id,
   promotions,
 }: {
-  /** Id of the element, which names the list below it. */
+  /** Id of the element, which labels the list below it. */
   readonly id: string;
   readonly promotions: readonly Promotion[];
 }): ReactElement {

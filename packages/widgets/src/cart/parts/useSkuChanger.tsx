@@ -6,7 +6,7 @@ import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts'
 import type { GoodsDetail } from '@pawlet/core/api';
 
 export interface SkuChanger {
-  /** Opens the choice of another variant for a line. */
+  /** Opens the variant selection for a line. */
   readonly open: (line: CartLine) => void;
   /** The sheet; render it beside the lines. */
   readonly sheet: ReactElement | null;

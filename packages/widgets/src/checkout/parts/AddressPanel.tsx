@@ -11,16 +11,16 @@ import { InPlace } from './InPlace.tsx';
 export interface AddressPanelProps {
   readonly address: Address | undefined;
   readonly hasAddresses: boolean;
-  /** Raised each time the address is missed: the panel is marked and scrolls into view. */
+  /** Incremented each time the address is missing: the panel is marked and scrolls into view. */
   readonly missed: number;
 }
 
-/** Where the parcel goes; a tap leads to the address book, which opens here where the page has none. */
+/** The delivery address; a tap opens the address book, in place where the page has none. */
 export function AddressPanel({ address, hasAddresses, missed }: AddressPanelProps): ReactElement {
   const text = useText(checkoutMessages);
   const isAbroad = (useConfig()?.country.code ?? 'CHN') !== 'CHN';
   const form = isAbroad ? '/pages/address/addeditAbroad' : '/pages/address/addedit';
-  /** How often the address book was opened here; each time it starts fresh. */
+  /** How often the address book was opened here; each time it is reset. */
   const [openings, setOpenings] = useState(0);
   const [isChoosing, setIsChoosing] = useState(false);
   const choose = (): void => {

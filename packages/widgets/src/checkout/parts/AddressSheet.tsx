@@ -17,7 +17,7 @@ export interface AddressSheetProps {
   readonly onClose: () => void;
 }
 
-/** The address book over the checkout, for pages that have none of their own: chooses an address, or adds one. */
+/** The address book over the checkout, for pages without their own: selects or adds an address. */
 export function AddressSheet({ open, onClose }: AddressSheetProps): ReactElement {
   const { session } = usePawlet();
   const text = useText(addressMessages);
@@ -30,7 +30,7 @@ export function AddressSheet({ open, onClose }: AddressSheetProps): ReactElement
   const shown = form ?? (isEmpty ? usual : undefined);
   const choose = (id: AddressId | undefined): void => {
     if (id !== undefined) session.remember({ addressId: id });
-    // What was done stays in sight while the sheet leaves.
+    // Keeps its content while the sheet closes.
     setForm(shown);
     onClose();
   };

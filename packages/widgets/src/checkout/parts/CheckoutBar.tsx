@@ -6,7 +6,7 @@ import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../checkoutMessages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
 
-/** The bar at the lower edge: total and the button that orders. */
+/** The bar at the lower edge: total and order button. */
 export function CheckoutBar({
   view,
   quote,
@@ -15,7 +15,7 @@ export function CheckoutBar({
   readonly quote: Quote;
 }): ReactElement {
   const text = useText(checkoutMessages);
-  // What is sent: gifts are pieces too, as on the card of the order.
+  // Shipped units include gifts, as on the order's card.
   const pieces = [...quote.lines, ...quote.gifts].reduce((sum, { quantity }) => sum + quantity, 0);
   const isWaiting = view.isStale && !view.hasFailed;
   return (

@@ -14,7 +14,7 @@ export interface CouponSheetProps {
   readonly quote: Quote;
 }
 
-/** Chooses a coupon, or claims one on offer; those that do not count say why. */
+/** Selects a coupon, or claims an offered one; unusable ones show the reason. */
 export function CouponSheet({ open, onClose, view, quote }: CouponSheetProps): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();
@@ -75,7 +75,7 @@ interface ClaimableRowProps {
   readonly onClaimed: () => void;
 }
 
-/** A coupon on offer: one tap claims it and uses it for this order. */
+/** An offered coupon: one tap claims it and uses it for this order. */
 function ClaimableRow({ coupon, view, onClaimed }: ClaimableRowProps): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();

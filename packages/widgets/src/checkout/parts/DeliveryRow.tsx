@@ -11,7 +11,7 @@ function dayAfter(days: number, format: Formatter): string {
   return format.date(Date.now() + days * dayMs, 'monthDay');
 }
 
-/** How the order is sent, and when it arrives where the shop says so. */
+/** The delivery method, and the arrival date if known. */
 export function DeliveryRow({ days }: { readonly days: string }): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();

@@ -17,7 +17,7 @@ export interface DiscountCardProps {
   readonly quote: Quote;
 }
 
-/** What the shopper can take off: a coupon, a code, points. */
+/** The shopper's reductions: a coupon, a code, points. */
 export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
   const { points } = quote;
   return (
@@ -35,7 +35,7 @@ export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
   );
 }
 
-/** The switch that uses points, and the balance before and after the order. */
+/** The switch for using points, and the balance before and after the order. */
 function PointsRow({ view, quote: { points } }: DiscountCardProps): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();

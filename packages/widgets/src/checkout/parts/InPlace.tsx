@@ -7,7 +7,7 @@ const inPlace = lazy(() => import('../inPlaceChunk.ts'));
 
 type Parts = Awaited<ReturnType<typeof inPlace.load>>;
 
-/** Draws what the checkout does in place, where no page of the shop does it; its code comes when it is needed. */
+/** Renders parts of the checkout in place where the shop has no page for them; their code is loaded when needed. */
 export function InPlace({ children }: { readonly children: (parts: Parts) => ReactElement }): ReactElement {
   const parts = useLazy(inPlace);
   if (parts.status === 'ready') return children(parts.value);

@@ -7,12 +7,12 @@ import { checkoutMessages } from '../checkoutMessages.ts';
 import { lazySheets } from '../lazySheets.ts';
 
 export interface InvoiceRowProps {
-  /** The invoice that the order asks for; undefined for none. */
+  /** The requested invoice; undefined for none. */
   readonly invoice: InvoiceRequest | undefined;
   readonly onChoose: (invoice: InvoiceRequest | undefined) => void;
 }
 
-/** Whether the order asks for an invoice, and for whom. */
+/** The requested invoice and its recipient. */
 export function InvoiceRow({ invoice, onChoose }: InvoiceRowProps): ReactElement {
   const text = useText(checkoutMessages);
   const [isOpen, setIsOpen] = useState(false);

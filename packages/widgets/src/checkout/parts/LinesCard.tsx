@@ -10,11 +10,11 @@ import { InPlace } from './InPlace.tsx';
 
 export interface LinesCardProps {
   readonly quote: Quote;
-  /** Further rows. */
+  /** Additional rows. */
   readonly children?: ReactNode;
 }
 
-/** What is bought, what comes with it, how it is sent, and the note. */
+/** The products, gifts, delivery and note. */
 export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
   const text = useText(checkoutMessages);
   return (
@@ -71,7 +71,7 @@ export function LinesCard({ quote, children }: LinesCardProps): ReactElement {
   );
 }
 
-/** The note on the order: a page of its own, and where there is none a field. */
+/** The note on the order: a link to its page, or a field where there is none. */
 function NoteRow(): ReactElement {
   const host = useHost();
   const text = useText(checkoutMessages);

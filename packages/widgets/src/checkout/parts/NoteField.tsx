@@ -5,7 +5,7 @@ import { checkoutMessages } from '../checkoutMessages.ts';
 
 const longestNote = 200;
 
-/** The note on the order, where it has no page of its own. */
+/** The note on the order, where it has no page. */
 export function NoteField(): ReactElement {
   const { session } = usePawlet();
   const text = useText(checkoutMessages);

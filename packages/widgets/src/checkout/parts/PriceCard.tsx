@@ -10,11 +10,11 @@ import { checkoutMessages } from '../checkoutMessages.ts';
 export interface PriceCardProps {
   readonly quote: Quote;
   readonly hasAddress: boolean;
-  /** The price is being worked out. */
+  /** The price is being computed. */
   readonly isStale: boolean;
 }
 
-/** What it costs: goods, shipping, each discount by its name, total. */
+/** The price: products, shipping, each discount by name, total. */
 export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();

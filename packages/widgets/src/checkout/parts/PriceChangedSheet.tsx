@@ -8,11 +8,11 @@ import { useLast } from '../useLast.ts';
 
 export interface PriceChangedSheetProps {
   readonly change: { readonly from: Amounts; readonly to: Amounts } | undefined;
-  /** The new price is taken in; the order is sent by the shopper again. */
+  /** The new price is applied; the shopper submits the order again. */
   readonly onAccept: () => void;
 }
 
-/** Tells that the shop asks for another total than the one that was shown. */
+/** Shows that the total has changed. */
 export function PriceChangedSheet({ change, onAccept }: PriceChangedSheetProps): ReactElement | null {
   const text = useText(checkoutMessages);
   const format = useFormat();

@@ -7,14 +7,14 @@ import type { ShortOffer } from '../useCheckout.ts';
 import { useLast } from '../useLast.ts';
 
 export interface StockShortageSheetProps {
-  /** Lines that are short; undefined closes the sheet. */
+  /** Lines with too little stock; undefined closes the sheet. */
   readonly offers: readonly ShortOffer[] | undefined;
   readonly isBusy: boolean;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
-/** Names the lines that are short and offers to go on without them. */
+/** Lists the lines with too little stock and offers to continue without them. */
 export function StockShortageSheet({
   offers,
   isBusy,

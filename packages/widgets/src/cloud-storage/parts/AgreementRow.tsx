@@ -11,7 +11,7 @@ export interface AgreementRowProps {
   readonly agreement: Agreement;
 }
 
-/** The tick without which nothing is paid, and a sheet with what is accepted. */
+/** The required checkbox, and a sheet with the agreement. */
 export function AgreementRow({ agreement }: AgreementRowProps): ReactElement {
   const { row, isAccepted, setIsAccepted, page } = agreement;
   const { http } = usePawlet();
@@ -26,7 +26,7 @@ export function AgreementRow({ agreement }: AgreementRowProps): ReactElement {
             className={styles['agreementLink']}
             aria-haspopup="dialog"
             onClick={(event) => {
-              // The page of its own is for another tab; reading it here is no tick.
+              // The link's page is for another tab; reading it here must not toggle the checkbox.
               event.preventDefault();
               setIsOpen(true);
             }}

@@ -10,7 +10,7 @@ export interface CameraPickerProps {
   readonly cameras: Cameras;
 }
 
-/** The camera that is looked at, and a sheet with the others. */
+/** The selected camera, and a sheet with the others. */
 export function CameraPicker({ cameras }: CameraPickerProps): ReactElement | null {
   const { camera, askApp } = cameras;
   const text = useText(cloudStorageMessages);

@@ -20,7 +20,7 @@ import type { Purchase } from '../usePurchase.ts';
 export interface CashierSheetProps {
   readonly purchase: Purchase;
   readonly orderNumber: OrderNumber;
-  /** Absolute address that the wallet sends the shopper back to. @default this page */
+  /** Absolute URL the wallet returns the shopper to. @default this page */
   readonly returnUrlOf?: ((orderNumber: OrderNumber) => string) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   const text = useText(cloudStorageMessages);
   const leave = useLeaveOnce(purchase.leave);
   const closed = useRef<() => void>(undefined);
-  // Its calls come with the first of them and seem to have every name until then; there is none that cancels.
+  // The lazily loaded API seems to have every method, but it has none to cancel.
   const calls = useMemo(
     (): PaymentCalls => ({
       paymentStatus: async (number, options) => api.cloud.paymentStatus(number, options),
@@ -44,7 +44,7 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
     returnUrl:
       returnUrlOf?.(orderNumber) ??
       returnAddress(location.href, http.urlOf('/'), orderNumber, isInForeignPage()),
-    // The sheet closes first: where Back closes sheets, its way out would take the wallet's place in the history.
+    // The sheet closes first: where Back closes sheets, its history entry would replace the wallet's.
     onLeaving: () =>
       new Promise((resolve) => {
         closed.current = resolve;
@@ -57,7 +57,7 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   const isClosed = cashier.status === 'expired' || cashier.status === 'cancelled';
   useEffect(() => {
     if (!isOpen) closed.current?.();
-    // The result takes the place of all this.
+    // The result replaces all this.
     return () => closed.current?.();
   }, [isOpen]);
   const { showResult } = purchase;

@@ -10,13 +10,13 @@ export interface DaysRingProps {
   readonly state: StorageState;
 }
 
-/** The days that are left, in a ring that empties over the last month. */
+/** The remaining days, in a ring that empties over the last month. */
 export function DaysRing({ days, state }: DaysRingProps): ReactElement {
   const text = useText(cloudStorageMessages);
   return (
     <div
       className={styles['ring']}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn, with a number in it
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rendered with a number in it
       role="img"
       aria-label={text('cloudStorage.daysLeft', { count: days })}
       data-state={state}

@@ -22,11 +22,11 @@ export interface HistoryListProps {
   readonly history: History;
   /** Milliseconds since 1970. */
   readonly now: EpochMs;
-  /** Opens the cashier for an order that waits for its payment. */
+  /** Opens the cashier for an unpaid order. */
   readonly onPay: (orderNumber: OrderNumber) => void;
 }
 
-/** What the shopper has bought, newest first, each with its receipt. */
+/** The shopper's purchases, newest first, each with its receipt. */
 export function HistoryList({ history, now, onPay }: HistoryListProps): ReactElement {
   const text = useText(cloudStorageMessages);
   const [receipt, setReceipt] = useState<{ readonly order: CloudOrder; readonly isOpen: boolean }>();

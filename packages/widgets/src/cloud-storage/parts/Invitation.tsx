@@ -9,7 +9,7 @@ export interface InvitationProps {
   readonly children: ReactNode;
 }
 
-/** What is missing before a camera can be chosen, and the way to it. */
+/** Shown when a camera cannot be selected yet, with the next action. */
 export function Invitation({ title, note, children }: InvitationProps): ReactElement {
   return (
     <div className={styles['invitation']}>

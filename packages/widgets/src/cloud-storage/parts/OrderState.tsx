@@ -10,7 +10,7 @@ export interface OrderStateProps {
   readonly now: EpochMs;
 }
 
-/** What has become of a purchase: until when its storage lasts, or what is in the way. */
+/** State of a purchase: expiry of its storage, or why it has none. */
 export function OrderState({ order, now }: OrderStateProps): ReactElement {
   const text = useText(cloudStorageMessages);
   const format = useFormat();

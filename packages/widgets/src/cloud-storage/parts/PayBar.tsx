@@ -9,11 +9,11 @@ import type { Purchase } from '../usePurchase.ts';
 export interface PayBarProps {
   readonly offer: Offer;
   readonly purchase: Purchase;
-  /** True while there is storage that a purchase makes longer. @default false */
+  /** True while a purchase extends existing storage. @default false */
   readonly isExtending?: boolean | undefined;
 }
 
-/** The bar at the lower edge: what the chosen plan costs, until when it lasts, and the button that buys it. */
+/** The bar at the lower edge: price and expiry of the selected plan, and the button that buys it. */
 export function PayBar({ offer, purchase, isExtending = false }: PayBarProps): ReactElement | null {
   const { plan } = offer;
   const text = useText(cloudStorageMessages);

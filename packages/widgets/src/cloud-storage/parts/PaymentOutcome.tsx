@@ -15,7 +15,7 @@ export interface PaymentOutcomeProps {
   readonly orderNumber: OrderNumber;
 }
 
-/** One of the six results of a payment, by the server's word, and the way back to the plans. */
+/** One of the six results of a payment, according to the server, and the link back to the plans. */
 export function PaymentOutcome({ purchase, orderNumber }: PaymentOutcomeProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(cloudStorageMessages);
@@ -68,7 +68,7 @@ export function PaymentOutcome({ purchase, orderNumber }: PaymentOutcomeProps): 
           onRefresh={state.check}
           isRefreshing={state.isChecking}
           onPayAgain={() => {
-            // Still this tab's payment, but no longer one to wait for.
+            // Still this tab's payment, but no longer awaited.
             noteWalletVisit(orderNumber, 'tried');
             purchase.pay(orderNumber);
           }}
@@ -78,7 +78,7 @@ export function PaymentOutcome({ purchase, orderNumber }: PaymentOutcomeProps): 
   }
 }
 
-/** What a result means for the storage; undefined where the words for any order will do. */
+/** Consequence of a result for the storage; undefined for the generic text. */
 function useNote(
   known: { readonly result: PaymentResult; readonly payment: CloudPayment } | undefined,
 ): string | undefined {

@@ -10,11 +10,11 @@ import type { Offer } from '../useOffer.ts';
 
 export interface PlanCardsProps {
   readonly offer: Offer;
-  /** True while there is storage that a purchase makes longer. @default false */
+  /** True while a purchase extends existing storage. @default false */
   readonly isExtending?: boolean | undefined;
 }
 
-/** The plans as cards to choose one of. */
+/** The plans as selectable cards. */
 export function PlanCards({ offer, isExtending = false }: PlanCardsProps): ReactElement {
   const { plans, plan: chosen, choose } = offer;
   const text = useText(cloudStorageMessages);
@@ -59,7 +59,7 @@ export function PlanCards({ offer, isExtending = false }: PlanCardsProps): React
 
 interface PlanFaceProps {
   readonly plan: CloudPlan;
-  /** Whole percent. */
+  /** Percentage. */
   readonly saving: number | undefined;
   readonly isBest: boolean;
   readonly end: number;

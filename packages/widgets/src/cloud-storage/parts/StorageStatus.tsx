@@ -8,7 +8,7 @@ import { daysLeft, storageState } from '../storageTerms.ts';
 import { DaysRing } from './DaysRing.tsx';
 
 export interface StorageStatusProps {
-  /** Until when the camera has storage; undefined if it never had any. */
+  /** Expiry of the camera's storage; undefined if it never had any. */
   readonly expiresAt: EpochMs | undefined;
   /** Milliseconds since 1970. */
   readonly now: EpochMs;
@@ -22,7 +22,7 @@ const titles = {
   ended: 'cloudStorage.ended',
 } as const;
 
-/** How the storage of a camera stands: days left, until when, and that nothing renews by itself. */
+/** State of a camera's storage: days left, expiry, and that it is not renewed automatically. */
 export function StorageStatus({ expiresAt, now }: StorageStatusProps): ReactElement {
   const text = useText(cloudStorageMessages);
   const format = useFormat();

@@ -9,11 +9,11 @@ import { ErrorState, InfiniteSentinel, Price, Skeleton, SkeletonRegion } from '.
 import styles from './ClosedSales.module.css';
 
 export interface ClosedSalesProps {
-  /** Shown where there is no closed application. */
+  /** Rendered if there is no closed request. */
   readonly empty: ReactElement;
 }
 
-/** The shopper's closed applications, after the orders in which one is under way. */
+/** The shopper's closed after-sales requests, after the orders with an active one. */
 export function ClosedSales({ empty }: ClosedSalesProps): ReactElement {
   const text = useText(orderCardMessages);
   const sales = usePagedQuery(afterSaleQueries.closed());

@@ -6,9 +6,9 @@ import { orderListMessages } from '../orderListMessages.ts';
 
 export interface EmptyOrdersProps {
   readonly tab: OrderTab;
-  /** Nothing was found, which does not mean that there is nothing. */
+  /** Nothing matches the search, though there may be orders. */
   readonly isSearch: boolean;
-  /** Leaves the search. */
+  /** Clears the search. */
   readonly onClear: () => void;
 }
 
@@ -21,7 +21,7 @@ const emptyKeys = {
   'after-sale': 'orderList.emptyAfterSale',
 } as const;
 
-/** A tab without orders, each with its own words, and the way on. */
+/** A tab without orders, each with its own text and next action. */
 export function EmptyOrders({ tab, isSearch, onClear }: EmptyOrdersProps): ReactElement {
   const text = useText(orderListMessages);
   const host = useHost();

@@ -6,12 +6,12 @@ import { orderListMessages } from '../orderListMessages.ts';
 import styles from '../OrderList.module.css';
 
 export interface SearchFormProps {
-  /** What is searched for now. */
+  /** The current search. */
   readonly words: string;
   readonly onSearch: (words: string) => void;
 }
 
-/** The field that finds orders by product or number; emptied, it shows all of them again. */
+/** The search field for products or order numbers; cleared, it shows all orders again. */
 export function SearchForm({ words, onSearch }: SearchFormProps): ReactElement {
   const text = useText(orderListMessages);
   const [typed, setTyped] = useState(words);

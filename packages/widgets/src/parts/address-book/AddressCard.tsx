@@ -11,16 +11,16 @@ const checkPath = 'M5 12.5l4.8 4.8L19.5 7';
 
 export interface AddressCardProps {
   readonly address: Address;
-  /** Route of its form; undefined where there is none for it. */
+  /** Route of its form; undefined where there is none. */
   readonly editRoute: string | undefined;
   readonly isChosen: boolean;
-  /** A tap on it chooses it; without it a tap opens the form. */
+  /** Selects it on tap; without it a tap opens the form. */
   readonly onChoose: (() => void) | undefined;
   readonly onRemove: () => void;
   readonly onMakeDefault: () => void;
 }
 
-/** One address of the book, with what can be done with it. */
+/** One address of the address book, with its actions. */
 export function AddressCard(props: AddressCardProps): ReactElement {
   const { address, editRoute, isChosen, onChoose, onRemove, onMakeDefault } = props;
   const text = useText(addressMessages);

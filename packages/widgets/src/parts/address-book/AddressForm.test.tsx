@@ -34,7 +34,7 @@ async function show(shop: Pawlet, isKnown = false, located?: LocatedPlace) {
 }
 
 describe('AddressForm', () => {
-  it('names every wrong field, toasts the first and gives it the focus', async () => {
+  it('marks every invalid field, toasts the first and focuses it', async () => {
     const shop = createSignedInShop();
     const save = serve(shop);
     const { screen } = await show(shop);
@@ -54,7 +54,7 @@ describe('AddressForm', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('checks a field when it is left and forgets the error when it changes', async () => {
+  it('validates a field on blur and clears the error when it changes', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen } = await show(shop);
@@ -66,7 +66,7 @@ describe('AddressForm', () => {
     await expect.element(mobile).not.toHaveAccessibleDescription();
   });
 
-  it('chooses province, city and district one after the other, and saves', async () => {
+  it('selects province, city and district in order, and saves', async () => {
     const shop = createSignedInShop();
     const save = serve(shop);
     const { screen, onSaved } = await show(shop);
@@ -94,7 +94,7 @@ describe('AddressForm', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('科技园路 1 号');
   });
 
-  it('takes over a place that was chosen elsewhere, and says so', async () => {
+  it('applies a place selected elsewhere, and reports it', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen } = await show(shop, false, {
@@ -107,7 +107,7 @@ describe('AddressForm', () => {
     await expect.element(screen.getByText('Filled in. Please check it.')).toBeVisible();
   });
 
-  it('begins the choice of a region with what is known of such a place', async () => {
+  it('starts the region selection with the known part of such a place', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen } = await show(shop, false, {
@@ -121,7 +121,7 @@ describe('AddressForm', () => {
     await expect.element(screen.getByText('广东省深圳市南山区')).toBeVisible();
   });
 
-  it('shows what the server does not take at its field', async () => {
+  it('shows server errors at their fields', async () => {
     const shop = createSignedInShop();
     serve(shop).mockResolvedValueOnce({
       status: 'refused',

@@ -1,6 +1,6 @@
 import type { Address, AddressId, Area, AreaId } from '@pawlet/core/api';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { Button, CellGroup, Field, Icon, Switch, TextArea } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
@@ -14,27 +14,27 @@ import { RestoredNote } from './RestoredNote.tsx';
 import { useAddressForm } from './useAddressForm.ts';
 
 export interface AddressFormProps {
-  /** The address to change; undefined makes a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly address?: Address | undefined;
-  /** It is kept; the id is undefined where the server does not tell it. */
+  /** It was saved; the id is undefined where the server does not return it. */
   readonly onSaved: (id: AddressId | undefined) => void;
-  /** Offers to delete the address; answers whether it is gone. */
+  /** Shows a button that deletes the address; resolves with whether it was deleted. */
   readonly onRemove?: (() => Promise<boolean>) | undefined;
-  /** Offers to choose the region by where the shopper is. */
+  /** Shows a button that selects the region by the shopper's position. */
   readonly onLocate?: (() => void) | undefined;
-  /** What was chosen so; each new one is filled in. */
+  /** The selected place; each new one is filled in. */
   readonly located?: LocatedPlace | undefined;
-  /** Offers the form for an address abroad. */
+  /** Shows a link to the form for an overseas address. */
   readonly onOverseas?: (() => void) | undefined;
 }
 
-/** A place that was chosen elsewhere. */
+/** A place selected elsewhere. */
 export interface LocatedPlace {
-  /** District; undefined where that is not known. */
+  /** District; undefined if unknown. */
   readonly areaId: AreaId | undefined;
-  /** The region in words. */
+  /** The region as text. */
   readonly region: string;
-  /** Province, or province and city, where no more is known: the choice of a region begins with them. */
+  /** Province, or province and city, if no more is known: the region selection starts with them. */
   readonly begunWith?: readonly Area[] | undefined;
   /** Name of the place, '' for none. */
   readonly detail: string;
@@ -44,14 +44,8 @@ export interface LocatedPlace {
 export function AddressForm(props: AddressFormProps): ReactElement {
   const { address, onSaved, onRemove, onLocate, located, onOverseas } = props;
   const text = useText(addressMessages);
-  const receiver = useRef<HTMLInputElement>(null);
-  const mobile = useRef<HTMLInputElement>(null);
-  const region = useRef<HTMLButtonElement>(null);
-  const detail = useRef<HTMLTextAreaElement>(null);
-  const form = useAddressForm(address, onSaved, (first) =>
-    ({ receiver, mobile, region, detail })[first].current?.focus(),
-  );
-  const { draft, change, errorOf, leave, submit, isBusy } = form;
+  const form = useAddressForm(address, onSaved);
+  const { values, change } = form;
   const showToast = useToast();
   const fill = useRef(change);
   const say = useRef(() => showToast(text('address.filled')));
@@ -70,31 +64,19 @@ export function AddressForm(props: AddressFormProps): ReactElement {
   }, [located]);
   const [isChoosing, setIsChoosing] = useState(false);
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
       <CellGroup>
         <Field
-          ref={receiver}
           required
           label={text('address.receiver')}
           placeholder={text('address.receiverHint')}
           autoComplete="name"
           lang=""
           maxLength={50}
-          value={draft.receiver}
-          error={errorOf('receiver')}
-          onChange={(value) => change({ receiver: value })}
-          onBlur={() => leave('receiver')}
+          {...form.field('receiver')}
         />
         <Field
-          ref={mobile}
           required
           type="tel"
           inputMode="tel"
@@ -102,15 +84,12 @@ export function AddressForm(props: AddressFormProps): ReactElement {
           placeholder={text('address.mobileHint')}
           autoComplete="tel-national"
           maxLength={20}
-          value={draft.mobile}
-          error={errorOf('mobile')}
-          onChange={(value) => change({ mobile: value })}
-          onBlur={() => leave('mobile')}
+          {...form.field('mobile')}
         />
         <RegionField
-          ref={region}
-          value={draft.region}
-          error={errorOf('region')}
+          ref={form.refOf('region')}
+          value={values.region}
+          error={form.errorOf('region')}
           onOpen={() => setIsChoosing(true)}
         />
         {onLocate === undefined ? null : (
@@ -121,7 +100,6 @@ export function AddressForm(props: AddressFormProps): ReactElement {
         )}
         <div className={styles['detail']}>
           <TextArea
-            ref={detail}
             required
             layout="row"
             rows={2}
@@ -130,13 +108,10 @@ export function AddressForm(props: AddressFormProps): ReactElement {
             autoComplete="street-address"
             lang=""
             maxLength={200}
-            value={draft.detail}
-            error={errorOf('detail')}
-            onChange={(value) => change({ detail: value })}
-            onBlur={() => leave('detail')}
+            {...form.field('detail')}
           />
         </div>
-        <Switch checked={draft.isDefault} onChange={(isDefault) => change({ isDefault })}>
+        <Switch checked={values.isDefault} onChange={(isDefault) => change({ isDefault })}>
           {text('address.makeDefault')}
         </Switch>
       </CellGroup>
@@ -147,7 +122,7 @@ export function AddressForm(props: AddressFormProps): ReactElement {
         <OtherKind onOpen={onOverseas}>{text('address.toOverseas')}</OtherKind>
       )}
       <div className={styles['buttons']}>
-        <Button type="submit" size="l" block busy={isBusy}>
+        <Button type="submit" size="l" block busy={form.isBusy}>
           {text('address.save')}
         </Button>
         {onRemove === undefined ? null : <RemoveButton onRemove={onRemove} onGone={form.forget} />}

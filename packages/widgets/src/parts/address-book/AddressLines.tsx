@@ -8,7 +8,7 @@ import { addressMessages } from './addressMessages.ts';
 import { overseasMessages } from './overseas/overseasMessages.ts';
 import { regionLanguage } from './regionLanguage.ts';
 
-/** Name, number and address as two lines; what the shopper typed has no language of the page. */
+/** Name, number and address as two lines; the shopper's text is not in the page's language. */
 export function AddressLines({ address }: { readonly address: Address }): ReactElement {
   const text = useText(addressMessages);
   const overseasText = useText(overseasMessages);

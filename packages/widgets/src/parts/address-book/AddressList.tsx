@@ -8,18 +8,18 @@ import { addressMessages } from './addressMessages.ts';
 import { useAddressBook, useChosenAddress } from './useAddressBook.ts';
 
 export interface AddressListProps {
-  /** Picks an address, for the checkout; without it the list is for looking after addresses. */
+  /** Selects an address, for the checkout; without it the list is for managing addresses. */
   readonly onChoose?: ((address: Address) => void) | undefined;
-  /** Route of the form of an address; undefined where it cannot be changed here. */
+  /** Route of an address's form; undefined where it cannot be edited here. */
   readonly editRouteOf: (address: Address) => string | undefined;
 }
 
-/** The address book: choose, edit, delete, make default. */
+/** The address book: select, edit, delete, make default. */
 export function AddressList({ onChoose, editRouteOf }: AddressListProps): ReactElement {
   const text = useText(addressMessages);
   const { addresses, remove, makeDefault } = useAddressBook();
   const chosen = useChosenAddress(addresses.data);
-  // A failed call has been told by the client already.
+  // The client has shown a failed call already.
   const run = (work: Promise<unknown>): void => void work.catch(() => undefined);
   if (addresses.status === 'failed') {
     return <ErrorState onRetry={() => void addresses.reload()} busy={addresses.isRefreshing} />;

@@ -5,14 +5,17 @@ import type { SelectOption } from './SelectField.tsx';
 export interface AutofillSelectProps {
   readonly label: string;
   readonly name: string;
-  /** What browsers fill it with. */
+  /** Value of `autocomplete`. */
   readonly autoComplete: string;
   readonly options: readonly SelectOption[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A hidden `<select>` for the browser's autofill, where people choose in a sheet: neither shown, nor announced, nor focusable. */
+/**
+ * A hidden `<select>` for the browser's autofill, where people select in a sheet: invisible, not announced and not
+ * focusable.
+ */
 export function AutofillSelect(props: AutofillSelectProps): ReactElement {
   const { label, name, autoComplete, options, value, onChange } = props;
   return (

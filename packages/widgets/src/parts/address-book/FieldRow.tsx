@@ -3,18 +3,18 @@ import styles from './AddressBook.module.css';
 import { breakableLabel } from './breakableLabel.tsx';
 
 export interface FieldRowProps {
-  /** Begins the ids of label and error: `<id>label`, `<id>error`. */
+  /** Prefix of the ids of label and error: `<id>label`, `<id>error`. */
   readonly id: string;
   readonly label: string;
   readonly required: boolean;
   readonly error: string | undefined;
-  /** The id of a control that a label can be for; without it the label is a text that names another one. */
+  /** The id of a labelable control; without it the label is a text that labels another element. */
   readonly htmlFor?: string | undefined;
   /** The control. */
   readonly children: ReactNode;
 }
 
-/** The row of a form around a choice: its label, the control, what is wrong with it. */
+/** A form row with a custom control: label, control and error. */
 export function FieldRow({ id, label, required, error, htmlFor, children }: FieldRowProps) {
   const words = (
     <>

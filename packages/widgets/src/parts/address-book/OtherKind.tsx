@@ -3,12 +3,12 @@ import { Icon } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 
 export interface OtherKindProps {
-  /** Takes the place of the form in sight. */
+  /** Replaces the visible form. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-/** The way from the form of one kind of address to the other. */
+/** Link from the form of one kind of address to the other. */
 export function OtherKind({ onOpen, children }: OtherKindProps): ReactElement {
   return (
     <button type="button" className={styles['other']} onClick={onOpen}>

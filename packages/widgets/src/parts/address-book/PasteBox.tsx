@@ -8,7 +8,7 @@ import { matchRegion } from './matchRegion.ts';
 import { addressMessages } from './addressMessages.ts';
 import { parseRecipient } from './parseRecipient.ts';
 
-/** Fills the form from a text that the shopper pastes. */
+/** Fills the form from a pasted text. */
 export function PasteBox({
   onFill,
 }: {

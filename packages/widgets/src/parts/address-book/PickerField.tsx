@@ -5,17 +5,17 @@ import { FieldRow } from './FieldRow.tsx';
 
 export interface PickerFieldProps {
   readonly label: string;
-  /** What is chosen, in words; '' for nothing. */
+  /** The selection as text; '' for none. */
   readonly value: string;
-  /** Where it is another one than that of the page. */
+  /** Its language if different from the page's. */
   readonly valueLanguage?: string | undefined;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   readonly placeholder: string;
   readonly error: string | undefined;
   readonly onOpen: () => void;
 }
 
-/** The row of a form that opens a choice. */
+/** A form row that opens a selection. */
 export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(function PickerField(
   { label, value, valueLanguage, placeholder, error, onOpen },
   ref,

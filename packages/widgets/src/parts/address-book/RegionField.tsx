@@ -5,13 +5,13 @@ import { PickerField } from './PickerField.tsx';
 import { regionLanguage } from './regionLanguage.ts';
 
 export interface RegionFieldProps {
-  /** The chosen region in words, '' for none. */
+  /** The selected region as text, '' for none. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onOpen: () => void;
 }
 
-/** The row of a form that opens the choice of a region. */
+/** A form row that opens the region selection. */
 export const RegionField = forwardRef<HTMLButtonElement, RegionFieldProps>(function RegionField(props, ref) {
   const text = useText(addressMessages);
   return (

@@ -9,7 +9,7 @@ import { regionName } from './matchRegion.ts';
 import { addressMessages } from './addressMessages.ts';
 import { regionLanguage } from './regionLanguage.ts';
 
-/** A district with all that stands above it. */
+/** A district with its city and province. */
 export interface ChosenRegion {
   readonly provinceId: AreaId;
   readonly cityId: AreaId;
@@ -19,7 +19,7 @@ export interface ChosenRegion {
 
 export interface RegionSheetProps {
   readonly open: boolean;
-  /** Province, or province and city, that are chosen already; each new list is begun with. */
+  /** The preselected province, or province and city; each new list restarts with it. */
   readonly begunWith?: readonly Area[] | undefined;
   readonly onClose: () => void;
   readonly onChoose: (region: ChosenRegion) => void;
@@ -27,7 +27,7 @@ export interface RegionSheetProps {
 
 type Level = 'province' | 'city' | 'district';
 
-/** Chooses province, city and district, one after the other. */
+/** Selects province, city and district in order. */
 export function RegionSheet({ open, begunWith, onClose, onChoose }: RegionSheetProps): ReactElement {
   const text = useText(addressMessages);
   const [level, setLevel] = useState<Level>('province');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/index.ts';
 import { addressMessages } from './addressMessages.ts';
 
 export interface RemoveButtonProps {
-  /** Asks first; answers whether the address is gone. */
+  /** Asks for confirmation; resolves with whether the address was deleted. */
   readonly onRemove: () => Promise<boolean>;
   readonly onGone: () => void;
 }

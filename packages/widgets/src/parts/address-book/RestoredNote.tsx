@@ -4,7 +4,7 @@ import { Button } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './addressMessages.ts';
 
-/** Says that the form shows what was written before, and offers to begin anew. */
+/** Shows that the form contains a restored draft, and offers to discard it. */
 export function RestoredNote({ onStartOver }: { readonly onStartOver: () => void }): ReactElement {
   const text = useText(addressMessages);
   return (

@@ -11,12 +11,12 @@ export interface SelectOption {
 export interface SelectFieldProps {
   readonly label: string;
   readonly name: string;
-  /** What browsers fill it with. */
+  /** Value of `autocomplete`. */
   readonly autoComplete: string;
   readonly options: readonly SelectOption[];
-  /** The value that is chosen; '' for none. */
+  /** The selected value; '' for none. */
   readonly value: string;
-  /** Stands there while nothing is chosen: what to do, or what was written and is not among the options. */
+  /** Shown while nothing is selected: an instruction, or an entered text that is not an option. */
   readonly placeholder: string;
   /** Whether the placeholder is a text of the shopper. */
   readonly isWritten: boolean;
@@ -26,7 +26,7 @@ export interface SelectFieldProps {
   readonly onBlur: () => void;
 }
 
-/** The row of a form with a choice that the browser shows, and can fill in. */
+/** A form row with a native select, which supports autofill. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
   const { label, name, autoComplete, options, value, placeholder, isWritten, required, error } = props;
   const id = useId();

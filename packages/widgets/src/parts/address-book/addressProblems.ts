@@ -2,7 +2,7 @@ import type { AreaId, Refused } from '@pawlet/core/api';
 import type { ShopMessageKey } from '@pawlet/core/errors';
 import { isFilled, isMobile } from '@pawlet/core/rules';
 
-/** Key of a check of the form. */
+/** A validation message of the form. */
 export type CheckKey = Extract<
   ShopMessageKey,
   | 'check.receiver'
@@ -12,23 +12,23 @@ export type CheckKey = Extract<
   | 'check.addressDetail'
 >;
 
-/** What stands in the form. */
+/** The form's values. */
 export interface AddressDraft {
   readonly receiver: string;
   readonly mobile: string;
   readonly areaId: AreaId | undefined;
-  /** The region in words, '' for none. */
+  /** The region as text, '' for none. */
   readonly region: string;
   readonly detail: string;
   readonly isDefault: boolean;
 }
 
-/** Fields that can be wrong, in the order of the form. */
-export const checkedFields = ['receiver', 'mobile', 'region', 'detail'] as const;
+/** Fields with validation, in the order of the form. */
+const checkedFields = ['receiver', 'mobile', 'region', 'detail'] as const;
 
 export type CheckedField = (typeof checkedFields)[number];
 
-/** What is wrong with a field; undefined if nothing is. */
+/** The problem of a field; undefined if it is valid. */
 export function problemOf(field: CheckedField, draft: AddressDraft): CheckKey | undefined {
   switch (field) {
     case 'receiver':
@@ -57,7 +57,7 @@ const refusedKeys: Readonly<Record<CheckedField, CheckKey>> = {
   detail: 'check.addressDetail',
 };
 
-/** The fields that the server does not take. */
+/** The fields refused by the server. */
 export function refusedProblems(refused: Refused): Partial<Record<CheckedField, CheckKey>> {
   return Object.fromEntries(
     checkedFields

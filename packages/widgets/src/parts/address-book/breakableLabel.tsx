@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A label that breaks behind a slash before it breaks a word. */
+/** A label that breaks after a slash rather than within a word. */
 export function breakableLabel(label: string): ReactNode {
   return label.split('/').map((part, index) => (
     <Fragment key={part}>

@@ -1,12 +1,12 @@
 import type { Area, AreaId } from '@pawlet/core/api';
 
-/** Provinces; the cities of a province; the districts of a city. */
+/** Loads provinces, the cities of a province or the districts of a city. */
 export type LoadAreas = (within: {
   readonly provinceId?: AreaId | undefined;
   readonly cityId?: AreaId | undefined;
 }) => Promise<readonly Area[]>;
 
-/** A district with its names, and what of the text is left for the detail. */
+/** A district with its names, and the rest of the text. */
 export interface MatchedRegion {
   readonly areaId: AreaId;
   readonly provinceId: AreaId;
@@ -18,7 +18,7 @@ export interface MatchedRegion {
 const suffix =
   /(?:特别行政区|维吾尔自治区|壮族自治区|回族自治区|自治区|自治州|地区|省|市|盟|区|县)$|\s+(?:province|city|district|county)$/iu;
 
-/** Finds the district that a text begins with; undefined if it names none. */
+/** Finds the district at the start of a text; undefined if there is none. */
 export async function matchRegion(text: string, load: LoadAreas): Promise<MatchedRegion | undefined> {
   const province = take(text.trim(), await load({}));
   if (province === undefined) return undefined;
@@ -39,7 +39,7 @@ export async function matchRegion(text: string, load: LoadAreas): Promise<Matche
   };
 }
 
-/** The names of province, city and district in one text; a repeated name once. */
+/** The names of province, city and district in one text, without repeated names. */
 export function regionName(names: readonly string[]): string {
   const distinct = names.filter((name, index) => name !== names[index - 1]);
   return distinct.join(/\p{Script=Han}/u.test(names[0] ?? '') ? '' : ' ');

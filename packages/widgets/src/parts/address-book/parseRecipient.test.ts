@@ -26,7 +26,7 @@ describe('parseRecipient', () => {
     ],
     ['139123456789', '', '', '139123456789'],
     ['', '', '', ''],
-  ])('reads %j', (text, receiver, mobile, address) => {
+  ])('parses %j', (text, receiver, mobile, address) => {
     expect(parseRecipient(text)).toEqual({ receiver, mobile, address });
   });
 });
@@ -54,12 +54,12 @@ describe('matchRegion', () => {
     expect(await matchRegion(text, load)).toMatchObject({ areaId, detail });
   });
 
-  it('finds nothing where no district is named', async () => {
+  it('finds nothing without a district', async () => {
     expect(await matchRegion('广东省深圳市', load)).toBeUndefined();
     expect(await matchRegion('8 Garden Road', load)).toBeUndefined();
   });
 
-  it('says a repeated name once', () => {
+  it('omits a repeated name', () => {
     expect(regionName(['北京市', '北京市', '朝阳区'])).toBe('北京市朝阳区');
     expect(regionName(['Guangdong', 'Shenzhen', 'Nanshan'])).toBe('Guangdong Shenzhen Nanshan');
   });

@@ -1,6 +1,6 @@
 import { isMobile } from '@pawlet/core/rules';
 
-/** What a pasted text says of the one who gets the parcel; '' for what it does not say. */
+/** The recipient in a pasted text; '' for missing parts. */
 export interface ParsedRecipient {
   readonly receiver: string;
   readonly mobile: string;
@@ -12,7 +12,7 @@ const labels =
 const number = /(?:\+?86[-\s]?)?(1[3-9]\d[-\s]?\d{4}[-\s]?\d{4})(?!\d)/u;
 const addressWords = /[省市区县镇乡路街道号楼栋室弄巷村]|\d/u;
 
-/** Reads name, mobile number and address out of a text in any order. */
+/** Parses name, mobile number and address from a text in any order. */
 export function parseRecipient(text: string): ParsedRecipient {
   const plain = text.replace(labels, '\n').replaceAll('\u3000', ' ');
   const found = number.exec(plain);
@@ -28,7 +28,7 @@ export function parseRecipient(text: string): ParsedRecipient {
   return { receiver, mobile: isMobile(mobile) ? mobile : '', address };
 }
 
-/** Short, without digits, and without what only addresses have. */
+/** Short, without digits, and without typical parts of addresses. */
 function isName(token: string): boolean {
   const isHan = /\p{Script=Han}/u.test(token);
   return !addressWords.test(token) && token.length <= (isHan ? 6 : 30) && /\p{L}/u.test(token);

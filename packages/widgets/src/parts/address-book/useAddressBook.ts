@@ -14,12 +14,14 @@ import { addressMessages } from './addressMessages.ts';
 
 export interface AddressBook {
   readonly addresses: Resource<readonly Address[]>;
-  /** Asks first, then takes the address out; false if the shopper would rather keep it. */
+  /** Asks for confirmation, then removes the address; false if the shopper cancels. */
   readonly remove: (address: Address) => Promise<boolean>;
   readonly makeDefault: (address: Address) => Promise<void>;
 }
 
-/** The addresses of the shopper; every part that shows them shares one copy, which may do for parts that only change it. */
+/**
+ * The shopper's addresses; all components share one cached copy, which components that only edit it need not refresh.
+ */
 export function useAddressBook(options: Pick<ResourceOptions, 'refreshOnMount'> = {}): AddressBook {
   const { api, session } = usePawlet();
   const text = useText(addressMessages);
@@ -63,7 +65,7 @@ export function useAddressBook(options: Pick<ResourceOptions, 'refreshOnMount'> 
   };
 }
 
-/** The address to send to: the one chosen on this visit, else the default one, else none. */
+/** The delivery address: the one selected during this visit, else the default one, else none. */
 export function useChosenAddress(addresses: readonly Address[] | undefined): Address | undefined {
   const chosenId = useSession(({ addressId }) => addressId);
   return addresses?.find(({ id }) => id === chosenId) ?? addresses?.find(({ isDefault }) => isDefault);

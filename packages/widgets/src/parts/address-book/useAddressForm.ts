@@ -2,36 +2,12 @@ import { toId, type Address, type AddressId, type AreaId } from '@pawlet/core/ap
 import { shopMessages } from '@pawlet/core/errors';
 import { saveAddress } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { useAction, useText, useToast } from '../../runtime/index.ts';
-import {
-  checkedFields,
-  problemOf,
-  refusedProblems,
-  type AddressDraft,
-  type CheckKey,
-  type CheckedField,
-} from './addressProblems.ts';
-import { restoreDraft } from './keptDraft.ts';
+import { useText, useToast } from '../../runtime/index.ts';
+import { restoreSame, toFields, useDraft, useForm } from '../../ui/index.ts';
+import type { Form } from '../../ui/index.ts';
+import { problemOf, refusedProblems, type AddressDraft, type CheckedField } from './addressProblems.ts';
 import { addressMessages } from './addressMessages.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
-import { useKeptDraft } from './useKeptDraft.ts';
-
-type Problems = Partial<Record<CheckedField, CheckKey>>;
-
-export interface AddressFormState {
-  readonly draft: AddressDraft;
-  readonly change: (changes: Partial<AddressDraft>) => void;
-  /** What is wrong with a field, in words. */
-  readonly errorOf: (field: CheckedField) => string | undefined;
-  /** The field is left: it is checked, without a toast. */
-  readonly leave: (field: CheckedField) => void;
-  readonly submit: () => Promise<void>;
-  readonly isBusy: boolean;
-  readonly isRestored: boolean;
-  readonly startOver: () => void;
-  /** The address is gone: what was written is not kept. */
-  readonly forget: () => void;
-}
 
 function toDraft(address: Address | undefined): AddressDraft {
   return {
@@ -44,85 +20,67 @@ function toDraft(address: Address | undefined): AddressDraft {
   };
 }
 
-/** What was left in the form; a region without its district is none. */
-function restore(start: AddressDraft, kept: unknown): AddressDraft {
-  const id = typeof kept === 'object' && kept !== null && 'areaId' in kept ? kept.areaId : undefined;
+/** The stored draft; a region without a district is dropped. */
+function restore(kept: unknown, start: AddressDraft): AddressDraft {
+  const id = toFields(kept)['areaId'];
   const areaId = typeof id === 'number' ? toId<AreaId>(id) : undefined;
-  const draft = restoreDraft(start, kept);
+  const draft = restoreSame(kept, start);
   return areaId === undefined
     ? { ...draft, areaId: start.areaId, region: start.region }
     : { ...draft, areaId };
 }
 
-/** Keeps the form of a domestic address: late checks, the first wrong field gets the focus. */
+/** The form of a domestic address. */
 export function useAddressForm(
   address: Address | undefined,
   onSaved: (id: AddressId | undefined) => void,
-  onProblem: (first: CheckedField) => void,
-): AddressFormState {
+): Form<AddressDraft, CheckedField> {
   const text = useText(addressMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const save = useSaveAddress(saveAddress);
   const [start] = useState(() => toDraft(address));
-  const kept = useKeptDraft(`domestic:${address?.id ?? 'new'}`, start, (left) => restore(start, left));
-  const { draft } = kept;
-  const [problems, setProblems] = useState<Problems>({});
-
-  const say = (found: Problems): boolean => {
-    setProblems(found);
-    const first = checkedFields.find((field) => found[field] !== undefined);
-    const key = first === undefined ? undefined : found[first];
-    if (first === undefined || key === undefined) return false;
-    showToast(shopText(key));
-    onProblem(first);
-    return true;
+  const check = (field: CheckedField, draft: AddressDraft): string | undefined => {
+    const key = problemOf(field, draft);
+    return key === undefined ? undefined : shopText(key);
   };
-  const { run: submit, isBusy } = useAction(async () => {
-    const found = Object.fromEntries(
-      checkedFields.map((field) => [field, problemOf(field, draft)]),
-    ) as Problems;
-    if (say(found) || draft.areaId === undefined) return;
-    const result = await save({
-      id: address?.id,
-      receiver: draft.receiver.trim(),
-      mobile: draft.mobile.trim(),
-      areaId: draft.areaId,
-      detail: draft.detail.trim(),
-      isDefault: draft.isDefault,
-    });
-    if (result === undefined) return;
-    if (result.status === 'ok') {
-      kept.forget();
-      showToast(text('address.saved'));
-      onSaved(result.id);
-    } else if (result.status === 'not-found') showToast(text('address.gone'));
-    else if (result.reason === 'VALIDATION' && !say(refusedProblems(result))) showToast(result.message);
+  return useForm<AddressDraft, CheckedField>({
+    initial: start,
+    draft: useDraft({
+      kind: 'address-draft',
+      form: `domestic:${address?.id ?? 'new'}`,
+      lasts: 'tab',
+      // An address that was changed elsewhere is shown as it is now.
+      since: JSON.stringify(start),
+      restore,
+    }),
+    checksEmpty: true,
+    check: (draft) => ({
+      receiver: check('receiver', draft),
+      mobile: check('mobile', draft),
+      region: check('region', draft),
+      detail: check('detail', draft),
+    }),
+    submit: async ({ receiver, mobile, areaId, detail, isDefault }, { refuse, forget }) => {
+      if (areaId === undefined) return;
+      const result = await save({
+        id: address?.id,
+        receiver: receiver.trim(),
+        mobile: mobile.trim(),
+        areaId,
+        detail: detail.trim(),
+        isDefault,
+      });
+      if (result === undefined) return;
+      if (result.status === 'ok') {
+        forget();
+        showToast(text('address.saved'));
+        onSaved(result.id);
+      } else if (result.status === 'not-found') showToast(text('address.gone'));
+      else if (result.reason === 'VALIDATION') {
+        const problems = Object.entries(refusedProblems(result));
+        refuse(Object.fromEntries(problems.map(([field, key]) => [field, shopText(key)])), result.message);
+      }
+    },
   });
-
-  return {
-    draft,
-    change: (changes) => {
-      kept.change(changes);
-      const touched = checkedFields.filter((field) => field in changes);
-      setProblems((before) =>
-        touched.some((field) => before[field] !== undefined)
-          ? { ...before, ...Object.fromEntries(touched.map((field) => [field, undefined])) }
-          : before,
-      );
-    },
-    errorOf: (field) => {
-      const key = problems[field];
-      return key === undefined ? undefined : shopText(key);
-    },
-    leave: (field) => setProblems((before) => ({ ...before, [field]: problemOf(field, draft) })),
-    submit,
-    isBusy,
-    isRestored: kept.isRestored,
-    startOver: () => {
-      setProblems({});
-      kept.startOver();
-    },
-    forget: kept.forget,
-  };
 }

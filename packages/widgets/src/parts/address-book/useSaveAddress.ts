@@ -1,7 +1,7 @@
 import { addressQueries, type Mutation } from '@pawlet/core/queries';
 import { useMutation, useQuery, type Action } from '../../runtime/index.ts';
 
-/** Saves an address; done when those who show the book show it too. */
+/** Saves an address; resolves when the address book has been updated everywhere. */
 export function useSaveAddress<TForm, TResult>(
   mutation: Mutation<TForm, TResult>,
 ): Action<[TForm], TResult>['run'] {

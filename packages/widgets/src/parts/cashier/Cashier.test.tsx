@@ -64,7 +64,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('the cashier', () => {
-  it('shows amount, time left and methods, and says why one cannot be used', async () => {
+  it('shows amount, time left and methods, and why one is unavailable', async () => {
     const shop = createSignedInShop();
     serve(shop, { payUntil: Date.now() + 14 * 60_000 + 32_000 });
     const screen = await show(shop);
@@ -76,7 +76,7 @@ describe('the cashier', () => {
     await expect.element(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
   });
 
-  it('draws each method that has no picture of its own in its own way', async () => {
+  it('has a distinct icon for each method without a picture', async () => {
     const shop = createSignedInShop();
     serve(shop, {});
     const own = ['wechat', 'alipay', 'pingpong'].map((payType) => ({
@@ -99,7 +99,7 @@ describe('the cashier', () => {
     expect(new Set(drawings).size).toBe(3);
   });
 
-  it('asks the server when the time is over, and believes it', async () => {
+  it('queries the server when the time is over, and uses its result', async () => {
     const shop = createSignedInShop();
     const asked = serve(shop, { payUntil: Date.now() + 700 }, { isExpired: true });
     const screen = await show(shop);
@@ -107,7 +107,7 @@ describe('the cashier', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the result in its place before the wallet opens', async () => {
+  it('shows the result before the wallet opens', async () => {
     const shop = createSignedInShop();
     serve(shop, {});
     const steps: string[] = [];
@@ -129,7 +129,7 @@ describe('the cashier', () => {
     expect(readWalletVisit(orderNumber)).toBe('away');
   });
 
-  it('comes back when the wallet does not open', async () => {
+  it('returns when the wallet does not open', async () => {
     const shop = createSignedInShop();
     serve(shop, {});
     vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({
@@ -145,7 +145,7 @@ describe('the cashier', () => {
     expect(readWalletVisit(orderNumber)).toBeUndefined();
   });
 
-  it('offers PingPong where it has a page, and goes there without paying', async () => {
+  it('offers PingPong if it has a page, and opens it without paying', async () => {
     const shop = createSignedInShop();
     serve(shop, {});
     const pingPong: ShopPayMethod = {
@@ -171,7 +171,7 @@ describe('the cashier', () => {
     expect(paid).not.toHaveBeenCalled();
   });
 
-  it('says why a payment cannot be started', async () => {
+  it('reports why a payment cannot start', async () => {
     const shop = createSignedInShop();
     serve(shop, {});
     vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({
@@ -187,13 +187,13 @@ describe('the cashier', () => {
     const shop = createSignedInShop();
     serve(shop, {}, { isCancelled: true });
     const cancelled = vi.spyOn(shop.api.orders, 'cancel').mockResolvedValue({ status: 'ok' });
-    const told = vi.fn<(change: string) => void>();
-    shop.events.on('pawlet:order-changed', ({ change }) => told(change));
+    const emitted = vi.fn<(change: string) => void>();
+    shop.events.on('pawlet:order-changed', ({ change }) => emitted(change));
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Cancel order' }).click();
     expect(cancelled).not.toHaveBeenCalled();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
     await expect.element(screen.getByText('Cashier is cancelled')).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith('cancelled');
+    expect(emitted).toHaveBeenCalledExactlyOnceWith('cancelled');
   });
 });

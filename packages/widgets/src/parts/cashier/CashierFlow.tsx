@@ -11,22 +11,22 @@ import { useCashier } from './useCashier.ts';
 import { usePaymentResult } from './usePaymentResult.ts';
 import { noteWalletVisit, readWalletVisit } from './walletVisit.ts';
 
-/** The shop's page that says that the window of a wallet may be closed. */
+/** The shop's page that says that the wallet's window can be closed. */
 const walletReturnRoute = '/wallet-return';
 
 export interface CashierFlowProps {
   readonly orderNumber: OrderNumber;
-  /** The shopper wants to see the order, or to pay it later. @default opens the order's page */
+  /** The shopper wants to see the order, or pay later. @default opens the order's page */
   readonly onViewOrder?: ((orderNumber: OrderNumber) => void) | undefined;
-  /** The shopper wants to go on shopping. @default no such button */
+  /** The shopper wants to continue shopping. @default no button */
   readonly onHome?: (() => void) | undefined;
-  /** It takes the place of what the shopper was looking at, and takes the focus. @default false */
+  /** It replaces the current view and takes the focus. @default false */
   readonly isContinued?: boolean | undefined;
 }
 
 /**
- * The cashier of an order and the result of its payment, one in place of the other. The wallet has a window of its own,
- * and the result is the server's word, wherever the shopper is meanwhile.
+ * The cashier of an order, then the result of its payment. The wallet opens in a separate window, and the result comes
+ * from the server, wherever the shopper is meanwhile.
  */
 export function CashierFlow({
   orderNumber,
@@ -35,7 +35,7 @@ export function CashierFlow({
   isContinued = false,
 }: CashierFlowProps): ReactElement {
   const host = useHost();
-  // Reloaded in the middle of paying: the result is what counts.
+  // Reloaded during payment: show the result.
   const [isPaying, setIsPaying] = useState(() => readWalletVisit(orderNumber) === 'away');
   const viewOrder = (): void => {
     if (onViewOrder === undefined) void host.navigate(`/pages/order/detail?order_sn=${orderNumber}`);
@@ -124,7 +124,7 @@ function ResultStep({ orderNumber, onViewOrder, onHome, onCashier }: StepProps):
           onRefresh={state.check}
           isRefreshing={state.isChecking}
           onPayAgain={() => {
-            // Still this tab's payment, but no longer one to wait for.
+            // Still this tab's payment, but no longer awaited.
             noteWalletVisit(orderNumber, 'tried');
             onCashier();
           }}
@@ -138,13 +138,13 @@ function ResultStep({ orderNumber, onViewOrder, onHome, onCashier }: StepProps):
   }
 }
 
-/** There is no such order. */
+/** The order does not exist. */
 export function OrderMissing(): ReactElement {
   const text = useText(cashierMessages);
   return <EmptyState picture={<Icon name="receipt" size={56} />} title={text('cashier.orderMissing')} />;
 }
 
-/** Stands where the cashier will be. */
+/** Skeleton of the cashier. */
 function CashierSkeleton(): ReactElement {
   return (
     <SkeletonRegion className={styles['waiting']}>

@@ -25,7 +25,7 @@ export interface CashierViewProps {
   readonly onLater: () => void;
 }
 
-/** Amount, time left and methods of an order that waits for its payment. */
+/** Amount, time left and methods of an unpaid order. */
 export function CashierView({ cashier, onLater }: CashierViewProps): ReactElement {
   const { payment, methods, chosen, choose, isPaying, cancelOrder, isCancelling } = cashier;
   const text = useText(cashierMessages);

@@ -53,7 +53,7 @@ describe('the result of a payment', () => {
     ['The order has expired', { isExpired: true }, false],
     ['This order has been paid', { isPaid: true, state: 'success' }, false],
     ['Confirming your payment', { state: 'pending' }, true],
-  ] as const)('says "%s"', async (words, given, canPayAgain) => {
+  ] as const)('shows "%s"', async (words, given, canPayAgain) => {
     const shop = createSignedInShop();
     answer(shop, () => given);
     const screen = await show(shop);
@@ -62,23 +62,23 @@ describe('the result of a payment', () => {
     expect(screen.getByRole('button', { name: 'Pay again' }).elements()).toHaveLength(canPayAgain ? 1 : 0);
   });
 
-  it('is news only for the tab that paid, and told once', async () => {
+  it('is news only in the tab that paid, and emitted once', async () => {
     const shop = createSignedInShop();
     answer(shop, () => ({ isPaid: true, state: 'success' }));
     noteWalletVisit(orderNumber, 'away');
-    const told = vi.fn<(result: string) => void>();
-    shop.events.on('pawlet:payment-result', ({ result }) => told(result));
+    const emitted = vi.fn<(result: string) => void>();
+    shop.events.on('pawlet:payment-result', ({ result }) => emitted(result));
     const screen = await show(shop);
     await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
-    expect(told).toHaveBeenCalledExactlyOnceWith('success');
+    expect(emitted).toHaveBeenCalledExactlyOnceWith('success');
     expect(readWalletVisit(orderNumber)).toBeUndefined();
     await screen.unmount();
     const later = await show(shop);
     await expect.element(later.getByRole('heading', { name: 'This order has been paid' })).toBeVisible();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(emitted).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps confirming, ever more slowly, and never calls it failed', async () => {
+  it('keeps confirming with increasing delays, and never shows a failure', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const shop = createSignedInShop();
     noteWalletVisit(orderNumber, 'away');
@@ -107,7 +107,7 @@ describe('the result of a payment', () => {
     await expect.element(screen.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
   });
 
-  it('asks at once when the shopper says so', async () => {
+  it("queries immediately on the shopper's request", async () => {
     const shop = createSignedInShop();
     let given: Partial<PaymentStatus> = { state: 'pending' };
     answer(shop, () => given);
@@ -118,7 +118,7 @@ describe('the result of a payment', () => {
     await expect.element(screen.getByRole('heading', { name: 'Payment failed' })).toBeVisible();
   });
 
-  it('goes back to the cashier when nobody has tried to pay', async () => {
+  it('returns to the cashier when no payment was attempted', async () => {
     const shop = createSignedInShop();
     answer(shop, () => ({ state: 'none' }));
     const onUnpaid = vi.fn<() => void>();

@@ -11,22 +11,22 @@ import type { PaymentResult } from './paymentResult.ts';
 
 export interface ResultViewProps {
   readonly result: PaymentResult;
-  /** Undefined where nothing but the result is known. */
+  /** Undefined if only the result is known. */
   readonly payment?: PaymentStatus | undefined;
-  /** Asks the server again, while the result is not known. */
+  /** Queries the server again, while the result is unknown. */
   readonly onRefresh?: (() => void) | undefined;
-  /** That question is under way. @default false */
+  /** That query is in progress. @default false */
   readonly isRefreshing?: boolean | undefined;
   readonly onPayAgain?: (() => void) | undefined;
-  /** @default the words for the result */
+  /** @default the text of the result */
   readonly title?: string | undefined;
-  /** What the result means for what was bought. @default the words for an order of goods */
+  /** Consequence for the purchase. @default the text for a shop order */
   readonly note?: string | undefined;
-  /** @default no such button */
+  /** @default no button */
   readonly onViewOrder?: (() => void) | undefined;
-  /** @default no such button */
+  /** @default no button */
   readonly onHome?: (() => void) | undefined;
-  /** Stands where the ways to the order and home stand otherwise. */
+  /** Replaces the links to the order and home. */
   readonly way?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const icons: Readonly<Record<Exclude<PaymentResult, 'confirming'>, IconName>> = 
   expired: 'clock',
 };
 
-/** One of the six results of a payment, and the ways on. */
+/** One of the six results of a payment, and the next actions. */
 export function ResultView(props: ResultViewProps): ReactElement {
   const { result, payment, onRefresh, isRefreshing = false, onPayAgain } = props;
   const text = useText(cashierMessages);
@@ -76,7 +76,7 @@ export function ResultView(props: ResultViewProps): ReactElement {
   );
 }
 
-/** The ways on; `isQuiet` while something above them matters more. */
+/** The next actions; `isQuiet` while something above them is more important. */
 function Ways({ way, onViewOrder, onHome, isQuiet }: ResultViewProps & { readonly isQuiet: boolean }) {
   const text = useText(cashierMessages);
   if (way !== undefined) return way;

@@ -1,15 +1,15 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** Stands in a text for what is put into it as an element. */
+/** Placeholder for an element inside a text. */
 export const textSlot = '\u0001';
 
 export interface SlotTextProps {
-  /** A whole sentence with `textSlot` where the element goes. */
+  /** A whole sentence with `textSlot` in place of the element. */
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** A sentence with an element in the place where the language wants it. */
+/** A sentence with an element at the position required by the language. */
 export function SlotText({ text, children }: SlotTextProps): ReactElement {
   const [before = '', after] = text.split(textSlot);
   return (

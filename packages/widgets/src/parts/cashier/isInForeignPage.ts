@@ -1,4 +1,4 @@
-/** Whether the page is a frame of another origin's: windows that it opens do not share its log-in. */
+/** Whether the page is a frame of another origin: windows it opens do not share its session. */
 export function isInForeignPage(): boolean {
   if (window.parent === window) return false;
   try {

@@ -5,8 +5,8 @@ const brands: Readonly<Record<string, string>> = {
 };
 
 /**
- * The name of a way of paying. A shop that names its methods is shown as it does; brands keep their names in every
- * language; '' for a method that neither names.
+ * The name of a payment method. The shop's own name takes precedence; brand names are the same in every language; ''
+ * for a method without a name.
  */
 export function methodName({ payType, name }: { readonly payType: string; readonly name: string }): string {
   if (name !== '') return name;

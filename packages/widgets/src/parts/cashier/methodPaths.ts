@@ -1,8 +1,8 @@
 import type { PayType } from '@pawlet/core/api';
 
 /**
- * The drawing of each method that the shop gives no picture, on the grid of the icons: a chat that pays, a code that is
- * scanned, money that goes abroad. They are apart from the set because the cashier alone draws them.
+ * Icon paths of payment methods without a picture from the shop: a chat payment, a scanned code, money sent abroad.
+ * Separate from the icon set because only the cashier uses them.
  */
 export const methodPaths: Readonly<Record<PayType, string>> = {
   wechat:

@@ -8,15 +8,15 @@ import type {
   PayResult,
 } from '@pawlet/core/api';
 
-/** What paying something takes: orders of goods and orders of cloud storage share cashier and result by it. */
+/** The calls of a payment: shared interface of shop orders and cloud storage orders for cashier and result. */
 export interface PaymentCalls<P extends PaymentStatus = PaymentStatus> {
-  /** How the payment stands, by the server's word. */
+  /** The payment status according to the server. */
   readonly paymentStatus: (
     orderNumber: OrderNumber,
     options?: CallOptions,
   ) => Promise<{ readonly status: 'ok'; readonly payment: P } | NotFound>;
-  /** Starts a payment; asked again while unpaid it gives the same wallet page. */
+  /** Starts a payment; while unpaid, repeated calls return the same wallet page. */
   readonly pay: (payment: Parameters<OrderApi['pay']>[0]) => Promise<PayResult>;
-  /** Cancels the order; undefined where that is not possible. */
+  /** Cancels the order; undefined where unsupported. */
   readonly cancel?: ((orderNumber: OrderNumber) => Promise<ChangeResult>) | undefined;
 }

@@ -11,14 +11,14 @@ describe('the result of a payment', () => {
     ['cancelled', { isCancelled: true, state: 'pending' }, true],
     ['expired', { isExpired: true, state: 'failed' }, true],
     ['confirming', { state: 'pending' }, true],
-    // The wallet has said yes before the order knows of it: never "failed", never "paid".
+    // The wallet has succeeded before the order is updated: never "failed" or "paid".
     ['confirming', { state: 'success' }, true],
     [undefined, { state: 'none' }, true],
   ] as const)('is %s', (result, given, isFollowed) => {
     expect(paymentResultOf(buildPayment(given), isFollowed)).toBe(result);
   });
 
-  it('lets nobody pay what is paid, cancelled or expired', () => {
+  it('allows no payment of a paid, cancelled or expired order', () => {
     expect(isPayable(buildPayment({ state: 'failed' }))).toBe(true);
     for (const closed of [{ isPaid: true }, { isCancelled: true }, { isExpired: true }]) {
       expect(isPayable(buildPayment(closed))).toBe(false);

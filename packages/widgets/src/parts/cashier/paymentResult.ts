@@ -4,8 +4,8 @@ import type { PaymentStatus } from '@pawlet/core/api';
 export type PaymentResult = 'success' | 'failure' | 'cancelled' | 'expired' | 'completed' | 'confirming';
 
 /**
- * What the server's word means for the shopper; undefined when nobody has tried to pay yet.
- * A payment that this tab has followed is news, any other one is merely known.
+ * The result for the shopper; undefined when no payment was attempted. `isFollowed`: this tab has followed the payment,
+ * so that its result is news.
  */
 export function paymentResultOf(payment: PaymentStatus, isFollowed: boolean): PaymentResult | undefined {
   if (payment.isCancelled) return 'cancelled';
@@ -16,7 +16,7 @@ export function paymentResultOf(payment: PaymentStatus, isFollowed: boolean): Pa
       return 'failure';
     case 'cancelled':
       return 'cancelled';
-    // The money may have moved before the order knows of it.
+    // The payment may have succeeded before the order is updated.
     case 'success':
     case 'pending':
       return 'confirming';

@@ -1,6 +1,6 @@
 /**
- * Submits the form that some servers answer with in place of an address, in the window of this name. Only its address and its hidden
- * values are taken over, never its markup; false when it leads nowhere.
+ * Submits the form that some servers return instead of a URL, in the window with this name. Uses only its URL and
+ * hidden values, never its markup; false if it has no valid URL.
  */
 export function submitWalletForm(html: string, windowName = '_top'): boolean {
   const given = new DOMParser().parseFromString(html, 'text/html').querySelector('form');

@@ -2,26 +2,26 @@ import type { CallOptions } from '@pawlet/core/http';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFailure } from '../../runtime/data/useEntry.ts';
 
-/** What the server has said. A failed call takes nothing away that was known before. */
+/** The server's latest reply. A failed call keeps the previous one. */
 export type Reading<T> =
   | { readonly status: 'loading' | 'failed'; readonly answer: undefined }
   | { readonly status: 'ready'; readonly answer: T };
 
 export type AwaitedAnswer<T> = Reading<T> & {
-  /** Asks the server now. Never rejects. */
+  /** Queries the server now. Never rejects. */
   readonly check: () => Promise<void>;
-  /** The shopper's own check is under way. */
+  /** The shopper's own check is in progress. */
   readonly isChecking: boolean;
 };
 
-/** Milliseconds from one question to the next; the last one repeats. */
+/** Milliseconds between polls; the last one repeats. */
 const delays = [2000, 5000, 10_000] as const;
 const longestDelay = 10_000;
 
 /**
- * Follows something by the server's word alone: while the answer says that more is to come it asks again and again,
- * ever more slowly but without an end, and at once when the page comes to the front. Nothing is cached, because an old
- * word about money is worse than none. Both functions must be stable; `undefined` asks nothing yet.
+ * Polls the server: as long as the result is pending, with increasing delays but without an end, and immediately when
+ * the page is focused. Nothing is cached, because outdated information about money is worse than none. Both functions
+ * must be stable; `undefined` does not poll yet.
  */
 export function useAwaited<T>(
   ask: ((options: CallOptions) => Promise<T>) | undefined,
@@ -29,7 +29,7 @@ export function useAwaited<T>(
 ): AwaitedAnswer<T> {
   const [reading, setReading] = useState<Reading<T>>({ status: 'loading', answer: undefined });
   const [isChecking, setIsChecking] = useState(false);
-  const askNow = useRef<() => Promise<void>>(() => Promise.resolve());
+  const poll = useRef<() => Promise<void>>(() => Promise.resolve());
 
   useEffect(() => {
     if (ask === undefined) return undefined;
@@ -53,7 +53,7 @@ export function useAwaited<T>(
         const answer = await ask({ signal: ending.signal, background: !isFirst });
         return { status: 'ready', answer };
       } catch (error) {
-        // Throws what is a bug and no failure.
+        // Rethrows bugs.
         toFailure(error);
         return { status: 'failed', answer: undefined };
       }
@@ -64,7 +64,7 @@ export function useAwaited<T>(
       });
       return running;
     };
-    askNow.current = once;
+    poll.current = once;
     const handleReturn = (): void => {
       if (document.visibilityState === 'visible') void once();
     };
@@ -81,7 +81,7 @@ export function useAwaited<T>(
 
   const check = useCallback(async () => {
     setIsChecking(true);
-    await askNow.current();
+    await poll.current();
     setIsChecking(false);
   }, []);
   return { ...reading, check, isChecking };

@@ -15,30 +15,30 @@ import { usePaymentStatus } from './usePaymentStatus.ts';
 import { useWallet } from './useWallet.ts';
 
 export interface CashierOptions {
-  /** What is paid. @default orders of goods */
+  /** What is paid. @default shop orders */
   readonly calls?: PaymentCalls | undefined;
   readonly orderNumber: OrderNumber;
-  /** Absolute address that the wallet sends the shopper back to. */
+  /** Absolute URL the wallet returns the shopper to. */
   readonly returnUrl: string;
-  /** The wallet is about to open: show the result in place of the cashier, so that Back never leads to it again. */
+  /** The wallet is about to open: show the result instead of the cashier, so that Back never returns to it. */
   readonly onLeaving: () => Promise<void>;
-  /** The wallet did not open after all. */
+  /** The wallet did not open. */
   readonly onReturn: () => void;
   /**
-   * PingPong was chosen: it pays on a page of its own, which takes the shopper there and waits. Where there is no such
-   * page, PingPong is not offered.
+   * PingPong was selected: it pays on a separate page, which redirects the shopper and waits. Without such a page,
+   * PingPong is not offered.
    */
   readonly onPingPong?: (() => Promise<void>) | undefined;
-  /** The server says that the order is paid. */
+  /** The order is paid according to the server. */
   readonly onPaid: () => void;
 }
 
-/** A way of paying that this cashier can use. */
+/** A payment method usable in this cashier. */
 export interface CashierMethod extends ShopPayMethod {
   readonly payType: PayType;
 }
 
-/** What the cashier can do while the order can be paid. */
+/** Actions while the order can be paid. */
 export interface OpenCashier {
   readonly status: 'open';
   readonly payment: PaymentStatus;
@@ -48,10 +48,10 @@ export interface OpenCashier {
   readonly choose: (payType: string) => void;
   readonly pay: () => void;
   readonly isPaying: boolean;
-  /** Asks, then cancels the order; undefined where that is not possible. */
+  /** Asks for confirmation, then cancels the order; undefined where unsupported. */
   readonly cancelOrder: (() => void) | undefined;
   readonly isCancelling: boolean;
-  /** The time to pay is over: asks the server. */
+  /** The time to pay is over: queries the server. */
   readonly check: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export type Cashier =
   | { readonly status: 'loading' | 'not-found' | 'cancelled' | 'expired' | 'paid' }
   | { readonly status: 'failed'; readonly retry: () => void; readonly isRetrying: boolean };
 
-/** The cashier of one order: how it stands, the methods, and the way into the wallet. */
+/** The cashier of one order: its status, the methods, and opening the wallet. */
 export function useCashier(options: CashierOptions): Cashier {
   const { api, config } = usePawlet();
   const { orderNumber, calls = api.orders } = options;
@@ -115,7 +115,7 @@ export function useCashier(options: CashierOptions): Cashier {
     if (watch.status !== 'failed' && configState.status !== 'failed') return { status: 'loading' };
     const retry = (): void => {
       void watch.check();
-      // The state tells what failed.
+      // The state has the error.
       config.load().catch(() => undefined);
     };
     return { status: 'failed', retry, isRetrying: watch.isChecking };

@@ -7,7 +7,7 @@ import type { PaymentResult } from './paymentResult.ts';
 import { usePaymentStatus } from './usePaymentStatus.ts';
 import { forgetWalletVisit, readWalletVisit } from './walletVisit.ts';
 
-/** What the result page shows. */
+/** State of the result page. */
 export type ResultState<P extends PaymentStatus = PaymentStatus> =
   | { readonly status: 'loading' | 'not-found' | 'unpaid' }
   | { readonly status: 'failed'; readonly check: () => void; readonly isChecking: boolean }
@@ -19,7 +19,7 @@ export type ResultState<P extends PaymentStatus = PaymentStatus> =
       readonly isChecking: boolean;
     };
 
-/** Follows the payment of an order of goods to its result and tells it once to whoever listens. */
+/** Follows the payment of a shop order to its result and emits it once. */
 export function usePaymentResult(orderNumber: OrderNumber, onUnpaid: () => void): ResultState {
   const { api } = usePawlet();
   const emit = useEmit();
@@ -29,20 +29,20 @@ export function usePaymentResult(orderNumber: OrderNumber, onUnpaid: () => void)
 
 export interface ResultOptions {
   readonly orderNumber: OrderNumber;
-  /** Nobody has tried to pay yet. */
+  /** No payment was attempted. */
   readonly onUnpaid: () => void;
-  /** It was paid just now, and listeners to `pawlet:payment-result` know. */
+  /** It was paid just now, after `pawlet:payment-result` was emitted. */
   readonly onSuccess: () => void;
 }
 
-/** Follows a payment to its result and tells it once to whoever listens. */
+/** Follows a payment to its result and emits it once. */
 export function useResultOf<P extends PaymentStatus>(
   calls: PaymentCalls<P>,
   { orderNumber, onUnpaid, onSuccess }: ResultOptions,
 ): ResultState<P> {
   const emit = useEmit();
   const watch = usePaymentStatus(orderNumber, calls);
-  // Read once: the result stays what it was while this page shows it.
+  // Read once: the result does not change while this page shows it.
   const [isFollowed] = useState(() => readWalletVisit(orderNumber) !== undefined);
   const result = watch.payment === undefined ? undefined : paymentResultOf(watch.payment, isFollowed);
   const isUnpaid = watch.payment !== undefined && result === undefined;
@@ -50,10 +50,10 @@ export function useResultOf<P extends PaymentStatus>(
   useEffect(() => {
     latest.current = { onUnpaid, onSuccess };
   });
-  const told = useRef<PaymentResult>(undefined);
+  const emitted = useRef<PaymentResult>(undefined);
   useEffect(() => {
-    if (result === undefined || result === 'confirming' || told.current === result) return;
-    told.current = result;
+    if (result === undefined || result === 'confirming' || emitted.current === result) return;
+    emitted.current = result;
     forgetWalletVisit(orderNumber);
     if (!isFollowed || result === 'completed') return;
     emit('pawlet:payment-result', { orderNumber, result });

@@ -5,19 +5,19 @@ import type { PaymentCalls } from './paymentCalls.ts';
 import { isPayable } from './paymentResult.ts';
 import { useAwaited } from './useAwaited.ts';
 
-/** What is known of a payment. A failed call takes nothing away that was known before. */
+/** The known payment status. A failed call keeps the previous one. */
 export type PaymentReading<P extends PaymentStatus> =
   | { readonly status: 'loading' | 'failed' | 'not-found'; readonly payment: undefined }
   | { readonly status: 'ready'; readonly payment: P };
 
 export type PaymentWatch<P extends PaymentStatus> = PaymentReading<P> & {
-  /** Asks the server now. Never rejects. */
+  /** Queries the server now. Never rejects. */
   readonly check: () => Promise<void>;
-  /** The shopper's own check is under way. */
+  /** The shopper's own check is in progress. */
   readonly isChecking: boolean;
 };
 
-/** Follows the payment of an order by the server's word alone, for as long as its result is awaited. */
+/** Follows an order's payment status on the server until it has a result. */
 export function usePaymentStatus<P extends PaymentStatus>(
   orderNumber: OrderNumber,
   calls: PaymentCalls<P>,

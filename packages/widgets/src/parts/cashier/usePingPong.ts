@@ -4,16 +4,16 @@ import { useCallback } from 'react';
 import { usePawlet } from '../../runtime/index.ts';
 import { useAwaited } from './useAwaited.ts';
 
-/** How a payment by PingPong stands. */
+/** State of a PingPong payment. */
 export interface PingPongWatch {
   readonly state: 'loading' | 'failed-call' | 'pending' | 'success' | 'failed' | 'not-found';
-  /** Asks now. */
+  /** Queries it now. */
   readonly check: () => void;
-  /** The shopper's own check is under way. */
+  /** The shopper's own check is in progress. */
   readonly isChecking: boolean;
 }
 
-/** Follows a payment by PingPong to its end; nothing is asked until `isLeft`. */
+/** Follows a PingPong payment to its end; no polling before `isLeft`. */
 export function usePingPong(orderNumber: OrderNumber, isLeft: boolean): PingPongWatch {
   const { api } = usePawlet();
   const ask = useCallback(

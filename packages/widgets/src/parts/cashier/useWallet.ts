@@ -5,23 +5,23 @@ import type { PaymentCalls } from './paymentCalls.ts';
 import { submitWalletForm } from './submitWalletForm.ts';
 import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
 
-/** A payment to start, and what to do around the visit of its wallet. */
+/** A payment to start, with callbacks for the visit to its wallet. */
 export interface WalletPayment extends Pick<Parameters<OrderApi['pay']>[0], 'orderNumber' | 'payType'> {
-  /** Absolute address that the wallet sends the shopper back to. */
+  /** Absolute URL the wallet returns the shopper to. */
   readonly returnUrl: string;
-  /** Tells the shopper why an order cannot be paid now. @default true */
-  readonly saysWhyNot?: boolean | undefined;
+  /** Shows the shopper why an order cannot be paid now. @default true */
+  readonly showsReason?: boolean | undefined;
   /** The wallet is about to open. */
   readonly onLeaving?: (() => Promise<void>) | undefined;
 }
 
 /**
- * `left`: the wallet is open. `not-opened`: it did not open after all. `stale`: the order is not what it was thought
- * to be, ask how it stands. `refused`: not this way; the shopper has been told why.
+ * `left`: the wallet is open. `not-opened`: it did not open. `stale`: the order has changed, reload its status.
+ * `refused`: not possible; the shopper has seen the reason.
  */
 export type WalletOutcome = 'left' | 'not-opened' | 'stale' | 'refused';
 
-/** Starts payments and opens their wallets, whichever way the server answers. */
+/** Starts payments and opens their wallets, for every form of reply. */
 export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Promise<WalletOutcome> {
   const { host, http, notices } = usePawlet();
   const emit = useEmit();
@@ -42,7 +42,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
   };
 
   const start = async (
-    { orderNumber, payType, returnUrl, saysWhyNot = true, onLeaving }: WalletPayment,
+    { orderNumber, payType, returnUrl, showsReason = true, onLeaving }: WalletPayment,
     windowName: string | undefined,
   ): Promise<WalletOutcome> => {
     const handOver = (payment: string) => async (): Promise<boolean> => {
@@ -70,7 +70,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
         showToast(started.message === '' ? text('cashier.unavailable') : started.message);
         return 'refused';
       case 'wrong-state':
-        if (saysWhyNot) showToast(started.message);
+        if (showsReason) showToast(started.message);
         return 'stale';
       case 'not-found':
         return 'stale';
@@ -84,7 +84,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
   };
 
   return async (payment) => {
-    // Before the first call, while the browser still knows of the tap.
+    // Before the first call, while the browser still counts it as part of the tap.
     const prepared = host.prepareWallet?.();
     let outcome: WalletOutcome | undefined;
     try {

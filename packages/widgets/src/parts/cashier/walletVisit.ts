@@ -1,17 +1,17 @@
 import type { OrderNumber } from '@pawlet/core/api';
 
-/** `away`: the shopper went to the wallet. `tried`: came back without a result and wants to choose anew. */
+/** `away`: the shopper went to the wallet. `tried`: returned without a result and can choose again. */
 export type WalletVisit = 'away' | 'tried';
 
-/** How this tab has tried to pay an order; undefined if it has not, or if the result was shown. */
+/** This tab's attempt to pay an order; undefined if there is none, or its result was shown. */
 export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefined {
   const kept = visits().getItem(nameOf(orderNumber));
   return kept === 'away' || kept === 'tried' ? kept : undefined;
 }
 
 /**
- * Remembers that this tab pays an order, over the visit of the wallet and over a reload: its result is then shown
- * as news. Also for an order that was paid as it was made.
+ * Stores that this tab pays an order, during the visit to the wallet and over a reload: its result is then shown as
+ * news. Also for an order that was paid when created.
  */
 export function noteWalletVisit(orderNumber: OrderNumber, visit: WalletVisit): void {
   visits().setItem(nameOf(orderNumber), visit);
@@ -26,7 +26,10 @@ function nameOf(orderNumber: OrderNumber): string {
   return `pawlet:payment:${orderNumber}`;
 }
 
-/** What browsers keep from frames of another origin, as long as this document lives. Like storage, it belongs to the tab. */
+/**
+ * For frames of another origin, where browsers block storage: lives as long as this document and, like storage, belongs
+ * to the tab.
+ */
 const inMemory = new Map<string, string>();
 
 function visits(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {

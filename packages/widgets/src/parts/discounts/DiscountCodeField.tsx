@@ -8,11 +8,11 @@ import styles from './DiscountCodeField.module.css';
 import { discountCodeMessages } from './discountCodeMessages.ts';
 
 export interface DiscountCodeFieldProps {
-  /** The rows that the code is for. */
+  /** The rows the code applies to. */
   readonly lineIds: readonly CartLineId[];
-  /** Why the shop took the applied code away; undefined if it did not. */
+  /** Why the applied code was removed; undefined if it was not. */
   readonly refusal: string | undefined;
-  /** The shopper types again: the refusal is not shown any more. */
+  /** The shopper types again: clear the refusal. */
   readonly onRefusalRead: () => void;
 }
 
@@ -30,7 +30,7 @@ export function DiscountCodeField({ lineIds, refusal, onRefusalRead }: DiscountC
       setError(shopText('check.discountCode'));
       return;
     }
-    // The server must know the quantities before it decides what the code is worth.
+    // The server must have the quantities before it computes the reduction.
     await cart.whenIdle();
     const result = await api.cart.checkCode(lineIds, wanted);
     if (result.status === 'ok') {

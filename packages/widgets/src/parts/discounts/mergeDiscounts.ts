@@ -1,7 +1,7 @@
 import type { Discount } from '@pawlet/core/api';
 import { addMoney } from '@pawlet/core/rules';
 
-/** Discounts as they are listed: those of one kind and name in one line. The sum stays the same. */
+/** Discounts for display: those with the same type and name are merged. The sum is unchanged. */
 export function mergeDiscounts<TLineId extends number>(
   discounts: readonly Discount<TLineId>[],
 ): readonly Discount<TLineId>[] {

@@ -10,20 +10,20 @@ import { goodsMessages } from './goodsMessages.ts';
 
 export interface GoodsCardProps {
   readonly goods: Goods;
-  /** `grid` stands upright in columns, `row` lies across the page. @default 'grid' */
+  /** `grid` is a vertical card in columns, `row` is horizontal. @default 'grid' */
   readonly layout?: 'grid' | 'row' | undefined;
-  /** The picture of the first cards of a page loads before it comes into view. @default false */
+  /** Loads the picture before it is visible, for the first cards of a page. @default false */
   readonly eager?: boolean | undefined;
-  /** Puts the product into the cart or asks for its variant; without it there is no button. */
+  /** Adds the product to the cart or opens the variant selection; without it there is no button. */
   readonly onAdd?: ((goods: Goods) => void) | undefined;
-  /** A button in place of that one. */
+  /** A button instead of that one. */
   readonly action?: ReactNode;
 }
 
-/** Two columns of a phone, three of a tablet, four of the shop's width on a desk. */
+/** Two columns on a phone, three on a tablet, four of the shop's width on a desktop. */
 const gridSizes = '(width >= 64em) 290px, (width >= 37.5em) 33vw, min(50vw, 240px)';
 
-/** A product in a list: picture, name, price, how often it sold, and the way into the cart. */
+/** A product in a list: picture, name, price, sales, and adding to the cart. */
 export function GoodsCard({
   goods,
   layout = 'grid',
@@ -97,7 +97,10 @@ export function GoodsCard({
   );
 }
 
-/** What a product costs now. Where its variants differ it is the lowest price, with the words around it where the language wants them: before it in English, behind it in Chinese. */
+/**
+ * The current price of a product. If its variants differ it is the lowest price, with the text around it in the
+ * language's order: before it in English, after it in Chinese.
+ */
 export function GoodsPrice({ goods: { price, hasPriceRange } }: { readonly goods: Goods }): ReactElement {
   const text = useText(goodsMessages);
   if (!hasPriceRange) return <Price amount={price} />;

@@ -1,6 +1,5 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
-import { useRef } from 'react';
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, CellGroup, Chip, Chips, Field } from '../../ui/index.ts';
 import styles from './Invoice.module.css';
@@ -10,69 +9,50 @@ import { useInvoiceForm } from './useInvoiceForm.ts';
 import type { InvoiceHandler } from './useInvoiceForm.ts';
 
 export interface InvoiceFormProps {
-  /** What stands in it first. */
+  /** Initial values. */
   readonly invoice?: InvoiceRequest | undefined;
-  /** Address that a new invoice is sent to, as a suggestion. @default '' */
+  /** Suggested recipient of a new invoice. @default '' */
   readonly email?: string | undefined;
-  /** Words of the button. */
+  /** Label of the button. */
   readonly submitLabel: string;
   readonly isBusy?: boolean | undefined;
-  /** When and how the invoice comes. @default the words for an order that is not paid yet */
+  /** When and how the invoice is sent. @default the text for an unpaid order */
   readonly note?: ReactNode;
-  /** Everything needed is filled in. */
+  /** Called with valid data. */
   readonly onSubmit: InvoiceHandler;
 }
 
-/** Whom an electronic invoice is for and where it goes; an enterprise has more to fill in. */
+/** Billing details and recipient of an electronic invoice; a company has more fields. */
 export function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const { invoice, email = '', submitLabel, isBusy, note, onSubmit } = props;
   const text = useText(invoiceMessages);
-  const title = useRef<HTMLInputElement>(null);
-  const taxNumber = useRef<HTMLInputElement>(null);
-  const mail = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
-  const { draft, change, errorOf, leave, submit } = useInvoiceForm(
-    draftOf(invoice, email),
-    onSubmit,
-    (first) => ({ title, taxNumber, email: mail, phone })[first].current?.focus(),
-  );
-  const isEnterprise = draft.headType === 'enterprise';
+  const form = useInvoiceForm(draftOf(invoice, email), onSubmit);
+  const { headType } = form.values;
+  const isEnterprise = headType === 'enterprise';
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       <div className={styles['kind']}>
         <Chips label={text('invoice.kind')}>
-          <Chip selected={!isEnterprise} onClick={() => change({ headType: 'individual' })}>
+          <Chip selected={!isEnterprise} onClick={() => form.change({ headType: 'individual' })}>
             {text('invoice.individual')}
           </Chip>
-          <Chip selected={isEnterprise} onClick={() => change({ headType: 'enterprise' })}>
+          <Chip selected={isEnterprise} onClick={() => form.change({ headType: 'enterprise' })}>
             {text('invoice.enterprise')}
           </Chip>
         </Chips>
       </div>
       <CellGroup>
         <Field
-          ref={title}
           required
           layout="stack"
           label={text(isEnterprise ? 'invoice.company' : 'invoice.name')}
           autoComplete={isEnterprise ? 'organization' : 'name'}
           lang=""
           maxLength={100}
-          value={draft.title}
-          error={errorOf('title')}
-          onChange={(value) => change({ title: value })}
-          onBlur={() => leave('title')}
+          {...form.field('title')}
         />
         {isEnterprise ? (
           <Field
-            ref={taxNumber}
             required
             layout="stack"
             label={text('invoice.taxNumber')}
@@ -81,14 +61,10 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             spellCheck={false}
             lang=""
             maxLength={40}
-            value={draft.taxNumber}
-            error={errorOf('taxNumber')}
-            onChange={(value) => change({ taxNumber: value })}
-            onBlur={() => leave('taxNumber')}
+            {...form.field('taxNumber')}
           />
         ) : null}
         <Field
-          ref={mail}
           required
           type="email"
           inputMode="email"
@@ -99,10 +75,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
           spellCheck={false}
           lang=""
           maxLength={254}
-          value={draft.email}
-          error={errorOf('email')}
-          onChange={(value) => change({ email: value })}
-          onBlur={() => leave('email')}
+          {...form.field('email')}
         />
       </CellGroup>
       {isEnterprise ? (
@@ -113,21 +86,16 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             autoComplete="street-address"
             lang=""
             maxLength={200}
-            value={draft.address}
-            onChange={(value) => change({ address: value })}
+            {...form.field('address')}
           />
           <Field
-            ref={phone}
             type="tel"
             inputMode="tel"
             layout="stack"
             label={text('invoice.phone')}
             autoComplete="tel"
             maxLength={30}
-            value={draft.phone}
-            error={errorOf('phone')}
-            onChange={(value) => change({ phone: value })}
-            onBlur={() => leave('phone')}
+            {...form.field('phone')}
           />
           <Field
             layout="stack"
@@ -135,8 +103,7 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             autoComplete="off"
             lang=""
             maxLength={100}
-            value={draft.bankName}
-            onChange={(value) => change({ bankName: value })}
+            {...form.field('bankName')}
           />
           <Field
             layout="stack"
@@ -145,13 +112,12 @@ export function InvoiceForm(props: InvoiceFormProps): ReactElement {
             spellCheck={false}
             lang=""
             maxLength={40}
-            value={draft.bankAccount}
-            onChange={(value) => change({ bankAccount: value })}
+            {...form.field('bankAccount')}
           />
         </CellGroup>
       ) : null}
       <p className={styles['note']}>{note ?? text('invoice.note')}</p>
-      <Button type="submit" size="l" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={isBusy === true || form.isBusy}>
         {submitLabel}
       </Button>
     </form>

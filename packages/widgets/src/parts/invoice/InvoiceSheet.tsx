@@ -11,12 +11,12 @@ import { invoiceMessages } from './invoiceMessages.ts';
 export interface InvoiceSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The invoice that is chosen; undefined for none. */
+  /** The selected invoice; undefined for none. */
   readonly invoice: InvoiceRequest | undefined;
   readonly onChoose: (invoice: InvoiceRequest | undefined) => void;
 }
 
-/** Chooses no invoice, one like an earlier one, or a new one. */
+/** Selects no invoice, an earlier one, or a new one. */
 export function InvoiceSheet(props: InvoiceSheetProps): ReactElement {
   const { open, onClose, invoice, onChoose } = props;
   const text = useText(invoiceMessages);

@@ -31,7 +31,7 @@ describe('invoiceProblemOf', () => {
 });
 
 describe('toInvoice', () => {
-  it('leaves out for a person what an enterprise filled in', () => {
+  it('drops company fields for an individual', () => {
     const changed: InvoiceDraft = { ...company, headType: 'individual', title: ' Ming ' };
     expect(toInvoice(changed)).toEqual({ headType: 'individual', title: 'Ming', email: 'a@b.example' });
   });

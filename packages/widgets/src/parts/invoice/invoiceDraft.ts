@@ -2,7 +2,7 @@ import type { InvoiceRequest } from '@pawlet/core/api';
 import type { ShopMessageKey } from '@pawlet/core/errors';
 import { isEmail, isFilled } from '@pawlet/core/rules';
 
-/** What stands in the form of an invoice. */
+/** The form's values. */
 export interface InvoiceDraft {
   readonly headType: InvoiceRequest['headType'];
   readonly title: string;
@@ -14,7 +14,7 @@ export interface InvoiceDraft {
   readonly phone: string;
 }
 
-/** Key of a check of the form: of the shop's catalogue, or of the form's own. */
+/** A validation message: from the shop's catalogue, or the form's own. */
 export type InvoiceCheck = ShopCheck | 'invoice.taxNumberWrong';
 
 type ShopCheck = Extract<
@@ -26,20 +26,18 @@ type ShopCheck = Extract<
   | 'check.abroad.phone'
 >;
 
-/** Fields that can be wrong, in the order of the form. */
-export const checkedInvoiceFields = ['title', 'taxNumber', 'email', 'phone'] as const;
-
-export type CheckedInvoiceField = (typeof checkedInvoiceFields)[number];
+/** Fields that can be wrong. */
+export type CheckedInvoiceField = 'title' | 'taxNumber' | 'email' | 'phone';
 
 const phonePattern = /^\d{4,20}$/u;
 
-/** Letters and digits with what countries put between them; what more they ask differs too much to be checked. */
+/** Letters and digits with common separators; further rules differ too much between countries to be validated. */
 const taxNumberPattern = /^[\dA-Za-z](?:[ ./-]?[\dA-Za-z]){3,29}$/u;
 
-/** A phone number as the shop keeps it: digits only. */
+/** The shop's format of a phone number: digits only. */
 const toDigits = (phone: string): string => phone.replaceAll(/[\s()+./-]/gu, '');
 
-/** A draft with nothing but what an earlier invoice said. */
+/** A draft with only the values of an earlier invoice. */
 export function draftOf(invoice: InvoiceRequest | undefined, email: string): InvoiceDraft {
   return {
     headType: invoice?.headType ?? 'individual',
@@ -53,7 +51,7 @@ export function draftOf(invoice: InvoiceRequest | undefined, email: string): Inv
   };
 }
 
-/** What is wrong with a field; undefined if nothing is. What only an enterprise fills in is not looked at for a person. */
+/** The problem of a field; undefined if it is valid. Company fields are ignored for an individual. */
 export function invoiceProblemOf(field: CheckedInvoiceField, draft: InvoiceDraft): InvoiceCheck | undefined {
   const isEnterprise = draft.headType === 'enterprise';
   switch (field) {
@@ -73,7 +71,7 @@ export function invoiceProblemOf(field: CheckedInvoiceField, draft: InvoiceDraft
   }
 }
 
-/** The invoice that a draft without problems asks for. */
+/** The invoice request of a valid draft. */
 export function toInvoice(draft: InvoiceDraft): InvoiceRequest {
   const required = { headType: draft.headType, title: draft.title.trim(), email: draft.email.trim() };
   if (draft.headType === 'individual') return required;
@@ -87,7 +85,7 @@ export function toInvoice(draft: InvoiceDraft): InvoiceRequest {
   };
 }
 
-/** What is wrong with a field that the server did not take. */
+/** The problem shown for a field refused by the server. */
 export const refusedChecks: Readonly<Record<CheckedInvoiceField, InvoiceCheck>> = {
   title: 'check.invoice.title',
   taxNumber: 'invoice.taxNumberWrong',

@@ -1,40 +1,40 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
 
-const mostHeads = 5;
+const maxHeads = 5;
 const longestText = 254;
 const optionalFields = ['taxNumber', 'bankName', 'bankAccount', 'address', 'phone'] as const;
 
-/** One entry a shopper: a device may be shared. */
+/** One entry per shopper: a device may be shared. */
 const nameOf = (owner: string): string => `pawlet:invoice-heads:${owner}`;
 
-/** Invoices that a shopper has asked for on this device, the latest first; what does not read as one is left out. */
+/** A shopper's earlier invoices on this device, newest first; invalid entries are skipped. */
 export function readHeads(owner: string): readonly InvoiceRequest[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(owner)) ?? '[]');
     return (Array.isArray(kept) ? kept : []).flatMap((entry) => toHead(entry) ?? []);
   } catch {
-    // Blocked, or written by somebody else.
+    // Blocked or invalid.
     return [];
   }
 }
 
-/** Puts an invoice in front of those that are remembered. */
+/** Adds an invoice to the front of the stored ones. */
 export function keepHead(owner: string, head: InvoiceRequest): void {
   const others = readHeads(owner).filter((known) => !isSameHead(known, head));
-  write(owner, [head, ...others].slice(0, mostHeads));
+  write(owner, [head, ...others].slice(0, maxHeads));
 }
 
-/** Forgets all of them. */
+/** Removes all stored invoices. */
 export function forgetHeads(owner: string): void {
   write(owner, []);
 }
 
-/** Whether two invoices go to the same person or enterprise. */
+/** Whether two invoices have the same recipient. */
 export function isSameHead(a: InvoiceRequest, b: InvoiceRequest): boolean {
   return a.headType === b.headType && a.title === b.title && (a.taxNumber ?? '') === (b.taxNumber ?? '');
 }
 
-/** Somebody else may have written the entry: nothing of it is taken as it is. */
+/** The entry may be written by others: nothing is used unvalidated. */
 function toHead(entry: unknown): InvoiceRequest | undefined {
   const given: Record<string, unknown> = typeof entry === 'object' && entry !== null ? { ...entry } : {};
   const textOf = (field: string): string => {
@@ -60,6 +60,6 @@ function write(owner: string, heads: readonly InvoiceRequest[]): void {
     if (heads.length === 0) localStorage.removeItem(nameOf(owner));
     else localStorage.setItem(nameOf(owner), JSON.stringify(heads));
   } catch {
-    // Blocked or full: the shopper fills the form in again.
+    // Blocked or full: the shopper has to fill in the form again.
   }
 }

@@ -18,7 +18,7 @@ async function show(law: Partial<ShopConfig['law']>, currency = 'EUR') {
   );
 }
 
-it('says that VAT is included, and leads to the right of withdrawal', async () => {
+it('shows that VAT is included, with a link to the right of withdrawal', async () => {
   const screen = await show({ taxNote: 'included', withdrawalDays: 14 });
   await expect.element(screen.getByText('VAT included')).toBeVisible();
   await expect
@@ -26,19 +26,19 @@ it('says that VAT is included, and leads to the right of withdrawal', async () =
     .toHaveAttribute('href', '#/pages/page/page?diyname=withdrawal');
 });
 
-it('says where no sales tax is added', async () => {
+it('shows where no sales tax is added', async () => {
   const screen = await show({ taxNote: 'not-added' });
   await expect.element(screen.getByText('No sales tax is added')).toBeVisible();
   await expect.element(screen.getByRole('link')).not.toBeInTheDocument();
 });
 
-it('says nothing about the tax of an order from another country', async () => {
+it('shows nothing about the tax of an order from another country', async () => {
   const screen = await show({ taxNote: 'included', withdrawalDays: 14 }, 'USD');
   await expect.element(screen.getByRole('link')).toBeVisible();
   await expect.element(screen.getByText('VAT included')).not.toBeInTheDocument();
 });
 
-it('is not there where the country asks for nothing', async () => {
+it('is not rendered where the country has no requirements', async () => {
   const screen = await show({});
   expect(screen.container.textContent).toBe('');
 });

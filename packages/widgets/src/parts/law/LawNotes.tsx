@@ -5,11 +5,14 @@ import styles from './Law.module.css';
 import { lawMessages } from './lawMessages.ts';
 
 export interface LawNotesProps {
-  /** Of the total above: what another country's order cost is not what this country's note is about. */
+  /** Currency of the total above: the note of this country does not apply to another country's order. */
   readonly currency: string;
 }
 
-/** What law and custom want said beside a total: tax, and the right to withdraw. Nothing where the country asks for nothing. */
+/**
+ * Legally required notes beside a total: tax, and the right of withdrawal. Renders nothing where the country has no
+ * requirements.
+ */
 export function LawNotes({ currency }: LawNotesProps): ReactElement | null {
   const text = useText(lawMessages);
   const config = useConfig();

@@ -8,20 +8,22 @@ import { RouteLink } from '../route-link/RouteLink.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
 
-/** Whether the terms are accepted. */
+/** Acceptance of the terms. */
 export interface AgreementState {
   readonly isAccepted: boolean;
   readonly setIsAccepted: (isAccepted: boolean) => void;
   readonly row: RefObject<HTMLDivElement | null>;
-  /** It is known which version would be accepted, or that this cannot be found out. */
+  /** The version to accept has loaded, or failed to load. */
   readonly isRead: boolean;
-  /** The accepted version; without acceptance says so, shakes the row and answers undefined. */
+  /** Returns the accepted version; if not accepted, shows a message, shakes the row and returns undefined. */
   readonly require: () => string | undefined;
-  /** The terms have changed meanwhile: takes the tick away and asks for it anew. */
+  /** The terms have changed meanwhile: clears the checkbox and requires it again. */
   readonly renew: () => void;
 }
 
-/** Keeps whether the terms are accepted, and in which version; where going on accepts them (`isImplied`) they always are. */
+/**
+ * Tracks the acceptance of the terms, with their version; always accepted where continuing accepts them (`isImplied`).
+ */
 export function useAgreement({ isImplied = false }: { readonly isImplied?: boolean } = {}): AgreementState {
   const shopText = useText(shopMessages);
   const showToast = useToast();
@@ -55,7 +57,7 @@ export function useAgreement({ isImplied = false }: { readonly isImplied?: boole
   };
 }
 
-/** The row with the tick and the links to what is accepted. */
+/** The row with the checkbox and the links to the terms. */
 export function Agreement({ agreement }: { readonly agreement: AgreementState }): ReactElement {
   const { row, isAccepted, setIsAccepted } = agreement;
   return (
@@ -67,7 +69,7 @@ export function Agreement({ agreement }: { readonly agreement: AgreementState })
   );
 }
 
-/** Says that going on accepts the terms, with the links to them. */
+/** States that continuing accepts the terms, with links to them. */
 export function ImpliedAgreement(): ReactElement {
   return (
     <p className={joinClasses(styles['hint'], styles['implied'])}>
@@ -76,7 +78,7 @@ export function ImpliedAgreement(): ReactElement {
   );
 }
 
-/** A sentence about terms and privacy, with the links where it wants them. */
+/** A sentence about terms and privacy, with links at the language's positions. */
 function LinkedSentence({
   sentence,
 }: {

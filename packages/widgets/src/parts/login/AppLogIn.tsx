@@ -7,25 +7,26 @@ import { useFinish } from './useFinish.ts';
 import { WayButton } from './WayButton.tsx';
 
 export interface AppLogInProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
-  /** The app knows her, the shop does not yet. */
+  /** The person is known to the app, but not to the shop yet. */
   readonly onUnlinked: (person: UnlinkedPerson) => void;
 }
 
-/** Log-in with the account of the app or mini-program around the page; nothing where it has none to offer. */
+/** Log-in with the account of the surrounding app or mini-program; renders nothing if unsupported. */
 export function AppLogIn({ onDone, onUnlinked }: AppLogInProps): ReactElement | null {
   const { api, account, session } = usePawlet();
   const host = useHost();
   const text = useText(loginMessages);
   const showToast = useToast();
-  const finish = useFinish({ onDone, onWrong: () => showToast(text('login.appFailed')) });
+  const finishLogIn = useFinish({ onDone });
 
-  const finishPerson = (result: LogInResult | UnlinkedPerson): void => {
+  const finish = (result: LogInResult | UnlinkedPerson): void => {
     if (result.status === 'not-linked') onUnlinked(result);
-    else finish(result);
+    else if (result.status === 'wrong-credentials') showToast(text('login.appFailed'));
+    else finishLogIn(result);
   };
-  /** A mini-program may hand over the number that its messaging app vouches for. */
+  /** A mini-program can send the number verified by its messaging app. */
   const withNumber = async (code: string, phone: NonNullable<HostLogin['phone']>): Promise<void> => {
     const { inviteId } = session.store.getState();
     const result = await api.appLogin.withWechatMobile({ code, ...phone, inviteId });
@@ -40,10 +41,10 @@ export function AppLogIn({ onDone, onUnlinked }: AppLogInProps): ReactElement | 
 
   const { run, isBusy } = useAction(async () => {
     const given = await host.login();
-    // Nothing comes from who changed her mind, or was asked to upgrade the app.
+    // Undefined if the shopper cancelled or has to upgrade the app.
     if (given === undefined) return;
-    if (host.platform !== 'mini-program') finishPerson(await api.appLogin.withApp(given));
-    else if (given.phone === undefined) finishPerson(await api.appLogin.withMiniProgram(given));
+    if (host.platform !== 'mini-program') finish(await api.appLogin.withApp(given));
+    else if (given.phone === undefined) finish(await api.appLogin.withMiniProgram(given));
     else await withNumber(given.code, given.phone);
   });
 

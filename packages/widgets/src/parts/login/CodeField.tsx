@@ -1,51 +1,52 @@
-import type { CodeEvent, CodeTarget, MailTarget } from '@pawlet/core/api';
+import type { SendCodeResult } from '@pawlet/core/api';
 import { limits } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
-import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { useAction, useText, useToast } from '../../runtime/index.ts';
 import { Button, Field } from '../../ui/index.ts';
+import type { BoundField } from '../../ui/index.ts';
 import { loginMessages } from './loginMessages.ts';
 import { useCodeTimer } from './useCodeTimer.ts';
 import type { CodeWay } from './useCodeTimer.ts';
-import type { FieldControl } from './useFields.ts';
 
 export interface CodeFieldProps {
-  readonly control: FieldControl;
-  readonly way: CodeWay;
-  readonly event: CodeEvent;
-  /** Where the code goes; undefined where that is not filled in rightly, which has been said. */
-  readonly target: () => CodeTarget | MailTarget | undefined;
-  /** A code is under way: the focus belongs here now. */
-  readonly onSent: () => void;
+  readonly control: BoundField;
+  /** @default "Verification code" */
+  readonly label?: string | undefined;
+  /** What the code is sent to, where the wait for the next one survives a reload. @default it does not */
+  readonly way?: CodeWay | undefined;
+  /** Sends a code; undefined if the recipient is wrong, which the form shows. */
+  readonly send: () => Promise<SendCodeResult | undefined>;
+  /** A code was sent: the focus belongs here now. */
+  readonly onSent?: (() => void) | undefined;
+  /** The server does not send one there. */
+  readonly onRefused?: ((message: string) => void) | undefined;
 }
 
 const resendSeconds = 60;
 
-/** The verification code, with the button that sends it; again after a minute, over a reload too. */
-export function CodeField({ control, way, event, target, onSent }: CodeFieldProps): ReactElement {
-  const { api } = usePawlet();
+/** The verification code, with the button that sends it; again after a minute. */
+export function CodeField(props: CodeFieldProps): ReactElement {
+  const { control, way, send, onSent, onRefused } = props;
   const text = useText(loginMessages);
+  const { label = text('login.code') } = props;
   const showToast = useToast();
   const timer = useCodeTimer(way);
-
-  const { run: send, isBusy } = useAction(async () => {
-    const recipient = target();
-    if (recipient === undefined) return;
-    const result = await api.login.sendCode({ ...recipient, event });
-    if (result.status === 'ok') {
+  const { run, isBusy } = useAction(async () => {
+    const result = await send();
+    if (result?.status === 'ok') {
       timer.start(resendSeconds);
       showToast(text('login.sent'));
-      onSent();
-    } else if (result.status === 'rate-limited') {
+      onSent?.();
+    } else if (result?.status === 'rate-limited') {
       timer.start(result.retryAfterSeconds);
       showToast(result.message);
-    }
+    } else if (result?.reason === 'VALIDATION') onRefused?.(result.message);
   });
-
   return (
     <Field
       {...control}
       layout="stack"
-      label={text('login.code')}
+      label={label}
       placeholder={text('login.codeHint', { digits: limits.codeDigits })}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -56,7 +57,7 @@ export function CodeField({ control, way, event, target, onSent }: CodeFieldProp
           variant="ghost"
           busy={isBusy}
           disabled={timer.secondsLeft > 0}
-          onClick={() => void send()}
+          onClick={() => void run()}
         >
           {timer.secondsLeft > 0 ? text('login.resend', { seconds: timer.secondsLeft }) : text('login.send')}
         </Button>

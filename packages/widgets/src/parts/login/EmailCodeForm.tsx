@@ -1,56 +1,48 @@
 import { isCode } from '@pawlet/core/rules';
 import { useEffect, useRef } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
-import { useAction, usePawlet, useText } from '../../runtime/index.ts';
-import { Button } from '../../ui/index.ts';
+import type { ReactElement } from 'react';
+import { usePawlet, useText } from '../../runtime/index.ts';
+import { Button, useForm } from '../../ui/index.ts';
 import { Agreement, ImpliedAgreement, useAgreement } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
 import { useChecks } from './useChecks.ts';
-import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 
 export interface EmailCodeFormProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
   /**
-   * A guest who is buying: going on accepts the terms, and a complete code goes on by itself.
+   * A guest who is buying: continuing accepts the terms, and a complete code submits automatically.
    * @default false
    */
   readonly isGuest?: boolean | undefined;
 }
 
-/** Log-in by e-mail address and code; a new address gets an account. */
+/** Log-in by e-mail address and code; creates an account for a new address. */
 export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): ReactElement {
   const { api, session } = usePawlet();
   const text = useText(loginMessages);
   const checks = useChecks();
   const agreement = useAgreement({ isImplied: isGuest });
-  const fields = useFields({ email: checks.email, code: checks.code });
-  const target = () => ({ email: fields.values.email.trim() });
-  const finish = useFinish({
-    onDone,
-    agreement,
-    onWrong: (message) => fields.fail('code', message),
-    onField: (name, message) => {
-      if (name !== 'email') return false;
-      fields.fail(name, message);
-      return true;
+  const finish = useFinish({ onDone, agreement, proof: 'code' });
+  const form = useForm({
+    initial: { email: '', code: '' },
+    check: (values) => ({ email: checks.email(values.email), code: checks.code(values.code) }),
+    submit: async (values, submission) => {
+      const agreed = agreement.require();
+      if (agreed === undefined) return;
+      const { inviteId } = session.store.getState();
+      const given = { email: values.email.trim(), code: values.code.trim(), inviteId, agreed };
+      finish(await api.login.withEmailCode(given), submission);
     },
   });
 
-  const { run: submit, isBusy } = useAction(async () => {
-    if (!fields.check()) return;
-    const agreed = agreement.require();
-    if (agreed === undefined) return;
-    const { inviteId } = session.store.getState();
-    const code = fields.values.code.trim();
-    finish(await api.login.withEmailCode({ ...target(), code, inviteId, agreed }));
-  });
+  const { submit } = form;
 
-  const code = fields.values.code.trim();
+  const code = form.values.code.trim();
   const tried = useRef('');
   useEffect(() => {
     if (!isGuest || !agreement.isRead || !isCode(code) || tried.current === code) return;
@@ -59,27 +51,23 @@ export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): 
   }, [isGuest, agreement.isRead, code, submit]);
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       <div className={styles['fields']}>
-        <EmailField control={fields.control('email')} />
+        <EmailField control={form.field('email')} />
         <CodeField
-          control={fields.control('code')}
+          control={form.field('code')}
           way="email"
-          event="emaillogin"
-          target={() => (fields.check(['email']) ? target() : undefined)}
-          onSent={() => fields.focus('code')}
+          send={async () =>
+            form.check(['email'])
+              ? api.login.sendCode({ email: form.values.email.trim(), event: 'emaillogin' })
+              : undefined
+          }
+          onSent={() => form.focus('code')}
         />
       </div>
       <p className={styles['hint']}>{text(isGuest ? 'login.guestHint' : 'login.newEmailHint')}</p>
       {isGuest ? <ImpliedAgreement /> : <Agreement agreement={agreement} />}
-      <Button type="submit" size="l" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={form.isBusy}>
         {text(isGuest ? 'login.guestSubmit' : 'login.submit')}
       </Button>
     </form>

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field } from '../../ui/index.ts';
+import type { BoundField } from '../../ui/index.ts';
 import { loginMessages } from './loginMessages.ts';
-import type { FieldControl } from './useFields.ts';
 
-/** An e-mail address. */
-export function EmailField({ control }: { readonly control: FieldControl }): ReactElement {
+export function EmailField({ control }: { readonly control: BoundField }): ReactElement {
   const text = useText(loginMessages);
   return (
     <Field

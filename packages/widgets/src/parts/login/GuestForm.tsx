@@ -8,11 +8,11 @@ import { loginMessages } from './loginMessages.ts';
 export interface GuestFormProps {
   /** The guest is logged in. */
   readonly onDone: () => void;
-  /** The shopper would rather log in as usual. */
+  /** The shopper prefers the regular log-in. */
   readonly onOther: () => void;
 }
 
-/** Who buys says where to reach them, in one step: address and code. The account is made with it. */
+/** Guest checkout in one step: address and code. Creates the account. */
 export function GuestForm({ onDone, onOther }: GuestFormProps): ReactElement {
   const text = useText(loginMessages);
   return (

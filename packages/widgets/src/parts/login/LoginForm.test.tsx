@@ -37,15 +37,15 @@ function Steps(props: Pick<LoginFormProps, 'onDone' | 'onSocial'>): ReactElement
 interface Stage {
   readonly platform?: 'ios' | 'mini-program' | undefined;
   readonly onSocial?: LoginFormProps['onSocial'];
-  /** Where the shopper shops. @default 'CHN' */
+  /** The shopper's country. @default 'CHN' */
   readonly countryCode?: string | undefined;
-  /** Ways that the shop offers. @default unknown */
+  /** The shop's log-in methods. @default unknown */
   readonly ways?: readonly string[] | undefined;
-  /** In place of the form. */
+  /** Replaces the form. */
   readonly shown?: ReactElement | undefined;
 }
 
-/** A log-in form in an app whose own log-in answers this. */
+/** A log-in form in an app whose log-in returns this. */
 async function show(
   login: HostLogin | undefined,
   hasLogin = true,
@@ -78,13 +78,13 @@ async function show(
 
 const byApp = { name: 'Log in with your app account' };
 
-it('offers the log-in of the app only where it has one', async () => {
+it("offers the app's log-in only where supported", async () => {
   const { screen } = await show(undefined, false);
   await expect.element(screen.getByRole('button', { name: 'Log in with password' })).toBeVisible();
   expect(screen.getByRole('button', byApp).elements()).toEqual([]);
 });
 
-it('logs in with what the app hands over', async () => {
+it("logs in with the app's result", async () => {
   const { screen, withApp, onDone, pawlet } = await show({ code: 'C-1', scope: 'profile' });
   await screen.getByRole('button', byApp).click();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
@@ -93,7 +93,7 @@ it('logs in with what the app hands over', async () => {
   pawlet.session.signOut();
 });
 
-it('does nothing where she changes her mind in the app', async () => {
+it('does nothing when the shopper cancels in the app', async () => {
   const { screen, withApp, onDone } = await show(undefined);
   await screen.getByRole('button', byApp).click();
   await expect.element(screen.getByRole('button', byApp)).toBeEnabled();
@@ -101,7 +101,7 @@ it('does nothing where she changes her mind in the app', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('says so where the shop does not take what the app hands over', async () => {
+it("reports it when the shop refuses the app's result", async () => {
   const { screen, withApp, onDone } = await show({ code: 'used', scope: '' });
   withApp.mockResolvedValue({ status: 'wrong-credentials', message: 'no' });
   await screen.getByRole('button', byApp).click();
@@ -109,7 +109,7 @@ it('says so where the shop does not take what the app hands over', async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-it('links somebody whom the shop does not know to her number', async () => {
+it('links an unknown person to her number', async () => {
   const { screen, withApp, onDone, pawlet } = await show({ code: 'C-2', scope: '' });
   withApp.mockResolvedValue({ status: 'not-linked', nickname: 'Mo', bindToken: 'B-1' });
   const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
@@ -132,7 +132,7 @@ it('links somebody whom the shop does not know to her number', async () => {
   sessionStorage.clear();
 });
 
-it('logs in by the mini-program around the page, by the number that it vouches for where there is one', async () => {
+it('logs in with the surrounding mini-program, with its verified number if there is one', async () => {
   const { screen, pawlet, withApp, onDone } = await show({ code: 'M-1', scope: '' }, true, {
     platform: 'mini-program',
   });
@@ -144,7 +144,7 @@ it('logs in by the mini-program around the page, by the number that it vouches f
   pawlet.session.signOut();
 });
 
-it('takes the number that the messaging app vouches for', async () => {
+it('uses the number verified by the messaging app', async () => {
   const phone = { encryptedData: 'YQ==', iv: 'aaaaaaaaaaaaaaaaaaaaaa==' };
   const { screen, pawlet, onDone } = await show({ code: 'M-2', scope: '', phone }, true, {
     platform: 'mini-program',
@@ -174,7 +174,7 @@ it.each([
   ['ITA', '39'],
   ['ESP', '34'],
   ['CHN', '86'],
-])('shows the prefix of %s from its first frame on, without a call', async (countryCode, areaCode) => {
+])('shows the prefix of %s in its first frame, without a call', async (countryCode, areaCode) => {
   const load = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise<Response>(() => undefined));
   const { screen, pawlet } = await show(undefined, false, { countryCode });
   expect(screen.getByRole('button', { name: /^Country code/u }).element().textContent).toBe(`+${areaCode}`);
@@ -191,7 +191,7 @@ const prefixes = [
   { country: 'JPN', name: 'Japan', areaCode: '81' },
 ];
 
-it('logs in a number of another country, found by a search', async () => {
+it('logs in with a number of another country, found by a search', async () => {
   const { screen, pawlet, onDone } = await show(undefined, false);
   vi.spyOn(pawlet.api.login, 'phonePrefixes').mockResolvedValue(prefixes);
   const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
@@ -217,7 +217,7 @@ it('logs in a number of another country, found by a search', async () => {
   sessionStorage.clear();
 });
 
-it('names wrong fields, asks for the terms, and keeps what was typed', async () => {
+it('marks invalid fields, requires the terms, and keeps the input', async () => {
   const { screen, pawlet } = await show(undefined, false);
   const logIn = vi.spyOn(pawlet.api.login, 'withCode');
   const submit = screen.getByRole('button', { name: 'Log in or sign up' });
@@ -242,7 +242,7 @@ it('names wrong fields, asks for the terms, and keeps what was typed', async () 
   await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-it('makes an account by number, and shows at its field what the server does not take', async () => {
+it('creates an account by number, and shows server errors at their fields', async () => {
   const { screen, pawlet, onDone } = await show(undefined, false);
   pawlet.session.setInviteId('12');
   const register = vi.spyOn(pawlet.api.registration, 'withMobile').mockResolvedValueOnce({
@@ -283,7 +283,7 @@ it('makes an account by number, and shows at its field what the server does not 
   pawlet.session.signOut();
 });
 
-it('makes an account by e-mail', async () => {
+it('creates an account by e-mail', async () => {
   const { screen, pawlet, onDone } = await show(undefined, false);
   const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
   const register = vi.spyOn(pawlet.api.registration, 'withEmail').mockResolvedValue(loggedIn);
@@ -308,7 +308,7 @@ it('makes an account by e-mail', async () => {
   sessionStorage.clear();
 });
 
-it('sets a forgotten password and goes on to the log-in with it', async () => {
+it('resets a forgotten password and continues to the log-in with it', async () => {
   const { screen, pawlet, onDone } = await show(undefined, false);
   const reset = vi.spyOn(pawlet.api.login, 'resetPassword').mockResolvedValue({ status: 'ok' });
   await screen.getByRole('button', { name: 'Forgot password?' }).click();
@@ -393,7 +393,7 @@ it('logs in by a code to an e-mail address, with errors at their fields', async 
   sessionStorage.clear();
 });
 
-it('lets a guest buy with an address and its code, which goes on by itself', async () => {
+it('lets a guest buy with an address and its code, which submits automatically', async () => {
   const { screen, pawlet } = await show(undefined, false, {
     countryCode: 'DEU',
     ways: both,
@@ -413,7 +413,7 @@ it('lets a guest buy with an address and its code, which goes on by itself', asy
   const code = sheet.getByRole('textbox', { name: 'Verification code' });
   await code.fill('123456');
   await expect.element(code).toHaveAccessibleDescription('The code is wrong');
-  // A wrong code is tried once, not again and again.
+  // A wrong code is submitted once only.
   expect(logIn).toHaveBeenCalledTimes(1);
   logIn.mockResolvedValue(loggedIn);
   await code.fill('654321');
@@ -427,7 +427,7 @@ it('lets a guest buy with an address and its code, which goes on by itself', asy
 it.each([
   ['CHN', 'purchase', 'Mobile number'],
   ['DEU', undefined, 'Email'],
-] as const)('asks for a usual log-in in %s for %s', async (countryCode, purpose, field) => {
+] as const)('requires a regular log-in in %s for %s', async (countryCode, purpose, field) => {
   const { screen, pawlet } = await show(undefined, false, { countryCode, ways: both, shown: <LoginSheet /> });
   void pawlet.account.requestLogIn(purpose);
   const sheet = screen.getByRole('dialog', { name: 'Log in' });
@@ -437,7 +437,7 @@ it.each([
   pawlet.session.setCountry('CHN');
 });
 
-it('leads a guest who has an account to the usual log-in and back', async () => {
+it('leads a guest who has an account to the regular log-in and back', async () => {
   const { screen, pawlet } = await show(undefined, false, {
     countryCode: 'DEU',
     ways: both,

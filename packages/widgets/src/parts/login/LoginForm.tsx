@@ -19,16 +19,18 @@ import { useCodeWays } from './useCodeWays.ts';
 export type LoginWay = 'code' | 'password' | 'register' | 'reset';
 
 export interface LoginFormProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
   readonly way: LoginWay;
-  /** The shopper wants another step. */
+  /** The shopper selected another step. */
   readonly onWay: (way: LoginWay) => void;
-  /** Leaves for the log-in page of a provider. @default none: such ways are not offered */
+  /** Navigates to a provider's log-in page. @default none: providers are not offered */
   readonly onSocial?: StartSocial | undefined;
 }
 
-/** The log-in, by code, by password, by the app around the page or by somebody else's account; with its side steps. */
+/**
+ * The log-in, by code, password, the surrounding app or a social account, including registration and password reset.
+ */
 export function LoginForm({ onDone, way, onWay, onSocial }: LoginFormProps): ReactElement {
   const text = useText(loginMessages);
   const [link, setLink] = useState<UnlinkedPerson>();

@@ -12,7 +12,7 @@ import type { StartSocial } from './OtherWays.tsx';
 import { useCodeWays } from './useCodeWays.ts';
 
 export interface LoginSheetProps {
-  /** Leaves for the log-in page of a provider. @default none: such ways are not offered */
+  /** Navigates to a provider's log-in page. @default none: providers are not offered */
   readonly onSocial?: StartSocial | undefined;
 }
 
@@ -23,7 +23,7 @@ const titles = {
   reset: 'login.resetTitle',
 } as const;
 
-/** The log-in over the page: shows itself whenever something needs a shopper, and what was begun then goes on. */
+/** The log-in over the page: opens whenever something requires it; the pending action then continues. */
 export function LoginSheet({ onSocial }: LoginSheetProps): ReactElement {
   const { account } = usePawlet();
   const text = useText(loginMessages);
@@ -31,7 +31,7 @@ export function LoginSheet({ onSocial }: LoginSheetProps): ReactElement {
   const purpose = useStore(account.prompt, (prompt) => prompt.purpose);
   const { first } = useCodeWays();
   const [way, setWay] = useState<LoginWay>('code');
-  /** The guest would rather log in as usual, this time. */
+  /** The guest chose the regular log-in this time. */
   const [isDeclined, setIsDeclined] = useState(false);
   const isGuest = purpose === 'purchase' && first === 'email' && !isDeclined;
   useEffect(() => account.attachPrompt(), [account]);

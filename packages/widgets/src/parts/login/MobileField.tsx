@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field, Icon } from '../../ui/index.ts';
+import type { BoundField } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
 import { PrefixSheet } from './PrefixSheet.tsx';
 import { homeAreaCode } from './useChecks.ts';
-import type { FieldControl } from './useFields.ts';
 
 export interface MobileFieldProps {
-  readonly control: FieldControl;
-  /** Phone prefix without plus. */
+  readonly control: BoundField;
+  /** Dialling prefix without plus. */
   readonly areaCode: string;
   readonly onAreaCode: (areaCode: string) => void;
 }
 
-/** A mobile number with the prefix of its country. */
+/** A mobile number with its country's prefix. */
 export function MobileField({ control, areaCode, onAreaCode }: MobileFieldProps): ReactElement {
   const text = useText(loginMessages);
   const [isChoosing, setIsChoosing] = useState(false);

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Field } from '../../ui/index.ts';
+import type { BoundField } from '../../ui/index.ts';
 import { loginMessages } from './loginMessages.ts';
-import type { FieldControl } from './useFields.ts';
 
 export interface NewPasswordFieldProps {
-  readonly control: FieldControl;
+  readonly control: BoundField;
   /** @default 'login.password' */
   readonly label?: 'login.password' | 'login.newPassword' | undefined;
 }
 
-/** A password that is set. */
+/** A new password. */
 export function NewPasswordField({ control, label = 'login.password' }: NewPasswordFieldProps): ReactElement {
   const text = useText(loginMessages);
   return (

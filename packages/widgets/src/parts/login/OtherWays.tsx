@@ -8,25 +8,25 @@ import type { CodeWay } from './useCodeTimer.ts';
 import { SocialButton } from './SocialButton.tsx';
 import { WayButton } from './WayButton.tsx';
 
-/** Starts the log-in with an account of somebody else's; leaves the page. */
+/** Starts the log-in with a social account; navigates away from the page. */
 export type StartSocial = (platform: SocialPlatform) => Promise<void>;
 
 export interface OtherWaysProps {
-  /** The way in use. */
+  /** The current method. */
   readonly way: 'code' | 'password';
   readonly onWay: (way: 'code' | 'password') => void;
-  /** Where the code could go instead. @default none: it can go to one place only, or none is wanted */
+  /** The other recipient of the code. @default none: there is only one, or no code is used */
   readonly otherCodeWay?: CodeWay | undefined;
   readonly onCodeWay: (way: CodeWay) => void;
   readonly onDone: () => void;
   readonly onUnlinked: (person: UnlinkedPerson) => void;
-  /** @default none: the page around cannot be left */
+  /** @default none: the surrounding page cannot be left */
   readonly onSocial?: StartSocial | undefined;
 }
 
 const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
 
-/** The row of the other ways to log in: those that shop and host can serve. */
+/** The other log-in methods supported by the shop and the host. */
 export function OtherWays({
   way,
   onWay,

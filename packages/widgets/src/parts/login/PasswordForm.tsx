@@ -1,46 +1,36 @@
-import type { ReactElement, SyntheticEvent } from 'react';
-import { useAction, usePawlet, useText } from '../../runtime/index.ts';
-import { Button, Field } from '../../ui/index.ts';
+import type { ReactElement } from 'react';
+import { usePawlet, useText } from '../../runtime/index.ts';
+import { Button, Field, useForm } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
 import { useChecks } from './useChecks.ts';
-import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 
 export interface PasswordFormProps {
-  /** Somebody is logged in. */
+  /** The shopper is logged in. */
   readonly onDone: () => void;
 }
 
-/** Log-in by name, number or e-mail, and password. */
+/** Log-in with name, number or e-mail, and password. */
 export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(loginMessages);
   const checks = useChecks();
-  const fields = useFields({ account: checks.account, password: checks.password });
-  const finish = useFinish({
-    onDone,
-    onWrong: (message) => fields.fail('password', message),
+  const finish = useFinish({ onDone, proof: 'password' });
+  const form = useForm({
+    initial: { account: '', password: '' },
+    check: ({ account, password }) => ({
+      account: checks.account(account),
+      password: checks.password(password),
+    }),
+    submit: async ({ account, password }, submission) =>
+      finish(await api.login.withPassword({ account: account.trim(), password }), submission),
   });
-
-  const { run: submit, isBusy } = useAction(async () => {
-    if (!fields.check()) return;
-    const { account, password } = fields.values;
-    finish(await api.login.withPassword({ account: account.trim(), password }));
-  });
-
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       <div className={styles['fields']}>
         <Field
-          {...fields.control('account')}
+          {...form.field('account')}
           layout="stack"
           label={text('login.account')}
           placeholder={text('login.accountHint')}
@@ -50,7 +40,7 @@ export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
           maxLength={100}
         />
         <Field
-          {...fields.control('password')}
+          {...form.field('password')}
           layout="stack"
           label={text('login.password')}
           placeholder={text('login.passwordHint')}
@@ -59,7 +49,7 @@ export function PasswordForm({ onDone }: PasswordFormProps): ReactElement {
           maxLength={128}
         />
       </div>
-      <Button type="submit" size="l" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={form.isBusy}>
         {text('login.logIn')}
       </Button>
     </form>

@@ -11,13 +11,13 @@ import { homeAreaCode } from './useChecks.ts';
 
 export interface PrefixSheetProps {
   readonly open: boolean;
-  /** The prefix that is set, without plus. */
+  /** The selected prefix, without plus. */
   readonly chosen: string;
   readonly onClose: () => void;
   readonly onChoose: (areaCode: string) => void;
 }
 
-/** Chooses the country of a mobile number, by a search too. */
+/** Selects the country of a mobile number, with a search. */
 export function PrefixSheet({ open, chosen, onClose, onChoose }: PrefixSheetProps): ReactElement {
   const text = useText(loginMessages);
   return (
@@ -47,7 +47,7 @@ function PrefixList({ chosen, onChoose }: Pick<PrefixSheetProps, 'chosen' | 'onC
       </SkeletonRegion>
     );
   }
-  // The server's list is that of countries overseas.
+  // The server's list contains overseas countries only.
   const home: PhonePrefix = {
     country: 'CHN',
     name: new Intl.DisplayNames([locale], { type: 'region' }).of('CN') ?? 'CHN',
@@ -67,7 +67,7 @@ function PrefixList({ chosen, onChoose }: Pick<PrefixSheetProps, 'chosen' | 'onC
           value={search}
           onChange={setSearch}
           onKeyDown={(event) => {
-            // The form around the sheet is not finished yet.
+            // The surrounding form must not be submitted yet.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

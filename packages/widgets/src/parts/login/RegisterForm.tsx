@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
-import { useAction, usePawlet, useText } from '../../runtime/index.ts';
-import { Button, Field } from '../../ui/index.ts';
+import type { ReactElement } from 'react';
+import { usePawlet, useText } from '../../runtime/index.ts';
+import { Button, Field, useForm } from '../../ui/index.ts';
 import { Agreement, useAgreement } from './Agreement.tsx';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -12,18 +12,17 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAreaCode } from './useAreaCode.ts';
 import { plainNumber, useChecks } from './useChecks.ts';
 import type { CodeWay } from './useCodeTimer.ts';
-import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 import { WayTabs } from './WayTabs.tsx';
 
 export interface RegisterFormProps {
-  /** The account is made, and its shopper logged in. */
+  /** The account was created, and the shopper is logged in. */
   readonly onDone: () => void;
-  /** What the account is made with at first. @default 'mobile' */
+  /** The initial kind of account. @default 'mobile' */
   readonly way?: CodeWay | undefined;
 }
 
-/** Makes an account, with a number or an e-mail address. */
+/** Creates an account, with a number or an e-mail address. */
 export function RegisterForm({ onDone, way: first = 'mobile' }: RegisterFormProps): ReactElement {
   const [way, setWay] = useState(first);
   return (
@@ -39,52 +38,38 @@ function MobileRegistration({ onDone }: Pick<RegisterFormProps, 'onDone'>): Reac
   const checks = useChecks();
   const agreement = useAgreement();
   const [areaCode, setAreaCode] = useAreaCode();
-  const fields = useFields({
-    username: checks.username,
-    mobile: checks.mobile(areaCode),
-    code: checks.code,
-    password: checks.newPassword,
-  });
-  const target = () => ({ mobile: plainNumber(fields.values.mobile), areaCode });
-  const finish = useFinish({
-    onDone,
-    agreement,
-    onWrong: (message) => fields.fail('code', message),
-    onField: (name, message) => {
-      if (name !== 'username' && name !== 'mobile' && name !== 'password' && name !== 'code') return false;
-      fields.fail(name, message);
-      return true;
+  const finish = useFinish({ onDone, agreement, proof: 'code' });
+  const form = useForm({
+    initial: { username: '', mobile: '', code: '', password: '' },
+    check: (values) => ({
+      username: checks.username(values.username),
+      mobile: checks.mobile(areaCode)(values.mobile),
+      code: checks.code(values.code),
+      password: checks.newPassword(values.password),
+    }),
+    submit: async ({ username, mobile, code, password }, submission) => {
+      const agreed = agreement.require();
+      if (agreed === undefined) return;
+      const { inviteId } = session.store.getState();
+      finish(
+        await api.registration.withMobile({
+          mobile: plainNumber(mobile),
+          areaCode,
+          username: username.trim(),
+          code: code.trim(),
+          password,
+          inviteId,
+          agreed,
+        }),
+        submission,
+      );
     },
   });
-  const { run: submit, isBusy } = useAction(async () => {
-    if (!fields.check()) return;
-    const agreed = agreement.require();
-    if (agreed === undefined) return;
-    const { username, code, password } = fields.values;
-    const { inviteId } = session.store.getState();
-    finish(
-      await api.registration.withMobile({
-        ...target(),
-        username: username.trim(),
-        code: code.trim(),
-        password,
-        inviteId,
-        agreed,
-      }),
-    );
-  });
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       <div className={styles['fields']}>
         <Field
-          {...fields.control('username')}
+          {...form.field('username')}
           layout="stack"
           label={text('login.username')}
           placeholder={text('login.usernameHint')}
@@ -94,18 +79,25 @@ function MobileRegistration({ onDone }: Pick<RegisterFormProps, 'onDone'>): Reac
           lang=""
           maxLength={30}
         />
-        <MobileField control={fields.control('mobile')} areaCode={areaCode} onAreaCode={setAreaCode} />
+        <MobileField control={form.field('mobile')} areaCode={areaCode} onAreaCode={setAreaCode} />
         <CodeField
-          control={fields.control('code')}
+          control={form.field('code')}
           way="mobile"
-          event="register"
-          target={() => (fields.check(['mobile']) ? target() : undefined)}
-          onSent={() => fields.focus('code')}
+          send={async () =>
+            form.check(['mobile'])
+              ? api.login.sendCode({
+                  mobile: plainNumber(form.values.mobile),
+                  areaCode,
+                  event: 'register',
+                })
+              : undefined
+          }
+          onSent={() => form.focus('code')}
         />
-        <NewPasswordField control={fields.control('password')} />
+        <NewPasswordField control={form.field('password')} />
       </div>
       <Agreement agreement={agreement} />
-      <Button type="submit" size="l" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={form.isBusy}>
         {text('login.register')}
       </Button>
     </form>
@@ -117,48 +109,40 @@ function EmailRegistration({ onDone }: Pick<RegisterFormProps, 'onDone'>): React
   const text = useText(loginMessages);
   const checks = useChecks();
   const agreement = useAgreement();
-  const fields = useFields({ email: checks.email, code: checks.code, password: checks.newPassword });
-  const target = () => ({ email: fields.values.email.trim() });
-  const finish = useFinish({
-    onDone,
-    agreement,
-    onWrong: (message) => fields.fail('code', message),
-    onField: (name, message) => {
-      if (name !== 'email' && name !== 'password') return false;
-      fields.fail(name, message);
-      return true;
+  const finish = useFinish({ onDone, agreement, proof: 'code' });
+  const form = useForm({
+    initial: { email: '', code: '', password: '' },
+    check: (values) => ({
+      email: checks.email(values.email),
+      code: checks.code(values.code),
+      password: checks.newPassword(values.password),
+    }),
+    submit: async ({ email, code, password }, submission) => {
+      const agreed = agreement.require();
+      if (agreed === undefined) return;
+      const { inviteId } = session.store.getState();
+      const given = { email: email.trim(), code: code.trim(), password, inviteId, agreed };
+      finish(await api.registration.withEmail(given), submission);
     },
   });
-  const { run: submit, isBusy } = useAction(async () => {
-    if (!fields.check()) return;
-    const agreed = agreement.require();
-    if (agreed === undefined) return;
-    const { code, password } = fields.values;
-    const { inviteId } = session.store.getState();
-    finish(await api.registration.withEmail({ ...target(), code: code.trim(), password, inviteId, agreed }));
-  });
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       <div className={styles['fields']}>
-        <EmailField control={fields.control('email')} />
+        <EmailField control={form.field('email')} />
         <CodeField
-          control={fields.control('code')}
+          control={form.field('code')}
           way="email"
-          event="register"
-          target={() => (fields.check(['email']) ? target() : undefined)}
-          onSent={() => fields.focus('code')}
+          send={async () =>
+            form.check(['email'])
+              ? api.login.sendCode({ email: form.values.email.trim(), event: 'register' })
+              : undefined
+          }
+          onSent={() => form.focus('code')}
         />
-        <NewPasswordField control={fields.control('password')} />
+        <NewPasswordField control={form.field('password')} />
       </div>
       <Agreement agreement={agreement} />
-      <Button type="submit" size="l" block busy={isBusy}>
+      <Button type="submit" size="l" block busy={form.isBusy}>
         {text('login.register')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
-import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import { Button } from '../../ui/index.ts';
+import type { ReactElement } from 'react';
+import { usePawlet, useText, useToast } from '../../runtime/index.ts';
+import { Button, useForm } from '../../ui/index.ts';
 import { CodeField } from './CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
@@ -11,7 +11,6 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAreaCode } from './useAreaCode.ts';
 import { plainNumber, useChecks } from './useChecks.ts';
 import type { CodeWay } from './useCodeTimer.ts';
-import { useFields } from './useFields.ts';
 import { useFinish } from './useFinish.ts';
 import { WayTabs } from './WayTabs.tsx';
 
@@ -20,7 +19,7 @@ export interface ResetFormProps {
   readonly onDone: () => void;
 }
 
-/** Sets a new password, with a code to the number or the e-mail address of the account. */
+/** Sets a new password, with a code to the account's number or e-mail address. */
 export function ResetForm({ onDone }: ResetFormProps): ReactElement {
   const { api } = usePawlet();
   const text = useText(loginMessages);
@@ -28,54 +27,50 @@ export function ResetForm({ onDone }: ResetFormProps): ReactElement {
   const checks = useChecks();
   const [way, setWay] = useState<CodeWay>('mobile');
   const [areaCode, setAreaCode] = useAreaCode();
-  const fields = useFields({
-    mobile: checks.mobile(areaCode),
-    email: checks.email,
-    code: checks.code,
-    password: checks.newPassword,
-  });
-  const target = () =>
-    way === 'mobile'
-      ? { mobile: plainNumber(fields.values.mobile), areaCode }
-      : { email: fields.values.email.trim() };
-  const finish = useFinish({ onDone, onWrong: (message) => fields.fail('code', message) });
-  const { run: submit, isBusy } = useAction(async () => {
-    if (!fields.check([way, 'code', 'password'])) return;
-    const { code, password } = fields.values;
-    const result = await api.login.resetPassword({ ...target(), code: code.trim(), password });
-    if (result.status === 'ok') {
-      showToast(text('login.passwordSet'));
-      onDone();
-    } else finish(result);
+  const finish = useFinish({ onDone, proof: 'code' });
+  const toTarget = ({ mobile, email }: { readonly mobile: string; readonly email: string }) =>
+    way === 'mobile' ? { mobile: plainNumber(mobile), areaCode } : { email: email.trim() };
+  const form = useForm({
+    initial: { mobile: '', email: '', code: '', password: '' },
+    check: (values) => ({
+      mobile: way === 'mobile' ? checks.mobile(areaCode)(values.mobile) : undefined,
+      email: way === 'email' ? checks.email(values.email) : undefined,
+      code: checks.code(values.code),
+      password: checks.newPassword(values.password),
+    }),
+    submit: async (values, submission) => {
+      const { code, password } = values;
+      const result = await api.login.resetPassword({ ...toTarget(values), code: code.trim(), password });
+      if (result.status === 'ok') {
+        showToast(text('login.passwordSet'));
+        onDone();
+      } else finish(result, submission);
+    },
   });
   return (
     <WayTabs way={way} onWay={setWay}>
-      <form
-        className={styles['form']}
-        noValidate
-        onSubmit={(event: SyntheticEvent) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form className={styles['form']} {...form.props}>
         <div className={styles['fields']}>
           {way === 'mobile' ? (
-            <MobileField control={fields.control('mobile')} areaCode={areaCode} onAreaCode={setAreaCode} />
+            <MobileField control={form.field('mobile')} areaCode={areaCode} onAreaCode={setAreaCode} />
           ) : (
-            <EmailField control={fields.control('email')} />
+            <EmailField control={form.field('email')} />
           )}
           <CodeField
             key={way}
-            control={fields.control('code')}
+            control={form.field('code')}
             way={way}
-            event="resetpwd"
-            target={() => (fields.check([way]) ? target() : undefined)}
-            onSent={() => fields.focus('code')}
+            send={async () =>
+              form.check([way])
+                ? api.login.sendCode({ ...toTarget(form.values), event: 'resetpwd' })
+                : undefined
+            }
+            onSent={() => form.focus('code')}
           />
-          <NewPasswordField control={fields.control('password')} label="login.newPassword" />
+          <NewPasswordField control={form.field('password')} label="login.newPassword" />
         </div>
         <p className={styles['hint']}>{text('login.resetHint')}</p>
-        <Button type="submit" size="l" block busy={isBusy}>
+        <Button type="submit" size="l" block busy={form.isBusy}>
           {text('login.setPassword')}
         </Button>
       </form>

@@ -14,7 +14,7 @@ const looks = {
   sandbox: { icon: 'user', label: 'login.sandbox', name: 'login.withSandbox' },
 } as const;
 
-/** Leaves for the log-in page of a provider. */
+/** Navigates to a provider's log-in page. */
 export function SocialButton({ platform, onStart }: SocialButtonProps): ReactElement {
   const text = useText(loginMessages);
   const { run, isBusy } = useAction(() => onStart(platform));

@@ -5,15 +5,15 @@ import styles from './Login.module.css';
 
 export interface WayButtonProps {
   readonly icon: IconName;
-  /** What stands under the icon. */
+  /** Text below the icon. */
   readonly label: string;
-  /** The whole name; contains the label. */
+  /** The full accessible name; contains the label. */
   readonly name: string;
   readonly busy?: boolean | undefined;
   readonly onClick: () => void;
 }
 
-/** One of the other ways to log in: an icon with its name. */
+/** One of the other log-in methods: an icon with its name. */
 export function WayButton({ icon, label, name, busy = false, onClick }: WayButtonProps): ReactElement {
   return (
     <button

@@ -9,11 +9,11 @@ import type { CodeWay } from './useCodeTimer.ts';
 export interface WayTabsProps {
   readonly way: CodeWay;
   readonly onWay: (way: CodeWay) => void;
-  /** The form of the way. */
+  /** The form of the selected method. */
   readonly children: ReactNode;
 }
 
-/** Chooses between number and e-mail, where the shop can send to both. */
+/** Selects between number and e-mail, where the shop can send to both. */
 export function WayTabs({ way, onWay, children }: WayTabsProps): ReactElement {
   const text = useText(loginMessages);
   const { config } = useConfigState();

@@ -1,4 +1,4 @@
-/** Prefixes of the countries that the shop sells to: a form shows them in its first frame. */
+/** Dialling prefixes of the shop's countries, available in a form's first frame. */
 const areaCodes: Readonly<Record<string, string>> = {
   CHN: '86',
   USA: '1',
@@ -13,7 +13,7 @@ const areaCodes: Readonly<Record<string, string>> = {
   CAN: '1',
 };
 
-/** The phone prefix of a country (ISO 3166 alpha-3) that the shop sells to; undefined for any other. */
+/** The dialling prefix of a shop's country (ISO 3166 alpha-3); undefined for any other. */
 export function areaCodeOf(country: string): string | undefined {
   return Object.hasOwn(areaCodes, country) ? areaCodes[country] : undefined;
 }

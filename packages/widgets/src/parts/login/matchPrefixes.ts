@@ -1,6 +1,6 @@
 import type { PhonePrefix } from '@pawlet/core/api';
 
-/** The countries that a search means: by a part of the name, its code, or the digits that the prefix begins with. */
+/** The countries matching a search: by part of the name, its code, or the first digits of the prefix. */
 export function matchPrefixes(all: readonly PhonePrefix[], search: string): readonly PhonePrefix[] {
   const words = fold(search);
   if (words === '') return all;
@@ -9,7 +9,7 @@ export function matchPrefixes(all: readonly PhonePrefix[], search: string): read
   return all.filter(({ name, country }) => fold(name).includes(words) || country.toLowerCase() === words);
 }
 
-/** Letters alone, so that `cote` finds `Côte d’Ivoire`. */
+/** Letters without accents, so that `cote` finds `Côte d’Ivoire`. */
 function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -3,7 +3,7 @@ import { usePawlet, useSession } from '../../runtime/index.ts';
 import { areaCodeOf } from './areaCodeOf.ts';
 import { homeAreaCode } from './useChecks.ts';
 
-/** The prefix of the number being typed; it begins with that of the country that the shopper shops in. */
+/** The dialling prefix of the number being entered; initially that of the shopper's country. */
 export function useAreaCode(): readonly [areaCode: string, choose: (areaCode: string) => void] {
   const { api } = usePawlet();
   const country = useSession(({ country: code }) => code);
@@ -19,7 +19,7 @@ export function useAreaCode(): readonly [areaCode: string, choose: (areaCode: st
         if (!isOver && prefix !== undefined) setFound(prefix);
         return undefined;
       },
-      // The shopper chooses by hand then.
+      // The shopper then selects it manually.
       () => undefined,
     );
     return () => {

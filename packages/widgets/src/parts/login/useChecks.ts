@@ -2,22 +2,22 @@ import { shopMessages } from '@pawlet/core/errors';
 import { isCode, isEmail, isFilled, isMobile, isNewPassword, isUsername, limits } from '@pawlet/core/rules';
 import { useText } from '../../runtime/index.ts';
 
-/** Prefix of mainland China, whose mobiles have a form of their own. */
+/** Prefix of mainland China, whose mobile numbers have a specific format. */
 export const homeAreaCode = '86';
 
-/** A mobile number without what people put between its digits. */
+/** A mobile number without separators. */
 export function plainNumber(text: string): string {
   return text.replaceAll(/[\s().-]/gu, '');
 }
 
-/** Tells a mobile number that suits its prefix. */
+/** True for a mobile number that is valid for its prefix. */
 function suitsPrefix(mobile: string, areaCode: string): boolean {
   return areaCode === homeAreaCode ? isMobile(mobile) : /^\d{4,15}$/u.test(mobile);
 }
 
 type Check = (value: string) => string | undefined;
 
-/** The checks of the log-in forms; each answers what is wrong, in the shopper's language. */
+/** Validators of the log-in forms; each returns an error message in the shopper's language. */
 export interface Checks {
   readonly mobile: (areaCode: string) => Check;
   readonly email: Check;
@@ -28,7 +28,7 @@ export interface Checks {
   readonly password: Check;
 }
 
-/** The checks of the log-in forms. */
+/** Validators of the log-in forms. */
 export function useChecks(): Checks {
   const text = useText(shopMessages);
   return {

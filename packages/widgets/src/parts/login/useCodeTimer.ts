@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a code is sent to: the server counts the two apart. */
+/** Recipient type of a code: the server limits them separately. */
 export type CodeWay = 'mobile' | 'email';
 
 const storageKeys: Readonly<Record<CodeWay, string>> = {
@@ -8,16 +8,17 @@ const storageKeys: Readonly<Record<CodeWay, string>> = {
   email: 'pawlet:mail-sent-until',
 };
 
-function readEnd(way: CodeWay): number {
+function readEnd(way: CodeWay | undefined): number {
+  if (way === undefined) return 0;
   try {
     return Number(sessionStorage.getItem(storageKeys[way]) ?? 0);
   } catch {
-    return 0; // no storage: the countdown does not survive a reload, the server's limit does
+    return 0; // No storage: the countdown does not survive a reload, but the server's limit does.
   }
 }
 
-/** Seconds until a code may be sent again; they survive a reload. */
-export function useCodeTimer(way: CodeWay): {
+/** Seconds until a code may be sent again; they survive a reload if `way` is given. */
+export function useCodeTimer(way: CodeWay | undefined): {
   readonly secondsLeft: number;
   readonly start: (seconds: number) => void;
 } {
@@ -33,9 +34,9 @@ export function useCodeTimer(way: CodeWay): {
   const start = (seconds: number): void => {
     const until = Date.now() + seconds * 1000;
     try {
-      sessionStorage.setItem(storageKeys[way], String(until));
+      if (way !== undefined) sessionStorage.setItem(storageKeys[way], String(until));
     } catch {
-      // see readEnd
+      // See readEnd.
     }
     setNow(Date.now());
     setEnd(until);

@@ -1,10 +1,10 @@
 import { useConfigState, useSession } from '../../runtime/index.ts';
 import type { CodeWay } from './useCodeTimer.ts';
 
-/** Where a phone number is how people log in. */
+/** Countries where people log in with phone numbers. */
 const phoneCountries: readonly string[] = ['CHN'];
 
-/** Where a code for the log-in can go, and where it goes unless the shopper chooses otherwise. */
+/** Recipient types for log-in codes, and the default one. */
 export function useCodeWays(): { readonly first: CodeWay; readonly offersBoth: boolean } {
   const country = useSession(({ country: code }) => code);
   const { config } = useConfigState();

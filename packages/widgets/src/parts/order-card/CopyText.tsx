@@ -8,13 +8,13 @@ import { orderCardMessages } from './orderCardMessages.ts';
 
 export interface CopyTextProps {
   readonly value: string;
-  /** What it is, for assistive technology. */
+  /** Label for assistive technology. */
   readonly name: string;
-  /** Language of the value where it is not the page's; empty if nobody knows it. */
+  /** Language of the value if different from the page's; empty if unknown. */
   readonly lang?: string | undefined;
 }
 
-/** A number with a button that copies it; selected for copying by hand where that fails. */
+/** A number with a button that copies it; selected for manual copying if that fails. */
 export function CopyText({ value, name, lang }: CopyTextProps): ReactElement {
   const host = useHost();
   const text = useText(orderCardMessages);

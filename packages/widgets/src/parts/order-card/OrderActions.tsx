@@ -29,7 +29,7 @@ const keys = {
   buy_again: 'orderCard.buyAgain',
 } as const satisfies Readonly<Record<OrderAction, string>>;
 
-/** The buttons of an order; nothing where there is nothing to do. */
+/** The actions of an order; renders nothing without actions. */
 export function OrderActions({ order, acting, layout = 'card' }: OrderActionsProps): ReactElement | null {
   const text = useText(orderCardMessages);
   const [isMenuOpen, setIsMenuOpen] = useState(false);

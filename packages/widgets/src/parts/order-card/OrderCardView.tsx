@@ -15,16 +15,16 @@ export interface OrderCardViewProps {
   readonly acting: OrderActing;
 }
 
-/** Lines shown one by one; more of them become a strip of pictures. */
-const mostLines = 3;
-const mostPictures = 4;
+/** Maximum number of lines shown individually; more become a strip of pictures. */
+const maxLines = 3;
+const maxPictures = 4;
 
-/** An order in a list: state, goods, sum and what can be done. */
+/** An order in a list: state, products, total and actions. */
 export function OrderCardView({ order, acting }: OrderCardViewProps): ReactElement {
   const text = useText(orderCardMessages);
   const format = useFormat();
   const { lines, orderNumber } = order;
-  const isStrip = lines.length > mostLines;
+  const isStrip = lines.length > maxLines;
   const count = piecesOf(lines);
   const refunding = piecesOf(lines.filter(isRefunding));
   return (
@@ -40,7 +40,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
         </span>
         {isStrip ? (
           <span className={styles['strip']}>
-            {lines.slice(0, mostPictures).map((line) => (
+            {lines.slice(0, maxPictures).map((line) => (
               <Picture
                 key={line.id}
                 className={styles['thumb']}
@@ -77,7 +77,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
   );
 }
 
-/** The after-sales of an order that are under way, each with its page. */
+/** Links to the active after-sales requests of an order. */
 function SaleLinks({ lines }: { readonly lines: readonly OrderLine[] }): ReactElement | null {
   const text = useText(orderCardMessages);
   const running = lines.filter(isRefunding);

@@ -6,7 +6,7 @@ import { part, Picture, Price, Tag } from '../../ui/index.ts';
 import { orderCardMessages } from './orderCardMessages.ts';
 import styles from './OrderLine.module.css';
 
-/** One line of an order: picture, name, variant, price, how many. */
+/** One line of an order: picture, name, variant, price, quantity. */
 export function OrderLineRow({ line }: { readonly line: OrderLine }): ReactElement {
   const text = useText(orderCardMessages);
   return (

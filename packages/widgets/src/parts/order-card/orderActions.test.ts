@@ -3,7 +3,7 @@ import { buildOrder } from '../../../test/orders.ts';
 import { placeActions } from './orderActions.ts';
 
 describe('the buttons of an order', () => {
-  it('are those that the server allows, the main one last', () => {
+  it('are those the server allows, with the main one last', () => {
     const order = buildOrder({ state: 'to-receive', actions: ['receive', 'logistics'] });
     expect(placeActions(order)).toEqual({
       menu: [],
@@ -13,7 +13,7 @@ describe('the buttons of an order', () => {
     });
   });
 
-  it('are three at most, the rest in a menu', () => {
+  it('are three at most, with the rest in a menu', () => {
     const order = buildOrder({
       state: 'completed',
       actions: ['delete', 'change_address', 'logistics', 'buy_again'],
@@ -29,7 +29,7 @@ describe('the buttons of an order', () => {
     expect(placeActions(order)).toMatchObject({ menu: ['change_address'], buttons: ['cancel', 'pay'] });
   });
 
-  it('ask for the review of what has arrived, and leave the invoice to the menu when there is more', () => {
+  it('offer to review what has arrived, and move the invoice into the menu when there are more', () => {
     const order = buildOrder({
       state: 'to-evaluate',
       actions: ['evaluate', 'invoice', 'buy_again', 'logistics'],
@@ -41,12 +41,12 @@ describe('the buttons of an order', () => {
     });
   });
 
-  it('leave the withdrawal to the menu', () => {
+  it('move the withdrawal into the menu', () => {
     const order = buildOrder({ state: 'to-receive', actions: ['receive', 'withdraw'] });
     expect(placeActions(order)).toMatchObject({ menu: ['withdraw'], buttons: ['receive'], hasPrimary: true });
   });
 
-  it('keep a place for the reminder that was sent', () => {
+  it('keep the position of a reminder that was sent', () => {
     const order = buildOrder({ state: 'to-ship', isReminded: true, actions: ['change_address'] });
     expect(placeActions(order)).toMatchObject({ buttons: ['change_address'], isUrged: true });
   });

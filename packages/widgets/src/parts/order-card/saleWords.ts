@@ -1,6 +1,6 @@
 import type { OrderLine } from '@pawlet/core/api';
 
-/** Key of the word for the latest application of a line; undefined where there is none. */
+/** Text key for the latest after-sales request of a line; undefined without one. */
 export function saleWordOf({
   saleState,
 }: Pick<OrderLine, 'saleState'>):

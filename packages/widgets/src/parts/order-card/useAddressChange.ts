@@ -3,15 +3,15 @@ import { toId } from '@pawlet/core/api';
 import { useEffect, useRef } from 'react';
 import { useAction, useHost, usePawlet, useSession } from '../../runtime/index.ts';
 
-/** What waits for an address to be chosen, and what the checkout had chosen before. */
+/** The order waiting for a new address, and the checkout's previous selection. */
 interface Wish {
   readonly orderNumber: OrderNumber;
   readonly before: number | undefined;
 }
 
 /**
- * Lets the shopper choose another address for an order: the address book opens, and what is chosen there goes to the
- * order and not to the checkout, whose own choice is given back.
+ * Lets the shopper choose another address for an order: opens the address book and applies the selection to the order,
+ * then restores the checkout's own selection.
  */
 export function useAddressChange(
   onResult: (orderNumber: OrderNumber, result: ChangeResult) => void,

@@ -4,17 +4,17 @@ import { useRef } from 'react';
 import { useConfirm, useEmit, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { orderCardMessages } from './orderCardMessages.ts';
 
-/** How far a purchase has come whose calls have not all been answered. */
+/** Progress of a purchase with unanswered calls. */
 interface Progress {
-  /** What went in. */
+  /** Lines already added. */
   readonly done: Set<OrderLineId>;
-  /** What was asked for last. */
+  /** The last requested line. */
   asked: OrderLineId | undefined;
 }
 
 /**
- * Puts the goods of an order into the cart again, and tells what can no longer be had. After a failure on the way only the
- * rest is put in.
+ * Adds the products of an order to the cart again, and reports unavailable ones. After a failure only the rest is added
+ * on retry.
  */
 export function useBuyAgain(): (order: OrderCard) => Promise<void> {
   const { cart } = usePawlet();
@@ -25,7 +25,7 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
   const showToast = useToast();
   const unfinished = useRef(new Map<OrderNumber, Progress>());
 
-  /** What has been taken out of the cart since then is wanted again. */
+  /** Lines removed from the cart since then are added again. */
   const hasStill = ({ goodsId, skuId }: OrderLine): boolean => {
     const { status, lines } = cart.store.getState();
     return status !== 'ready' || lines.some((row) => row.goodsId === goodsId && row.skuId === skuId);
@@ -37,13 +37,13 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
     const { done, asked } = progress;
     unfinished.current.set(orderNumber, progress);
     if (done.size > 0) await cart.refresh({ background: true });
-    // A call whose answer was lost is known again only as long as no other comes before it.
+    // A retry after a lost response is recognised only if no other call comes first.
     for (const line of wanted.toSorted(
       (one, other) => Number(other.id === asked) - Number(one.id === asked),
     )) {
       if (done.has(line.id) && hasStill(line)) continue;
       progress.asked = line.id;
-      // One after the other: two lines of one product would meet in one row of the cart.
+      // Sequentially: two lines of one product would use the same cart row.
       const { goodsId, skuId, quantity } = line;
       const added = await cart.add({ goodsId, skuId, quantity });
       if (added.status === 'ok') done.add(line.id);
@@ -65,7 +65,7 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
   };
 }
 
-/** The product with its variant: another one of it may still be there. */
+/** The product with its variant: another variant may still be available. */
 function nameOf({ title, attributes }: OrderLine): string {
   return [title, variantName(attributes)].filter((part) => part !== '').join(' · ');
 }

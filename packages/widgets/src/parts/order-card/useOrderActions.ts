@@ -18,18 +18,18 @@ import { useBuyAgain } from './useBuyAgain.ts';
 
 type Change = PawletEventMap['pawlet:order-changed']['change'];
 
-/** Doing something with orders. */
+/** Actions on orders. */
 export interface OrderActing {
   readonly act: (action: OrderAction, order: OrderCard) => void;
-  /** What is under way. */
+  /** The action in progress. */
   readonly busy: { readonly orderNumber: OrderNumber; readonly action: OrderAction } | undefined;
   /** The time to pay an order is over. */
   readonly onTimeOver: (order: OrderCard) => void;
 }
 
 /**
- * Does what the buttons of orders say, asking first where something is lost. What has changed is told by the event
- * `pawlet:order-changed`; `onStale` is for an order that is not what it was thought to be.
+ * Performs an order's actions, with confirmation where something is lost. Changes are published by the event
+ * `pawlet:order-changed`; `onStale` is called for an order that has changed meanwhile.
  */
 export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): OrderActing {
   const { api } = usePawlet();
@@ -80,7 +80,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
         await host.navigate(logisticsRoute(order));
         break;
       case 'evaluate':
-        await host.navigate(`/pages/reviews/remark?order_sn=${orderNumber}`);
+        await host.navigate(`/pages/remark/remark?order_sn=${orderNumber}`);
         break;
       case 'invoice':
         await host.navigate(`/pages/invoice/apply?order_sns=${orderNumber}`);
@@ -143,7 +143,7 @@ export function useOrderActions(onStale: (orderNumber: OrderNumber) => void): Or
   };
 }
 
-/** The page of an order's parcel; its head needs nothing but its address. */
+/** Route of an order's parcel; its header needs only the URL's parameters. */
 export function logisticsRoute({
   orderNumber,
   trackingNumber,

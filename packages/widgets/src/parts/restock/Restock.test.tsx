@@ -39,13 +39,13 @@ const alertFor = (email: string): Alert => ({
 interface Stage {
   readonly isOffered?: boolean;
   readonly as?: User | undefined;
-  /** Alerts that wait already. */
+  /** Existing alerts. */
   readonly kept?: readonly Alert[];
   readonly shown?: ReactElement;
   readonly props?: Partial<RestockAlertProps>;
 }
 
-/** A shop whose alerts are kept by the test. */
+/** A shop with alerts provided by the test. */
 async function show({ isOffered = true, as, kept = [], shown, props = {} }: Stage = {}) {
   const pawlet: Pawlet = createTestShop();
   const config = buildConfig({ hasRestockAlerts: isOffered });
@@ -87,14 +87,14 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('says sold out and nothing more in a shop that sends no such e-mails', async () => {
+it('shows sold out and nothing else in a shop without alerts', async () => {
   const { screen, list } = await show({ isOffered: false });
   await expect.element(screen.getByRole('button', { name: 'Sold out' })).toBeVisible();
   expect(screen.getByRole('button', notify).elements()).toEqual([]);
   expect(list).not.toHaveBeenCalled();
 });
 
-it('takes one tap of a shopper with an e-mail address, and another one to take it back', async () => {
+it('creates an alert with one tap for a shopper with an e-mail address, and removes it with another', async () => {
   const { screen, add, remove } = await show({ as: user });
   await screen.getByRole('button', notify).click();
   await expect.element(screen.getByRole('status').getByText(waiting(user.email))).toBeVisible();
@@ -104,14 +104,14 @@ it('takes one tap of a shopper with an e-mail address, and another one to take i
   expect(remove).toHaveBeenCalledExactlyOnceWith(token);
 });
 
-it('says in a narrow bar what was agreed, and names the buttons shortly', async () => {
+it('confirms in a toast in a narrow bar, with short button labels', async () => {
   const { screen } = await show({ as: user, props: { isNarrow: true } });
   await screen.getByRole('button', { name: 'Notify me', exact: true }).click();
   await expect.element(screen.getByText(waiting(user.email))).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Cancel alert' })).toBeVisible();
 });
 
-it('asks a visitor for an address and the code that proves it, and keeps the alert on the device', async () => {
+it('asks a visitor for an address and its code, and stores the alert on the device', async () => {
   const { screen, add, send } = await show();
   await screen.getByRole('button', notify).click();
   const sheet = screen.getByRole('dialog', notify);
@@ -131,7 +131,7 @@ it('asks a visitor for an address and the code that proves it, and keeps the ale
   expect(JSON.parse(localStorage.getItem('pawlet:restock-alerts') ?? '')).toEqual([token]);
 });
 
-it('shows a wrong code at its field, and lets it be typed again', async () => {
+it('shows a wrong code at its field, and allows another one', async () => {
   const { screen, add } = await show({ as: { ...user, email: '' } });
   add.mockResolvedValueOnce({ status: 'wrong-code', message: 'That code is wrong.' });
   await screen.getByRole('button', notify).click();
@@ -145,18 +145,18 @@ it('shows a wrong code at its field, and lets it be typed again', async () => {
   await sheet.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await sheet.getByRole('button', { name: 'Notify me' }).click();
   await expect.element(screen.getByRole('button', { name: 'Cancel alert' })).toBeVisible();
-  // A shopper's alerts come with the account.
+  // A shopper's alerts are stored with the account.
   expect(localStorage.getItem('pawlet:restock-alerts')).toBeNull();
 });
 
-it('says so where it can be bought again', async () => {
+it('reports when the product is available', async () => {
   const { screen, add } = await show({ as: user });
   add.mockResolvedValueOnce({ status: 'available', message: 'It is back in stock.' });
   await screen.getByRole('button', notify).click();
   await expect.element(screen.getByText('It is back in stock.')).toBeVisible();
 });
 
-it('has what is missing chosen first', async () => {
+it('requires a complete selection first', async () => {
   const onMissing = vi.fn<() => void>();
   const { screen, add } = await show({ as: user, props: { skuId: undefined, onMissing } });
   await screen.getByRole('button', notify).click();
@@ -164,7 +164,7 @@ it('has what is missing chosen first', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('forgets on the device what waits no more', async () => {
+it('removes fulfilled alerts from the device', async () => {
   localStorage.setItem('pawlet:restock-alerts', JSON.stringify([token, 'b'.repeat(32), 'no token', 7]));
   const { list } = await show();
   await vi.waitFor(() => expect(list).toHaveBeenCalled());
@@ -172,7 +172,7 @@ it('forgets on the device what waits no more', async () => {
   await vi.waitFor(() => expect(localStorage.getItem('pawlet:restock-alerts')).toBeNull());
 });
 
-it('lists what waits, with the way to it and out of the list', async () => {
+it('lists active alerts, with links to the products and remove buttons', async () => {
   const { screen, remove } = await show({
     as: user,
     kept: [alertFor(user.email)],

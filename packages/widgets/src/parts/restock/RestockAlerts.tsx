@@ -4,7 +4,7 @@ import { useConfig, useLazy } from '../../runtime/index.ts';
 
 const restockList = lazy(() => import('./RestockList.tsx'));
 
-/** The list of what the shopper waits for, in a shop that writes when it is back. */
+/** The shopper's alerts, in a shop with alerts. */
 export function RestockAlerts(): ReactElement | null {
   const isOffered = useConfig()?.hasRestockAlerts === true;
   const list = useLazy(restockList, isOffered);

@@ -10,15 +10,15 @@ import { type RestockAlerts, useRestockAlerts } from './useRestockAlerts.ts';
 
 export interface RestockControlProps {
   readonly goodsId: GoodsId;
-  /** The chosen variant; undefined for a product without variants. */
+  /** The selected variant; undefined for a product without variants. */
   readonly skuId: SkuId | undefined;
-  /** Something is still to be chosen: asks the shopper to do so. @default undefined: nothing is */
+  /** The selection is incomplete: prompts the shopper to complete it. @default undefined: it is complete */
   readonly onMissing?: (() => void) | undefined;
-  /** In a narrow bar: a short name, and what was agreed is said in a toast alone. @default false */
+  /** In a narrow bar: a short label, and the confirmation is only a toast. @default false */
   readonly isNarrow?: boolean | undefined;
 }
 
-/** The button that asks for an e-mail when it is back, or takes that back; in one tap where the address is known. */
+/** The button that creates or removes an alert; with one tap where the address is known. */
 export function RestockControl({
   goodsId,
   skuId,
@@ -29,7 +29,7 @@ export function RestockControl({
   const showToast = useToast();
   const ownEmail = useSession(({ user }) => user?.email ?? '');
   const { alerts, isLoading, add, remove, isBusy } = useRestockAlerts();
-  const addAndSay: RestockAlerts['add'] = async (wanted) => {
+  const addAndConfirm: RestockAlerts['add'] = async (wanted) => {
     const result = await add(wanted);
     if (isNarrow && result?.status === 'ok')
       showToast(text('restock.waiting', { email: result.alert.email }));
@@ -53,7 +53,7 @@ export function RestockControl({
       setIsAsking(true);
       return;
     }
-    const result = await addAndSay({ goodsId, skuId });
+    const result = await addAndConfirm({ goodsId, skuId });
     // The account has lost its address in the meantime.
     if (result?.status === 'refused' && 'email' in result.fields) setIsAsking(true);
   };
@@ -73,7 +73,7 @@ export function RestockControl({
         <RestockForm
           goodsId={goodsId}
           skuId={skuId}
-          add={addAndSay}
+          add={addAndConfirm}
           isBusy={isBusy}
           onDone={() => setIsAsking(false)}
         />

@@ -1,11 +1,10 @@
 import type { GoodsId, SkuId } from '@pawlet/core/api';
-import type { ReactElement, SyntheticEvent } from 'react';
-import { useText } from '../../runtime/index.ts';
-import { Button } from '../../ui/index.ts';
+import type { ReactElement } from 'react';
+import { usePawlet, useText } from '../../runtime/index.ts';
+import { Button, useForm } from '../../ui/index.ts';
 import { CodeField } from '../login/CodeField.tsx';
 import { EmailField } from '../login/EmailField.tsx';
 import { useChecks } from '../login/useChecks.ts';
-import { useFields } from '../login/useFields.ts';
 import { restockMessages } from './restockMessages.ts';
 import styles from './Restock.module.css';
 import type { RestockAlerts } from './useRestockAlerts.ts';
@@ -13,40 +12,38 @@ import type { RestockAlerts } from './useRestockAlerts.ts';
 export interface RestockFormProps extends Pick<RestockAlerts, 'add' | 'isBusy'> {
   readonly goodsId: GoodsId;
   readonly skuId: SkuId | undefined;
-  /** There is an alert, or nothing to wait for. */
+  /** An alert was created, or is not needed. */
   readonly onDone: () => void;
 }
 
-/** Where the e-mail goes, with a code that proves it: nobody can have e-mails sent to somebody else. */
+/** Recipient of an alert, with a code as proof: nobody can have e-mails sent to others. */
 export function RestockForm({ goodsId, skuId, add, isBusy, onDone }: RestockFormProps): ReactElement {
   const text = useText(restockMessages);
+  const { api } = usePawlet();
   const checks = useChecks();
-  const fields = useFields({ email: checks.email, code: checks.code });
-  const target = () => ({ email: fields.values.email.trim() });
-  const submit = async (): Promise<void> => {
-    if (!fields.check()) return;
-    const result = await add({ goodsId, skuId, ...target(), code: fields.values.code.trim() });
-    if (result?.status === 'ok' || result?.status === 'available') onDone();
-    else if (result?.status === 'wrong-code') fields.fail('code', result.message);
-    else if (result?.status === 'refused' && 'email' in result.fields) fields.fail('email', result.message);
-  };
+  const form = useForm({
+    initial: { email: '', code: '' },
+    check: ({ email, code }) => ({ email: checks.email(email), code: checks.code(code) }),
+    submit: async ({ email, code }, { refuse }) => {
+      const result = await add({ goodsId, skuId, email: email.trim(), code: code.trim() });
+      if (result?.status === 'ok' || result?.status === 'available') onDone();
+      else if (result?.status === 'wrong-code') refuse({ code: result.message });
+      else if (result?.status === 'refused' && 'email' in result.fields) refuse({ email: result.message });
+    },
+  });
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       <div className={styles['fields']}>
-        <EmailField control={fields.control('email')} />
+        <EmailField control={form.field('email')} />
         <CodeField
-          control={fields.control('code')}
+          control={form.field('code')}
           way="email"
-          event="restock"
-          target={() => (fields.check(['email']) ? target() : undefined)}
-          onSent={() => fields.focus('code')}
+          send={async () =>
+            form.check(['email'])
+              ? api.login.sendCode({ email: form.values.email.trim(), event: 'restock' })
+              : undefined
+          }
+          onSent={() => form.focus('code')}
         />
       </div>
       <p className={styles['hint']}>{text('restock.hint')}</p>

@@ -6,7 +6,7 @@ import { restockMessages } from './restockMessages.ts';
 import styles from './Restock.module.css';
 import { useRestockAlerts } from './useRestockAlerts.ts';
 
-/** What the shopper waits for, each with the way to its product and out of the list; nothing where nothing waits. */
+/** The shopper's alerts, each with a link to its product and a remove button; renders nothing without alerts. */
 export function RestockList(): ReactElement | null {
   const text = useText(restockMessages);
   const showToast = useToast();

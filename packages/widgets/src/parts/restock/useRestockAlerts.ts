@@ -3,19 +3,19 @@ import { addRestockAlert, removeRestockAlert, restockQueries, type Query } from 
 import { useIsSignedIn, useMutation, useQuery, useToast } from '../../runtime/index.ts';
 import { keepAlertToken, readAlertTokens, writeAlertTokens } from './alertTokens.ts';
 
-/** What this shopper, or this device of a visitor, waits for. */
+/** Active alerts of this shopper, or of this visitor's device. */
 export interface RestockAlerts {
   readonly alerts: readonly RestockAlert[];
-  /** It is not known yet what there is. */
+  /** The alerts are not loaded yet. */
   readonly isLoading: boolean;
-  /** Asks for an alert; undefined where the call has failed, which was said, as it is where it can be bought again. */
+  /** Creates an alert; undefined if the call failed or the product is available, both of which have been shown. */
   readonly add: (alert: NewAlert) => Promise<AddAlertResult | undefined>;
-  /** Removes an alert; false where that has failed, which was said. */
+  /** Removes an alert; false if that failed, which has been shown. */
   readonly remove: (token: string) => Promise<boolean>;
   readonly isBusy: boolean;
 }
 
-/** The alerts that wait. A shopper's are those of the account, a visitor's those that this device has asked for. */
+/** Active alerts: a shopper's are those of the account, a visitor's those created on this device. */
 export function useRestockAlerts(): RestockAlerts {
   const isSignedIn = useIsSignedIn();
   const showToast = useToast();
@@ -38,7 +38,7 @@ export function useRestockAlerts(): RestockAlerts {
   };
 }
 
-/** The account's alerts, or those whose tokens this device has kept. */
+/** The account's alerts, or those with tokens stored on this device. */
 function ownAlerts(isSignedIn: boolean): Query<readonly RestockAlert[]> {
   const { key, tags } = restockQueries.alerts([]);
   return {
@@ -47,7 +47,7 @@ function ownAlerts(isSignedIn: boolean): Query<readonly RestockAlert[]> {
       const tokens = readAlertTokens();
       if (!isSignedIn && tokens.length === 0) return [];
       const alerts = await restockQueries.alerts(tokens).load(api, options);
-      // What has come true or has run out is not asked for again.
+      // Tokens of fulfilled or expired alerts are dropped.
       writeAlertTokens(tokens.filter((token) => alerts.some((alert) => alert.token === token)));
       return alerts;
     },

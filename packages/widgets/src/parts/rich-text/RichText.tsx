@@ -7,15 +7,15 @@ import { markText, type FindMarks } from './markText.ts';
 import styles from './RichText.module.css';
 
 export interface RichTextProps {
-  /** HTML as the server sent it. */
+  /** HTML as sent by the server. */
   readonly html: string;
-  /** Finds parts of its words that are to be marked, each as where it starts and ends. */
+  /** Finds the parts of its text to mark, as start and end. */
   readonly findMarks?: FindMarks | undefined;
 }
 
 const sanitising = lazy(() => import('./sanitise.ts'));
 
-/** A text that the shop wrote, sanitised before it meets the document. */
+/** HTML written by the shop, sanitised before it is inserted into the document. */
 export function RichText({ html, findMarks }: RichTextProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const sanitiser = useLazy(sanitising);
@@ -25,7 +25,7 @@ export function RichText({ html, findMarks }: RichTextProps): ReactElement {
     frame.current.replaceChildren(sanitise(html, window));
     if (findMarks !== undefined) markText(frame.current, findMarks);
   }, [sanitise, html, findMarks]);
-  // Without the sanitiser the text stays away; the rest of the page does not depend on it.
+  // Without the sanitiser the text is not rendered; the rest of the page does not depend on it.
   if (sanitiser.status === 'failed') return <ErrorState layout="inline" onRetry={sanitiser.retry} />;
   if (sanitiser.status === 'loading') {
     return (

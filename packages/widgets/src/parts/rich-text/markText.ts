@@ -1,7 +1,7 @@
-/** Finds what is to be marked in a text: where each part starts, and where it ends; in order, without overlaps. */
+/** Finds the parts of a text to mark, as start and end; in order, without overlaps. */
 export type FindMarks = (text: string) => readonly (readonly [start: number, end: number])[];
 
-/** Puts a mark around each part that is found in the texts of an element. */
+/** Marks each part found in the texts of an element. */
 export function markText(element: HTMLElement, findMarks: FindMarks): void {
   const { ownerDocument: document } = element;
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -10,7 +10,7 @@ export function markText(element: HTMLElement, findMarks: FindMarks): void {
     if (node instanceof Text) texts.push(node);
   }
   for (const text of texts) {
-    // From the end, so that the places before it stay where they are.
+    // From the end, so that earlier positions stay valid.
     for (const [start, end] of findMarks(text.data).toReversed()) {
       text.splitText(end);
       const found = text.splitText(start);

@@ -12,7 +12,7 @@ const attributes = new Set(
   'href src alt width height colspan rowspan lang target rel loading decoding'.split(' '),
 );
 
-/** What must not stand in the document; undefined if all is well. */
+/** A forbidden part of the document; undefined if there is none. */
 function offenceOf(root: Node): string | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
   while (walker.nextNode() !== null) {
@@ -31,7 +31,7 @@ function offenceOf(root: Node): string | undefined {
       node.getAttribute('target') === '_blank' &&
       node.getAttribute('rel') !== 'noopener noreferrer'
     )
-      return 'a link that hands its opener over';
+      return 'a link that exposes its opener';
   }
   return undefined;
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => frame.remove());
 
-/** Puts a text into the document; what its pictures point at is not asked for. */
+/** Inserts a text into the document; pictures are not requested. */
 function show(html: string): string | undefined {
   const clean = sanitise(html, window);
   const offence = offenceOf(clean);
@@ -55,8 +55,8 @@ function show(html: string): string | undefined {
   return offence;
 }
 
-describe('a text that the shop wrote', () => {
-  it('keeps what it is made of', () => {
+describe('rich text of the shop', () => {
+  it('keeps its elements', () => {
     const html =
       '<h2>News</h2><p>Half <b>price</b> <a href="#/pages/goods/detail?id=1">now</a></p><ul><li>one</li></ul><img src="/uploads/a.webp" width="300" height="200" alt="A bowl">';
     show(html);
@@ -66,18 +66,18 @@ describe('a text that the shop wrote', () => {
     expect(frame.textContent).toBe('NewsHalf price nowone');
   });
 
-  it('runs nothing and brings nothing but plain elements, whatever stands in it', async () => {
+  it('runs no scripts and keeps only plain elements, for any input', async () => {
     const offences = hostileHtml().flatMap((html) => {
       const offence = show(html);
       return offence === undefined ? [] : [`${offence} of ${html}`];
     });
-    // Handlers of errors run later.
+    // Error handlers run later.
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(offences).toEqual([]);
     expect(hasRun()).toBe(false);
   }, 60_000);
 
-  it('does so for texts put together at random', async () => {
+  it('does so for randomly combined texts', async () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostileTexts),
       fc.string(),

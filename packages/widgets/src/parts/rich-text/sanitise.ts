@@ -43,14 +43,14 @@ const policy: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Own schemes only; relative addresses stay.
+  // Allowed schemes only; relative URLs are kept.
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[#/])/iu,
-  // These hold no address, which DOMPurify would otherwise ask of them.
+  // These contain no URL, which DOMPurify would otherwise check for.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'lang'],
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** What may stand in texts that the shop wrote, as nodes of their own; everything else is gone. */
+/** The allowed elements of the shop's HTML, as a new fragment; everything else is removed. */
 export function sanitise(html: string, target: WindowLike): DocumentFragment {
   const purifier = createPurifier(target);
   purifier.addHook('afterSanitizeAttributes', (node) => {

@@ -3,13 +3,13 @@ import { goTo } from '../../runtime/goTo.ts';
 import { usePawlet } from '../../runtime/index.ts';
 
 export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Route of the mall, such as `/pages/goods/detail?id=1`. */
+  /** Route of the storefront, such as `/pages/goods/detail?id=1`. */
   readonly route: string;
-  /** Goes on in place, where nobody shows that page here. @default the page of the shop opens in a window of its own */
+  /** Continues in place, where nothing else can show that page. @default the page of the shop opens in a new window */
   readonly onStay?: (() => void) | undefined;
 }
 
-/** A link to a page of the mall: a real address for the browser, opened by the host for a plain tap. */
+/** A link to a page of the storefront: a real URL for the browser, opened by the host on a plain tap. */
 export function RouteLink({ route, onStay, onClick, ...attributes }: RouteLinkProps): ReactElement {
   const { host, routeUrl } = usePawlet();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -20,6 +20,6 @@ export function RouteLink({ route, onStay, onClick, ...attributes }: RouteLinkPr
     event.preventDefault();
     void goTo(host, route, onStay);
   };
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes in as children of the caller
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller passes it as children
   return <a {...attributes} href={routeUrl(route)} onClick={handleClick} />;
 }

@@ -13,7 +13,7 @@ export interface ChoosingSheetProps {
   readonly onConfirm: (action: VariantAction, choice: VariantChoice) => Promise<void> | void;
 }
 
-/** The SKU sheet with a choice of its own, for lists and cart lines. */
+/** The SKU sheet with its own selection, for lists and cart lines. */
 export function ChoosingSheet({ goods, start, ...sheet }: ChoosingSheetProps): ReactElement {
   const choice = useVariants(goods, start);
   return <SkuSheet choice={choice} {...sheet} />;

@@ -10,7 +10,7 @@ vi.mock('./ChoosingSheet.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('tells the shopper where the code of the sheet does not come, and closes', async () => {
+it("shows an error and closes if the sheet's code fails to load", async () => {
   const close = vi.fn<() => void>();
   const screen = await render(
     <PawletProvider pawlet={createTestShop()}>

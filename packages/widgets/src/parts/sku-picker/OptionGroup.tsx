@@ -10,7 +10,7 @@ import type { VariantChoice, VariantGroup } from './useVariants.ts';
 export interface OptionGroupProps {
   readonly group: VariantGroup;
   readonly choice: VariantChoice;
-  /** Raised each time the group is missed: it scrolls into view and shakes. */
+  /** Incremented each time the group is missing: it scrolls into view and shakes. */
   readonly misses: number;
 }
 
@@ -29,10 +29,10 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
     const own = choice.goods.skus.filter((sku) => sku.valueIds.some((id) => id === valueId));
     const [first] = own;
     const others = choice.goods.skus.filter((sku) => !own.includes(sku));
-    // A picture that other values share says nothing about this one.
-    const isTelling =
+    // A picture shared by several values does not distinguish them.
+    const isDistinctive =
       first !== undefined && first.imageUrl !== '' && others.every((sku) => sku.imageUrl !== first.imageUrl);
-    return isTelling ? first.imageUrl : undefined;
+    return isDistinctive ? first.imageUrl : undefined;
   };
   const nameOf = (title: string, state: OptionState): string => {
     if (state === 'sold-out') return text('goods.soldOutValue', { value: title });

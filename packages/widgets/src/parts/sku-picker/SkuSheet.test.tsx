@@ -24,7 +24,7 @@ async function open(titles: readonly string[], language: InterfaceLanguage = 'en
   );
 }
 
-describe('the sheet of variants', () => {
+describe('the variant sheet', () => {
   it.each<[InterfaceLanguage, readonly string[], string | RegExp]>([
     ['zh', ['颜色', '容量'], '请选择颜色和容量'],
     ['en', ['Color', 'Capacity'], 'Choose color and capacity'],
@@ -34,15 +34,15 @@ describe('the sheet of variants', () => {
     ['it', ['Colore', 'Capacità'], 'Scegli colore e capacità'],
     ['es', ['Color', 'Capacidad'], 'Elige color y capacidad'],
     ['ko', ['색상', '용량'], '색상 및 용량 옵션을 선택해 주세요'],
-  ])('names in %s what is still to be chosen', async (language, titles, hint) => {
+  ])('names in %s the options still to choose', async (language, titles, hint) => {
     const screen = await open(titles, language);
     await expect.element(screen.getByText(hint, { exact: true })).toBeVisible();
   });
 
-  it('shows each value that has a picture of its own with it', async () => {
+  it('shows each value with its own picture, if it has one', async () => {
     const goods = productWith(['Color', 'Capacity']);
     const [first, second] = goods.skus;
-    // One that does not come would be replaced by the quiet mark.
+    // A missing one would be replaced by the placeholder.
     const pictures = ['white', 'darkseagreen'].map((color) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${color}" d="M0 0h9v9H0z"/></svg>`;
       return `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -53,7 +53,7 @@ describe('the sheet of variants', () => {
         <ChoosingSheet
           goods={{
             ...goods,
-            // Both colors in the first capacity: only a color says what its picture shows.
+            // Both colours in the first capacity: the picture depends on the colour only.
             skus: [first, second].flatMap((sku, place) =>
               sku === undefined
                 ? []
@@ -80,7 +80,7 @@ describe('the sheet of variants', () => {
     await expect.poll(() => sourceOf('Color two')).toContain('darkseagreen');
   });
 
-  it('names only what is left, also to a shopper who goes on too early', async () => {
+  it('names only the missing options, also on an early confirmation', async () => {
     const screen = await open(['Color', 'Capacity', 'USB plug']);
     const confirm = screen.getByRole('button', { name: 'OK' });
     await expect

@@ -13,7 +13,7 @@ export interface SkuSheetProps extends SkuFormOptions {
   readonly onClose: () => void;
 }
 
-/** The sheet in which a variant and a quantity are chosen; its owner closes it when the choice was confirmed. */
+/** The sheet for selecting variant and quantity; its owner closes it after confirmation. */
 export function SkuSheet({ open, onClose, ...options }: SkuSheetProps): ReactElement {
   const text = useText(goodsMessages);
   const form = useSkuForm(options);

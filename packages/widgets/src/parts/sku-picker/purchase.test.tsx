@@ -20,7 +20,7 @@ function Buy({ onEnd }: { readonly onEnd: (isDone: boolean) => void }) {
   );
 }
 
-it('tells the shopper where the code of the purchase does not come, and does nothing', async () => {
+it("shows an error and does nothing if the purchase's code fails to load", async () => {
   const shop = createTestShop();
   const add = vi.spyOn(shop.cart, 'add');
   const end = vi.fn<(isDone: boolean) => void>();

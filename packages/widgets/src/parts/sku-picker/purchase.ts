@@ -8,15 +8,15 @@ import type { VariantChoice } from './useVariants.ts';
 
 const addedMs = 3500;
 
-/** What a purchase works with. */
+/** Dependencies of a purchase. */
 export interface PurchaseContext extends PawletContextValue {
   readonly openPage: (route: string) => Promise<void>;
 }
 
-/** What is purchased; no `sku` for a product without variants. */
+/** The product to purchase; no `sku` for a product without variants. */
 export type PurchaseChoice = Pick<VariantChoice, 'goods' | 'sku' | 'quantity'>;
 
-/** Puts a choice into the cart, or buys it at once, and says what became of it. True where it is done. */
+/** Adds a choice to the cart or buys it immediately, and shows the result. Returns whether it succeeded. */
 export async function purchase(
   { pawlet, overlays, openPage }: PurchaseContext,
   action: VariantAction,
@@ -52,9 +52,9 @@ async function showRefusal(
   { translator }: Pawlet,
   overlays: PurchaseContext['overlays'],
 ): Promise<void> {
-  // A plain refusal has been said already.
+  // A plain refusal has been shown already.
   if (refusal.status === 'refused') return;
-  // Without a network the texts may not come; English stands in then.
+  // Without a network the texts may not load; English is shown then.
   await translator.load(shopMessages).catch(() => undefined);
   overlays.showToast({
     text:

@@ -19,7 +19,7 @@ const groups: SelectableGroup[] = [
   { id: colour, values: [{ id: black }, { id: white }] },
   { id: size, values: [{ id: medium }, { id: large }] },
 ];
-/** Black comes in L only, white in M only. */
+/** Black exists in L only, white in M only. */
 const skus: SelectableSku[] = [
   { id: 1, valueIds: [black, large], stock: 3 },
   { id: 2, valueIds: [white, medium], stock: 5 },
@@ -34,36 +34,36 @@ function choose(...picks: [number, number][]): SkuSelection {
 }
 
 describe('optionState', () => {
-  it('keeps an incompatible value reachable', () => {
+  it('keeps an incompatible value selectable', () => {
     const selection = choose([colour, black], [size, large]);
     expect(optionState(skus, selection, colour, white)).toBe('incompatible');
     expect(optionState(skus, selection, size, medium)).toBe('incompatible');
   });
 
-  it('calls a value sold out only when no variant of it is left', () => {
+  it('is sold out only when no variant with the value is left', () => {
     const gone = skus.map((sku) => (sku.id === 2 ? { ...sku, stock: 0 } : sku));
     expect(optionState(gone, new Map(), colour, white)).toBe('sold-out');
     expect(optionState(gone, new Map(), colour, black)).toBe('available');
   });
 });
 
-describe('where shoppers can wait for what is sold out', () => {
+describe('with restock alerts', () => {
   const gone = skus.map((sku) => (sku.id === 2 ? { ...sku, stock: 0 } : sku));
 
-  it('calls a variant that is made sold out, and one that is not incompatible', () => {
+  it('is sold out for an existing variant, and incompatible for a missing one', () => {
     const selection = choose([colour, black], [size, large]);
     expect(optionState(skus, selection, colour, white, true)).toBe('sold-out');
     expect(optionState(skus, selection, size, medium, true)).toBe('incompatible');
   });
 
-  it('lets a sold-out variant be chosen, value by value', () => {
+  it('lets a sold-out variant be selected, value by value', () => {
     const first = chooseOption(gone, new Map(), colour, white, true);
     const both = chooseOption(gone, first, size, medium, true);
     expect(selectedSku(groups, gone, both)?.id).toBe(2);
     expect(chooseOption(gone, new Map(), colour, white)).toEqual(new Map());
   });
 
-  it('gives up only what is not made with it', () => {
+  it('drops only values that do not exist in combination', () => {
     const selection = choose([colour, black], [size, large]);
     expect(selectedSku(groups, skus, chooseOption(skus, selection, colour, white, true))?.id).toBe(3);
     expect(openGroups(groups, chooseOption(skus, selection, size, medium, true))).toHaveLength(1);
@@ -71,18 +71,18 @@ describe('where shoppers can wait for what is sold out', () => {
 });
 
 describe('chooseOption', () => {
-  it('goes from black, L to white, M', () => {
+  it('changes from black, L to white, M', () => {
     const selection = chooseOption(skus, choose([colour, black], [size, large]), colour, white);
     expect(openGroups(groups, selection).map(({ id }) => id)).toEqual([size]);
     const complete = chooseOption(skus, selection, size, medium);
     expect(selectedSku(groups, skus, complete)?.id).toBe(2);
   });
 
-  it('gives up a value that is tapped again', () => {
+  it('deselects a value that is tapped again', () => {
     expect(choose([colour, black], [colour, black]).size).toBe(0);
   });
 
-  it('leaves the selection as it is when the value is sold out', () => {
+  it('keeps the selection when the value is sold out', () => {
     const gone = skus.map((sku) => ({ ...sku, stock: sku.id === 1 ? 1 : 0 }));
     const selection: SkuSelection = new Map([[colour, black]]);
     expect(chooseOption(gone, selection, colour, white)).toBe(selection);
@@ -94,23 +94,23 @@ describe('selectedSku', () => {
     expect(selectedSku(groups, skus, choose([colour, black]))).toBeUndefined();
   });
 
-  it('is the only variant of goods without groups', () => {
+  it('is the only variant of a product without groups', () => {
     expect(selectedSku([], [{ id: 7, valueIds: [], stock: 1 }], new Map())?.id).toBe(7);
   });
 
-  it('finds what selectionOf stands for', () => {
+  it('finds the SKU of selectionOf', () => {
     for (const sku of skus) expect(selectedSku(groups, skus, selectionOf(groups, sku))).toBe(sku);
   });
 });
 
 describe('initialSelection', () => {
-  it('chooses what leaves no choice', () => {
+  it('selects values without an alternative', () => {
     const single: SelectableGroup[] = [{ id: colour, values: [{ id: black }] }, ...groups.slice(1)];
     expect([...initialSelection(single, skus)]).toEqual([[colour, black]]);
   });
 });
 
-describe('any goods', () => {
+describe('any product', () => {
   const goods = record({
     groupCount: integer({ min: 1, max: 3 }),
     valueCount: integer({ min: 1, max: 4 }),
@@ -134,7 +134,7 @@ describe('any goods', () => {
     }));
   });
 
-  it('reaches every variant in stock from every selection, and never one that is sold out', () => {
+  it('reaches every variant in stock from every selection, and never a sold-out one', () => {
     assert(
       property(goods, array(nat(), { maxLength: 12 }), (made, taps) => {
         let selection: SkuSelection = new Map();
@@ -152,7 +152,7 @@ describe('any goods', () => {
         if (found) expect(found.stock).toBeGreaterThan(0);
         for (const wanted of made.skus.filter(({ stock }) => stock > 0)) {
           for (const [groupId, valueId] of selectionOf(made.groups, wanted)) {
-            // Given up and chosen anew, so that it is the latest choice and nothing older outlives it.
+            // Deselected and selected again, so that it is the latest choice and no older one outlives it.
             if (selection.get(groupId) === valueId) {
               selection = chooseOption(made.skus, selection, groupId, valueId);
             }

@@ -1,24 +1,24 @@
-/** A sellable variant, as far as choosing it goes. */
+/** A sellable variant, with the fields needed for selection. */
 export interface SelectableSku {
   readonly id: number;
-  /** Ids of the values that make it up, one of each group, in any order. */
+  /** Ids of its values, one of each group, in any order. */
   readonly valueIds: readonly number[];
   /** Units left. */
   readonly stock: number;
 }
 
-/** One thing to choose, such as the colour. */
+/** One dimension to choose, such as the colour. */
 export interface SelectableGroup {
   readonly id: number;
   readonly values: readonly { readonly id: number }[];
 }
 
-/** Chosen value by group, in the order of choosing (the latest last). */
+/** Selected value by group, in the order of selection (the latest last). */
 export type SkuSelection = ReadonlyMap<number, number>;
 
 /**
- * How an option stands: `incompatible` is in stock, but not with what is chosen; it stays reachable, and choosing it
- * gives up what conflicts. `sold-out` can be chosen only where shoppers can wait for what is sold out.
+ * State of an option: `incompatible` is in stock, but not in combination with the selection; selecting it drops what
+ * conflicts. `sold-out` can be selected only with restock alerts.
  */
 export type OptionState = 'selected' | 'available' | 'incompatible' | 'sold-out';
 
@@ -35,9 +35,8 @@ function isMade(skus: readonly SelectableSku[], valueIds: readonly number[]): bo
 }
 
 /**
- * The state of one option under the present selection.
- *
- * @param canWait - Shoppers can wait for what is sold out: a variant that is made is sold out, not incompatible.
+ * The state of one option for the current selection.
+ * @param canWait - Restock alerts are offered: an existing variant is sold out, not incompatible.
  */
 export function optionState(
   skus: readonly SelectableSku[],
@@ -54,9 +53,8 @@ export function optionState(
 }
 
 /**
- * Chooses an option, or gives it up if it was chosen; earlier choices that conflict with it are dropped, oldest first.
- *
- * @param canWait - Shoppers can wait for what is sold out, so they can choose it.
+ * Selects an option, or deselects it; earlier selections that conflict are dropped, oldest first.
+ * @param canWait - Restock alerts are offered, so sold-out options can be selected.
  */
 export function chooseOption(
   skus: readonly SelectableSku[],
@@ -79,7 +77,7 @@ export function chooseOption(
   return new Map(kept.toReversed());
 }
 
-/** The SKU that the selection names once every group is chosen, else undefined. */
+/** The SKU of a complete selection, else undefined. */
 export function selectedSku<T extends SelectableSku>(
   groups: readonly SelectableGroup[],
   skus: readonly T[],
@@ -90,7 +88,7 @@ export function selectedSku<T extends SelectableSku>(
   return skus.find((sku) => sku.valueIds.length === groups.length && hasAll(sku, [...selection.values()]));
 }
 
-/** The selection that a SKU stands for. */
+/** The selection of a SKU. */
 export function selectionOf(groups: readonly SelectableGroup[], sku: SelectableSku): SkuSelection {
   const picks: [number, number][] = [];
   for (const group of groups) {
@@ -100,7 +98,7 @@ export function selectionOf(groups: readonly SelectableGroup[], sku: SelectableS
   return new Map(picks);
 }
 
-/** What is chosen when the sheet opens without a SKU: groups that leave no choice. */
+/** The initial selection without a SKU: values without an alternative. */
 export function initialSelection(
   groups: readonly SelectableGroup[],
   skus: readonly SelectableSku[],
@@ -113,7 +111,7 @@ export function initialSelection(
   return new Map(picks);
 }
 
-/** Groups that are still open, in their order. */
+/** Groups without a selection, in order. */
 export function openGroups<T extends SelectableGroup>(
   groups: readonly T[],
   selection: SkuSelection,

@@ -33,7 +33,7 @@ const card: GoodsCard = {
   createdAt: undefined,
 };
 
-/** What adding reads of a product without variants. */
+/** The fields needed to add a product without variants. */
 const plain = { ...card, specs: [], buyMin: 1 } as unknown as GoodsDetail;
 
 function Button({ hasVariants = true }: { readonly hasVariants?: boolean }) {
@@ -48,7 +48,7 @@ function Button({ hasVariants = true }: { readonly hasVariants?: boolean }) {
   );
 }
 
-it('asks again for variants that did not come, and says that a product is gone', async () => {
+it('retries loading variants, and reports a missing product', async () => {
   const shop = createTestShop();
   const find = vi
     .spyOn(shop.api.goods, 'find')
@@ -80,7 +80,7 @@ it('opens the variants of a product', async () => {
   await expect.element(screen.getByText('Choose color', { exact: true })).toBeVisible();
 });
 
-describe('what was added', () => {
+describe('the confirmation', () => {
   afterEach(() => void vi.useRealTimers());
 
   async function addOne(canNavigate: boolean) {
@@ -107,7 +107,7 @@ describe('what was added', () => {
     return { screen, navigate };
   }
 
-  it('is said for three and a half seconds', async () => {
+  it('is shown for three and a half seconds', async () => {
     const { screen } = await addOne(true);
     await vi.advanceTimersByTimeAsync(3300);
     await expect.element(screen.getByText('Added to cart')).toBeVisible();
@@ -115,7 +115,7 @@ describe('what was added', () => {
     await expect.element(screen.getByText('Added to cart')).not.toBeInTheDocument();
   });
 
-  it('leads to the cart, by keyboard too', async () => {
+  it('links to the cart, also by keyboard', async () => {
     const { screen, navigate } = await addOne(true);
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'View cart' })).toHaveFocus();
@@ -124,7 +124,7 @@ describe('what was added', () => {
     await expect.element(screen.getByText('Added to cart')).not.toBeInTheDocument();
   });
 
-  it('leads nowhere in a page that cannot open the cart', async () => {
+  it('has no link on a page that cannot open the cart', async () => {
     const { screen } = await addOne(false);
     await expect.element(screen.getByRole('button', { name: 'View cart' })).not.toBeInTheDocument();
   });

@@ -11,10 +11,10 @@ import type { PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
-/** What a purchase does: many visits make none. A page that sells without a network loads it ahead. */
+/** Loads the purchase code: many visits need none. A page that sells offline preloads it. */
 export const purchaseCode = lazy(() => import('./purchase.ts'));
 
-/** Puts a choice into the cart, or buys it at once, and says what became of it. The function is stable. */
+/** Adds a selection to the cart, or buys it immediately, and shows the result. The function is stable. */
 export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
   const { pawlet, overlays } = usePawletContext();
   const openPage = useOpenPage();
@@ -31,23 +31,22 @@ export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) =
   );
 }
 
-/** The way of a product into the cart, or past it to the checkout. */
+/** Adding a product to the cart, or buying it. */
 export interface AddToCart {
   /**
-   * Does with the product what was said. A `choice` of `useVariants` in which nothing is missing goes at once; otherwise
-   * the sheet asks where there is something to choose. What the shop refuses, and what fails, is told in a toast.
+   * Runs the action for a product. A complete `choice` of `useVariants` is used immediately; otherwise the sheet opens
+   * if there are variants. Refusals and failures are shown as toasts.
    */
   readonly add: (goods: GoodsCard, choice?: VariantChoice) => void;
-  /** The product that is on its way, without a sheet; undefined if none is. */
+  /** The product being added without a sheet; undefined if there is none. */
   readonly busyId: GoodsId | undefined;
   /** The sheet; render it beside the products. */
   readonly sheet: ReactElement | null;
 }
 
 /**
- * Puts products into the cart, or buys them at once: from a list or a card of its own.
- *
- * @param action - `buy` asks for the log-in and opens the checkout. @default 'cart'
+ * Adds products to the cart, or buys them immediately: for a list or a custom card.
+ * @param action - `buy` prompts for the log-in and opens the checkout. @default 'cart'
  */
 export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const { api, cart } = usePawlet();
@@ -63,9 +62,9 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
       await purchase(action, choice);
       return;
     }
-    // The sheet comes while the product is asked for; what fails is said by the sheet itself.
+    // The sheet loads in parallel with the product; it shows a failure itself.
     if (card.hasVariants) choosingSheet.preload();
-    // So does the code of the cart and of the purchase, if it is not there.
+    // So does the code of the cart and the purchase, if it is not loaded.
     void cart.whenIdle();
     purchaseCode.preload();
     const found = await api.goods.find(card.id);
@@ -75,7 +74,7 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
       setIsOpen(true);
     } else await purchase(action, { goods: found.goods, sku: undefined, quantity: found.goods.buyMin });
   });
-  // The same for every rendering, so that a long list is not drawn again with each.
+  // Stable for all renderings, so that a long list does not rerender.
   const begin = useCallback((card: GoodsCard, choice?: VariantChoice) => void add(card, choice), [add]);
   return {
     add: begin,

@@ -10,32 +10,32 @@ import styles from './SkuSheet.module.css';
 import { useChooseText } from './useChooseText.ts';
 import type { VariantChoice } from './useVariants.ts';
 
-/** What a variant is chosen for, and what its button does. */
+/** Purpose of a variant selection, and action of its button. */
 export type VariantAction = 'cart' | 'buy' | 'select';
 
 export interface SkuFormOptions {
   readonly choice: VariantChoice;
   /** Its buttons. @default ['cart', 'buy'] */
   readonly actions?: readonly VariantAction[] | undefined;
-  /** A complete choice was confirmed. */
+  /** A complete selection was confirmed. */
   readonly onConfirm: (action: VariantAction, choice: VariantChoice) => Promise<void> | void;
 }
 
-/** The parts of a form in which a variant and a quantity are chosen. */
+/** The parts of a form for selecting variant and quantity. */
 export interface SkuForm {
   /** A group for each attribute, and the quantity. */
   readonly fields: ReactElement;
-  /** What is done with the choice. */
+  /** The actions for the selection. */
   readonly buttons: ReactElement;
-  /** Nothing of what is chosen is there. */
+  /** The selection is sold out. */
   readonly isSoldOut: boolean;
-  /** How much of it is there, in words. */
+  /** The stock as text. */
   readonly stock: ReactElement;
 }
 
 const lastPieces = 10;
 
-/** A form in which a variant and a quantity are chosen, in a sheet or, where there is room, in the page itself. */
+/** A form for selecting variant and quantity, in a sheet or, with enough room, in the page. */
 export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: SkuFormOptions): SkuForm {
   const text = useText(goodsMessages);
   const shopText = useText(shopMessages);

@@ -17,61 +17,61 @@ export interface VariantValue {
   readonly id: number;
   readonly title: string;
   /**
-   * `incompatible` is in stock, but not with what is chosen: choosing it gives up what conflicts. `sold-out` can be
-   * chosen only where shoppers can be told when it is back.
+   * `incompatible` is in stock, but not in combination with the selection: selecting it drops what conflicts.
+   * `sold-out` can be selected only with restock alerts.
    */
   readonly state: OptionState;
-  /** True where choosing it does nothing. */
+  /** True where selecting it has no effect. */
   readonly isDisabled: boolean;
-  /** Chooses it, or gives it up if it was chosen. */
+  /** Selects it, or deselects it. */
   readonly choose: () => void;
 }
 
-/** One thing to choose, such as the colour, with its values. */
+/** One dimension to choose, such as the colour, with its values. */
 export interface VariantGroup {
   readonly id: number;
   readonly title: string;
   readonly values: readonly VariantValue[];
 }
 
-/** What of a product is chosen, and what follows from it. */
+/** The selection for a product, and its consequences. */
 export interface VariantChoice {
   readonly goods: GoodsDetail;
-  /** What there is to choose; empty for a product without variants. */
+  /** The dimensions to choose; empty for a product without variants. */
   readonly groups: readonly VariantGroup[];
-  /** The chosen variant; undefined while something is open, and for a product without variants. */
+  /** The selected variant; undefined while incomplete, and for a product without variants. */
   readonly sku: Sku | undefined;
-  /** Groups that are still to be chosen, in their order. */
+  /** Groups without a selection, in order. */
   readonly missing: GoodsDetail['specs'];
-  /** Chosen values in words, in the order of the groups. */
+  /** Titles of the selected values, in the order of the groups. */
   readonly chosenTitles: readonly string[];
   readonly quantity: number;
   readonly minQuantity: number;
-  /** Most that can be taken: stock and limit per person. */
+  /** Maximum quantity: stock and limit per person. */
   readonly maxQuantity: number;
-  /** Pieces left of what is chosen; undefined if unknown. */
+  /** Units left of the selection; undefined if unknown. */
   readonly stock: number | undefined;
-  /** What one piece costs now. */
+  /** Current price of one unit. */
   readonly price: GoodsDetail['price'];
-  /** The price that is struck beside it; undefined where there is none. */
+  /** Market price; undefined where there is none. */
   readonly marketPrice: GoodsDetail['marketPrice'];
-  /** The picture of what is chosen so far; '' if there is none. */
+  /** Picture of the current selection; '' if there is none. */
   readonly imageUrl: string;
-  /** What is sold out can be chosen, to be told when it is back. */
+  /** Sold-out variants can be selected for a restock alert. */
   readonly canWait: boolean;
-  /** Kept between `minQuantity` and `maxQuantity`. */
+  /** Clamped to `minQuantity` and `maxQuantity`. */
   readonly setQuantity: (quantity: number) => void;
 }
 
-/** What a choice begins with. */
+/** Initial selection. */
 export interface VariantStart {
-  /** @default what leaves no choice is chosen, else nothing */
+  /** @default values without an alternative */
   readonly skuId?: SkuId | undefined;
-  /** @default the least that is sold */
+  /** @default the minimum quantity */
   readonly quantity?: number | undefined;
 }
 
-/** What the shopper chose of one product. */
+/** The shopper's selection for one product. */
 interface Chosen {
   readonly goodsId: GoodsId;
   readonly selection: SkuSelection;
@@ -88,9 +88,9 @@ function startOf(goods: GoodsDetail, { skuId, quantity }: VariantStart): Chosen 
   };
 }
 
-/** Keeps the choice of variant and quantity of a product. Another product starts a new choice. */
+/** State of selecting variant and quantity of a product. Another product resets the selection. */
 export function useVariants(goods: GoodsDetail, start?: VariantStart): VariantChoice;
-/** Keeps the choice of variant and quantity of a product; undefined until the product is there. */
+/** State of selecting variant and quantity of a product; undefined until the product has loaded. */
 export function useVariants(goods: GoodsDetail | undefined, start?: VariantStart): VariantChoice | undefined;
 export function useVariants(
   goods: GoodsDetail | undefined,
@@ -113,7 +113,7 @@ export function useVariants(
   const values = goods.specs.flatMap((group) =>
     group.values.filter(({ id }) => selection.get(group.id) === id),
   );
-  // Before everything is chosen, the picture of the first value that has one (as a rule the colour) leads.
+  // Until the selection is complete, the picture of the first value with one (usually the colour) is shown.
   const pictured =
     sku ??
     goods.skus.find(
@@ -150,7 +150,7 @@ export function useVariants(
   };
 }
 
-/** What one piece costs now, and the price that is struck beside it. */
+/** Current price of one unit, and the market price. */
 function priceOf(goods: GoodsDetail, sku: Sku | undefined): Pick<VariantChoice, 'price' | 'marketPrice'> {
   const { price, regularPrice, marketPrice } = sku ?? goods;
   return { price, marketPrice: regularPrice ?? marketPrice };

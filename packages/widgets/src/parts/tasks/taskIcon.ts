@@ -13,7 +13,7 @@ const icons: Readonly<Record<string, IconName>> = {
   question: 'help',
 };
 
-/** The icon of a task without a picture of its own, by what is counted for it. */
+/** The icon of a task without a picture, by kind. */
 export function taskIcon({ kind }: Pick<Task, 'kind'>): IconName {
   return Object.hasOwn(icons, kind) ? (icons[kind] ?? 'coins') : 'coins';
 }

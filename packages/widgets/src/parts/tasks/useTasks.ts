@@ -16,15 +16,15 @@ import {
 import type { Resource } from '../../runtime/index.ts';
 import { tasksMessages } from './tasksMessages.ts';
 
-/** Tasks for points and what can be done with them. */
+/** Tasks that earn points, and their actions. */
 export interface Tasks {
   readonly list: Resource<readonly Task[]>;
   readonly claim: (task: Task) => void;
-  /** The task whose points are being taken. */
+  /** The task being claimed. */
   readonly claiming: TaskId | undefined;
 }
 
-/** Loads the tasks for points; progress is read again when something may have been done for one. */
+/** Loads the tasks; progress is reloaded when something may have changed it. */
 export function useTasks(): Tasks {
   const host = useHost();
   const emit = useEmit();
@@ -34,14 +34,14 @@ export function useTasks(): Tasks {
   const requireLogin = useRequireLogin();
   const [claiming, setClaiming] = useState<TaskId>();
   const list = useQuery(taskQueries.list(), {
-    // Who returns from doing a task finds it done.
+    // A shopper returning from a task sees it done.
     refreshOnReturn: true,
   });
   const reload = (): void => void list.reload({ background: true });
   usePawletEvent('pawlet:signed-in', reload);
   usePawletEvent('pawlet:order-changed', reload);
   usePawletEvent('pawlet:exchange', reload);
-  // Another tab of the same shopper tells that its points changed, not what by.
+  // Another tab of the same shopper reports changed points, without the reason.
   usePawletEvent('pawlet:points-changed', reload);
 
   const { run: take } = useMutation<Task, ClaimResult>(claimTask, {

@@ -10,11 +10,11 @@ import styles from './Uploads.module.css';
 export interface AddTileProps {
   readonly takesVideos: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Element that says what is wrong. */
+  /** Id of the error message. */
   readonly describedBy: string;
 }
 
-/** Opens the chooser of the app around the page where there is one, else the browser's. */
+/** Opens the picker of the surrounding app if there is one, otherwise the browser's. */
 export function AddTile({ takesVideos, onFiles, describedBy }: AddTileProps): ReactElement {
   const text = useText(uploadsMessages);
   const host = useHost();
@@ -57,7 +57,7 @@ export function AddTile({ takesVideos, onFiles, describedBy }: AddTileProps): Re
         accept={takesVideos ? `${acceptedImages},${acceptedVideos}` : acceptedImages}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // The same file may be selected again.
           currentTarget.value = '';
         }}
       />

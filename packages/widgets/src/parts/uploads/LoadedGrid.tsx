@@ -15,7 +15,7 @@ export interface LoadedGridProps extends UploadGridProps {
   readonly options: UploadOptions;
 }
 
-/** The grid of the uploads, once its code is there. */
+/** The upload grid, when its code has loaded. */
 export function LoadedGrid({ uploads, label, error, engine, options }: LoadedGridProps): ReactElement {
   useConnection(engine, options);
   const text = useText(uploadsMessages);
@@ -28,7 +28,7 @@ export function LoadedGrid({ uploads, label, error, engine, options }: LoadedGri
   const shownItem = items.find((item) => item.id === shown);
   const remove = async (itemId: string): Promise<void> => {
     await engine.remove(itemId);
-    // The button that had the focus may be gone.
+    // The focused button may have been removed.
     if (document.activeElement === document.body) grid.current?.querySelector('button')?.focus();
   };
   return (
@@ -81,7 +81,7 @@ export function LoadedGrid({ uploads, label, error, engine, options }: LoadedGri
         title={text('uploads.videoTitle')}
       >
         {shownItem?.kind === 'video' ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- what shoppers film has none
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- shoppers' videos have none
           <video className={styles['player']} src={shownItem.sourceUrl} controls playsInline />
         ) : null}
       </Sheet>

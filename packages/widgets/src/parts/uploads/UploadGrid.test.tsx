@@ -13,7 +13,7 @@ import { useUploads } from './useUploads.ts';
 
 type Sent = Awaited<ReturnType<Pawlet['api']['uploads']['send']>>;
 
-/** A send of the shop that the test answers. */
+/** An upload resolved by the test. */
 interface Sending {
   readonly content: Blob;
   readonly options: CallOptions;
@@ -59,7 +59,7 @@ async function show(options: UploadOptions = {}, alter?: (shop: Pawlet) => void)
       <OverlayOutlet />
     </PawletProvider>,
   );
-  // The code of the grid comes after the form.
+  // The code of the grid loads after the form.
   await expect.element(screen.getByText(/^\d+ of \d+$/)).toBeVisible();
   return {
     screen,
@@ -84,7 +84,7 @@ const stored = (name: string): Sent => ({
 });
 
 describe('UploadGrid', () => {
-  it('scales and compresses a large picture, shows how far it is, and keeps where it went', async () => {
+  it('scales and compresses a large picture, shows its progress, and keeps its location', async () => {
     const { screen, sends, choose, uploads } = await show();
     await choose([await picture(3000, 1500, 'image/jpeg', 'large.jpg')]);
     await expect.poll(() => sends.length, { timeout: 10_000 }).toBe(1);
@@ -103,7 +103,7 @@ describe('UploadGrid', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Pictures' })).toBeVisible();
   });
 
-  it('keeps what arrived when another one fails, and sends the failed one again', async () => {
+  it('keeps uploaded files when another one fails, and retries the failed one', async () => {
     const { screen, sends, choose, uploads } = await show();
     await choose([await picture(20, 20), await picture(30, 30)]);
     await expect.poll(() => sends.length, { timeout: 10_000 }).toBe(2);
@@ -124,7 +124,7 @@ describe('UploadGrid', () => {
       .toEqual(['/uploads/a.webp', '/uploads/b.webp']);
   });
 
-  it('stops sending where the shopper says so, and can begin again', async () => {
+  it('cancels an upload on request, and can restart it', async () => {
     const { screen, sends, choose, uploads } = await show();
     await choose([await picture(20, 20)]);
     await expect.poll(() => sends.length, { timeout: 10_000 }).toBe(1);
@@ -137,7 +137,7 @@ describe('UploadGrid', () => {
     await expect.poll(() => uploads().stored.length).toBe(1);
   });
 
-  it('asks before one is taken out', async () => {
+  it('asks before removing one', async () => {
     const initial = [{ kind: 'image', url: '/uploads/a.webp', fullUrl: '/uploads/a.webp' }] as const;
     const { screen, uploads } = await show({ initial });
     await screen.getByRole('button', { name: 'Delete file 1' }).click();
@@ -149,7 +149,7 @@ describe('UploadGrid', () => {
     await expect.poll(() => uploads().items.length).toBe(0);
   });
 
-  it('leaves out what is no picture, and what finds no room, and says so', async () => {
+  it('skips files that are not pictures or exceed the maximum, and reports them', async () => {
     const { screen, sends, choose, uploads } = await show({ most: 1 });
     await choose([new File(['x'], 'a.pdf', { type: 'application/pdf' })]);
     await expect.element(screen.getByText('Only pictures can be added here')).toBeVisible();
@@ -162,7 +162,7 @@ describe('UploadGrid', () => {
     expect(screen.getByRole('button', { name: 'Add picture' }).elements()).toHaveLength(0);
   });
 
-  it('takes one video, unless it is too long, and shows its length', async () => {
+  it('accepts one video within the limit, and shows its length', async () => {
     const { screen, sends, choose } = await show({ mostVideos: 1, mostVideoSeconds: 60 });
     await choose([await film()]);
     await expect.poll(() => sends.length, { timeout: 15_000 }).toBe(1);
@@ -182,7 +182,7 @@ describe('UploadGrid', () => {
     expect(uploads().items).toHaveLength(0);
   });
 
-  it('opens the chooser of the app around the page', async () => {
+  it('opens the picker of the surrounding app', async () => {
     const photo = await picture(20, 20);
     const { screen, sends } = await show({ mostVideos: 1 }, ({ host }) => {
       Object.defineProperty(host, 'platform', { value: 'ios' });

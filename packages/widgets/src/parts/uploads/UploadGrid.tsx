@@ -3,7 +3,7 @@ import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import type { UploadGridProps } from './types.ts';
 import styles from './Uploads.module.css';
 
-/** Pictures and videos of a form, three in a row: added, watched on their way, looked at and taken out. */
+/** Pictures and videos of a form, three in a row: added, uploaded with progress, viewed and removed. */
 export function UploadGrid(props: UploadGridProps): ReactElement {
   const { uploads, label, error } = props;
   const { code, items, imagesLeft } = uploads;

@@ -8,7 +8,7 @@ import styles from './Uploads.module.css';
 
 export interface UploadTileProps {
   readonly item: UploadItem;
-  /** Counted from 1. */
+  /** 1-based. */
   readonly number: number;
   readonly onOpen: () => void;
   readonly onCancel: () => void;
@@ -16,7 +16,7 @@ export interface UploadTileProps {
   readonly onRemove: () => void;
 }
 
-/** One picture or video: what it shows, how far it is, and what can be done with it. */
+/** One picture or video: preview, progress and actions. */
 export function UploadTile(props: UploadTileProps): ReactElement {
   const { item, number, onCancel, onRetry, onRemove } = props;
   const text = useText(uploadsMessages);
@@ -96,7 +96,7 @@ function Moving({ item, number }: Pick<UploadTileProps, 'item' | 'number'>): Rea
       <svg
         className={styles['ring']}
         viewBox="0 0 36 36"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn as a ring
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rendered as a ring
         role="progressbar"
         aria-label={text('uploads.progress', { number })}
         aria-valuenow={percent}

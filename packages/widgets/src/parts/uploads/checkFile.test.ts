@@ -22,12 +22,12 @@ describe('the kind of a file', () => {
   });
 });
 
-describe('the choice among files', () => {
+describe('the selection of files', () => {
   const image = { kind: 'image' } as const;
   const video = { kind: 'video' } as const;
   const unknown = { kind: undefined } as const;
 
-  it('takes those that find room and says why others do not', () => {
+  it('accepts those within the maximum and returns why others are refused', () => {
     const room = { all: 2, videos: 1, takesVideos: true };
     expect(chooseFiles([image, video], room)).toEqual({ taken: [image, video] });
     expect(chooseFiles([image, image, image], room)).toEqual({ taken: [image, image], problem: 'too-many' });
@@ -35,7 +35,7 @@ describe('the choice among files', () => {
     expect(chooseFiles([unknown, image], room)).toEqual({ taken: [image], problem: 'kind' });
   });
 
-  it('takes no video where none is wanted', () => {
+  it('accepts no video where none is allowed', () => {
     expect(chooseFiles([video], { all: 9, videos: 0, takesVideos: false })).toEqual({
       taken: [],
       problem: 'kind',
@@ -55,7 +55,7 @@ describe('the size of a file', () => {
   });
 });
 
-describe('a file that this shop does not take', () => {
+describe('a file that this shop does not accept', () => {
   const limits = { maxSize: '2mb', mimeTypes: 'jpg,png,mp4' };
   it.each([
     ['image', 'image/jpeg', 2 * megabyte, undefined],
@@ -79,6 +79,6 @@ describe('a picture', () => {
   });
 });
 
-it('writes the length of a video in minutes and seconds', () => {
+it('formats the length of a video in minutes and seconds', () => {
   expect([0, 7.4, 59.6, 60, 125].map(timeText)).toEqual(['0:00', '0:07', '1:00', '1:00', '2:05']);
 });

@@ -3,18 +3,20 @@ import { isUploadType, toUploadBytes } from '@pawlet/core/rules';
 import type { ShopConfig } from '@pawlet/core/api';
 import type { UploadKind } from './types.ts';
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileProblem =
   'kind' | 'image-size' | 'video-size' | 'unreadable' | 'too-many' | 'too-many-videos' | 'video-length';
 
-/** What pickers offer. Pictures of other kinds, such as a phone's own, are taken where the browser can read them. */
+/**
+ * Types offered by pickers. Other picture types, such as a phone's own, are accepted if the browser can decode them.
+ */
 export const acceptedImages = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 export const acceptedVideos = 'video/mp4,video/webm,video/quicktime';
 
 const videoNames = /\.(?:mp4|m4v|webm|mov)$/iu;
 const imageNames = /\.(?:jpe?g|png|webp|gif|avif|heic|heif)$/iu;
 
-/** What a file is, by its type, or by its name where the system gives no type. Undefined for anything else. */
+/** The kind of a file by type, or by name if the system has no type. Undefined for anything else. */
 export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): UploadKind | undefined {
   if (type.startsWith('image/')) return type === 'image/svg+xml' ? undefined : 'image';
   if (acceptedVideos.split(',').includes(type) || type === 'video/x-m4v') return 'video';
@@ -23,21 +25,21 @@ export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): UploadKind 
   return imageNames.test(name) ? 'image' : undefined;
 }
 
-/** Whether the server takes a picture of this type as it is. */
+/** Whether the server accepts a picture of this type unchanged. */
 export function isSendableImage({ type }: Pick<Blob, 'type'>): boolean {
   return acceptedImages.split(',').includes(type);
 }
 
-/** What the shop takes, `upload` of its config. */
+/** The shop's limits, `upload` of its config. */
 export type UploadLimits = Pick<ShopConfig['upload'], 'maxSize' | 'mimeTypes'>;
 
-/** Largest file of a kind in bytes: what every shop takes at most, or less where this one says so. */
-export function mostBytes(kind: UploadKind, limits: UploadLimits | undefined): number {
+/** Maximum size of a kind in bytes: the general maximum, or a smaller one of this shop. */
+export function maxBytes(kind: UploadKind, limits: UploadLimits | undefined): number {
   const most = kind === 'image' ? maxImageBytes : maxVideoBytes;
   return Math.min(most, toUploadBytes(limits?.maxSize ?? '') ?? most);
 }
 
-/** What is wrong with what would be sent; undefined if nothing is. */
+/** The problem of what would be sent; undefined if there is none. */
 export function sendProblem(
   kind: UploadKind,
   { size, type }: Pick<Blob, 'size' | 'type'>,
@@ -45,10 +47,10 @@ export function sendProblem(
 ): FileProblem | undefined {
   if (size === 0) return 'unreadable';
   if (type !== '' && !isUploadType(type, limits?.mimeTypes ?? '')) return 'kind';
-  return size > mostBytes(kind, limits) ? `${kind}-size` : undefined;
+  return size > maxBytes(kind, limits) ? `${kind}-size` : undefined;
 }
 
-/** The files that still find room, in their order, and the first reason why others do not. */
+/** The files within the maximum, in order, and the first reason why others are refused. */
 export function chooseFiles<T extends { readonly kind: UploadKind | undefined }>(
   files: readonly T[],
   room: { readonly all: number; readonly videos: number; readonly takesVideos: boolean },

@@ -5,10 +5,10 @@ import { chooseFiles, kindOf, type FileProblem } from './checkFile.ts';
 import type { ReadyFile } from './prepareUpload.ts';
 import type { UploadActions, UploadItem, UploadKind, UploadOptions } from './types.ts';
 
-/** How many are prepared or sent at a time. */
-const mostAtOnce = 2;
+/** Maximum number prepared or sent at a time. */
+const maxConcurrent = 2;
 
-/** What uploads need of the page around them, as it is now. */
+/** Dependencies of uploads on the current page. */
 export interface UploadParts {
   readonly options: UploadOptions;
   readonly prepare: (
@@ -16,33 +16,33 @@ export interface UploadParts {
     kind: UploadKind,
     mostVideoSeconds: number | undefined,
   ) => Promise<ReadyFile | { readonly problem: FileProblem }>;
-  /** Sends it; undefined when the server did not take it, which the shopper has been told. */
+  /** Sends it; undefined if the server refused it, which the shopper has seen. */
   readonly send: (
     content: Blob,
     call: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
   ) => Promise<{ readonly url: string; readonly fullUrl: string } | undefined>;
-  /** Says why a file is left out. */
-  readonly tell: (problem: FileProblem) => void;
-  /** Asks whether one may be taken out. */
+  /** Shows why a file is refused. */
+  readonly showProblem: (problem: FileProblem) => void;
+  /** Asks for confirmation of a removal. */
   readonly confirmRemoval: () => Promise<boolean>;
 }
 
-/** Uploads outside of any component. */
+/** Uploads independent of components. */
 export interface UploadEngine extends UploadActions {
-  /** Says what the page is now; before anything is added. */
+  /** Sets the current page's dependencies; call before adding anything. */
   readonly connect: (parts: UploadParts) => void;
-  /** Ends what is under way and forgets the previews. */
+  /** Cancels what is in progress and releases the previews. */
   readonly close: () => void;
 }
 
-/** What belongs to an item and is not shown. */
+/** Internal data of an item. */
 interface Work {
   readonly file: File;
   ready?: ReadyFile | undefined;
   controller?: AbortController | undefined;
 }
 
-/** Moves the uploads of a form: each item goes its own way, and what is there stays there whatever the others do. */
+/** Runs the uploads of a form: each item independently of the others. */
 export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEngine {
   let connected: UploadParts | undefined;
   const works = new Map<string, Work>();
@@ -50,7 +50,8 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
   let running = 0;
 
   const page = (): UploadParts => {
-    if (connected === undefined) throw new Error('Pawlet: uploads were used before their page was there.');
+    if (connected === undefined)
+      throw new Error('Pawlet: uploads were used before they were connected to a page.');
     return connected;
   };
 
@@ -77,7 +78,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
   };
 
   const startNext = (): void => {
-    while (running < mostAtOnce) {
+    while (running < maxConcurrent) {
       const id = waiting.shift();
       if (id === undefined) return;
       const item = store.getState().find((known) => known.id === id);
@@ -99,7 +100,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
         const result = await page().prepare(work.file, kind, page().options.mostVideoSeconds);
         if (works.get(id) !== work) return;
         if ('problem' in result) {
-          page().tell(result.problem);
+          page().showProblem(result.problem);
           drop(id);
           return;
         }
@@ -119,13 +120,13 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
       else {
         const { durationSeconds } = work.ready;
         change(id, { state: 'done', progress: 1, stored: { kind, ...stored, durationSeconds } });
-        // The bytes are no longer needed; previews hold their own.
+        // The bytes are no longer needed; previews keep their own.
         works.delete(id);
       }
     } catch (error) {
       if (controller.signal.aborted) return;
       change(id, { state: 'failed' });
-      // The HTTP client has told the shopper of its own failures; all else is a bug.
+      // The HTTP client has shown its own failures; all else is a bug.
       if (!isPawletError(error)) throw error;
     }
   };
@@ -147,7 +148,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
         files.map((file) => ({ file, kind: kindOf(file) })),
         { all: most - items.length, videos: mostVideos - videos, takesVideos: mostVideos > 0 },
       );
-      if (problem !== undefined) page().tell(problem);
+      if (problem !== undefined) page().showProblem(problem);
       const added = taken.map(({ file, kind }) => toNewItem(file, kind));
       for (const [index, { id }] of added.entries()) {
         const file = taken[index]?.file;
@@ -167,7 +168,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
       const item = store.getState().find((known) => known.id === id);
       const work = works.get(id);
       if (work === undefined || (item?.state !== 'failed' && item?.state !== 'cancelled')) return;
-      // A run that was cancelled while it prepared must not go on beside the new one.
+      // A run cancelled during preparation must not continue beside the new one.
       works.set(id, { file: work.file, ready: work.ready });
       change(id, { state: 'preparing', progress: 0 });
       begin(id);

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { LoadedGrid, type LoadedGridProps } from './LoadedGrid.tsx';
 
-/** What shows and moves the uploads of a form. Loaded once the form stands: it begins with other fields. */
+/** The code of the uploads, loaded after the form is rendered: it starts with other fields. */
 export { createUploads } from './createUploads.ts';
 
-/** The grid of the uploads. */
+/** The upload grid. */
 export function showGrid(props: LoadedGridProps): ReactElement {
   return <LoadedGrid {...props} />;
 }

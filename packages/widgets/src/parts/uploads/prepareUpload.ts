@@ -3,15 +3,15 @@ import { preparePicture } from './picture/preparePicture.ts';
 import type { UploadKind } from './types.ts';
 import { readVideo } from './video/readVideo.ts';
 
-/** A file that is ready to be sent. */
+/** A file ready to be sent. */
 export interface ReadyFile {
   readonly content: Blob;
-  /** What a tile shows; undefined where this browser cannot show it. */
+  /** Preview of the tile; undefined where this browser cannot show it. */
   readonly preview: Blob | undefined;
   readonly durationSeconds?: number | undefined;
 }
 
-/** Looks at a file and makes it ready. Loaded with the first file, since most forms are sent without any. */
+/** Validates and prepares a file. Loaded with the first file, since most forms are sent without any. */
 export async function prepareUpload(
   file: File,
   kind: UploadKind,
@@ -23,7 +23,7 @@ export async function prepareUpload(
   try {
     content = await preparePicture(file);
   } catch {
-    // The browser cannot read it. A kind that only it does not know may still be one of the server's.
+    // The browser cannot decode it. A type unknown to the browser may still be accepted by the server.
     if (!isSendableImage(file) || file.type !== 'image/avif') return { problem: 'unreadable' };
     content = file;
   }

@@ -1,4 +1,4 @@
-/** Length of a video as it is written on it: minutes and two digits of seconds. */
+/** Formats the length of a video: minutes and two digits of seconds. */
 export function timeText(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -8,7 +8,7 @@ import { useProblemText } from './useProblemText.ts';
 
 const preparation = lazy(() => import('./prepareUpload.ts'));
 
-/** Tells uploads what the page around them is now: what they send with, and how they speak to the shopper. */
+/** Connects uploads to the current page: how to send, and how to show messages. */
 export function useConnection(engine: UploadEngine, options: UploadOptions): void {
   const { api } = usePawlet();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useConnection(engine: UploadEngine, options: UploadOptions): voi
         const reply = await api.uploads.send(content, call);
         return reply.status === 'ok' ? reply.file : undefined;
       },
-      tell: (problem) => toast(problemText(problem, options)),
+      showProblem: (problem) => toast(problemText(problem, options)),
       confirmRemoval: () =>
         confirm({
           title: text('check.picture.delete'),

@@ -1,18 +1,18 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { useConfig, useText } from '../../runtime/index.ts';
-import { mostBytes, type FileProblem } from './checkFile.ts';
+import { maxBytes, type FileProblem } from './checkFile.ts';
 import { uploadsMessages } from './uploadsMessages.ts';
 import type { UploadKind, UploadOptions } from './types.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Says to the shopper why a file is left out. */
+/** Message for the shopper why a file is refused. */
 export function useProblemText(): (problem: FileProblem, options: UploadOptions) => string {
   const text = useText(uploadsMessages);
   const shopText = useText(shopMessages);
   const limits = useConfig()?.upload;
-  // A tenth is as exact as anybody needs it.
-  const sizeOf = (kind: UploadKind) => Math.floor((mostBytes(kind, limits) / megabyte) * 10) / 10;
+  // One decimal is sufficient.
+  const sizeOf = (kind: UploadKind) => Math.floor((maxBytes(kind, limits) / megabyte) * 10) / 10;
   return (problem, { most = 9, mostVideos = 0 }) => {
     switch (problem) {
       case 'kind':

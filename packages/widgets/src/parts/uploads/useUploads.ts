@@ -8,7 +8,7 @@ import type { StoredUpload, UploadItem, UploadOptions, Uploads } from './types.t
 
 const uploadGrid = lazy(() => import('./gridChunk.tsx'));
 
-/** Pictures and videos of a form: chosen, prepared and sent one by one; what arrived is kept whatever the others do. */
+/** Pictures and videos of a form: selected, prepared and sent independently of each other. */
 export function useUploads(options: UploadOptions = {}): Uploads {
   const [store] = useState(() =>
     createStore<readonly UploadItem[]>(() => (options.initial ?? []).map(toStoredItem)),

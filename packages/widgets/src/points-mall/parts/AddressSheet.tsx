@@ -8,12 +8,12 @@ import { pointsMallMessages } from '../pointsMallMessages.ts';
 export interface AddressSheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The book, or the form for a new address. */
+  /** The address book, or the form for a new address. */
   readonly step: 'list' | 'form';
   readonly onStep: (step: 'list' | 'form') => void;
 }
 
-/** The address book in a sheet: choose one, or write a new one and take that. */
+/** The address book in a sheet: select an address, or add a new one and use it. */
 export function AddressSheet({ open, onClose, step, onStep }: AddressSheetProps): ReactElement {
   const { session } = usePawlet();
   const text = useText(pointsMallMessages);

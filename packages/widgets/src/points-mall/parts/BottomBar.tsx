@@ -6,13 +6,13 @@ import styles from './BottomBar.module.css';
 import { Points } from './Points.tsx';
 
 export interface BottomBarProps {
-  /** Points for all pieces. */
+  /** Points for all units. */
   readonly cost: number;
   /** The button. */
   readonly children: ReactNode;
 }
 
-/** The bar at the lower edge: what it costs, and the button. */
+/** The bar at the lower edge: price and button. */
 export function BottomBar({ cost, children }: BottomBarProps): ReactElement {
   const text = useText(pointsMallMessages);
   return (

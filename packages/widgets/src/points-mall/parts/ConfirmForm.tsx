@@ -15,7 +15,7 @@ import { useAttention } from './useAttention.ts';
 
 export type ConfirmFormProps = ExchangeOptions;
 
-/** Everything that is confirmed, and the button that does it. */
+/** The details to confirm, and the confirmation button. */
 export function ConfirmForm(props: ConfirmFormProps): ReactElement {
   const { reward, quantity, delivery } = props;
   const text = useText(pointsMallMessages);
@@ -43,7 +43,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
                 <span
                   className={styles['count']}
                   aria-label={text('pointsMall.quantityOf', { total: quantity })}
-                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, which a picture's name stands for
+                  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, labelled like a picture
                   role="img"
                 >
                   ×{quantity}
@@ -91,7 +91,7 @@ export function ConfirmForm(props: ConfirmFormProps): ReactElement {
   );
 }
 
-/** Points before, what is taken, points after. */
+/** Points before, price, points after. */
 function Sum({ draft: { balance, cost } }: { readonly draft: ExchangeDraft }): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
@@ -119,7 +119,7 @@ function Sum({ draft: { balance, cost } }: { readonly draft: ExchangeDraft }): R
   );
 }
 
-/** The warning, and the tick without which nothing is exchanged. */
+/** The warning, and the required checkbox. */
 function Final({ draft }: { readonly draft: ExchangeDraft }): ReactElement {
   const text = useText(pointsMallMessages);
   const frame = useRef<HTMLDivElement>(null);

@@ -11,11 +11,11 @@ import { useAttention } from './useAttention.ts';
 
 export interface DeliveryPanelProps {
   readonly delivery: Delivery;
-  /** Raised each time the address is missed. */
+  /** Incremented each time the address is missing. */
   readonly missed: number;
 }
 
-/** Where the reward goes; a tap opens the address book in a sheet. */
+/** The delivery address; a tap opens the address book in a sheet. */
 export function DeliveryPanel({ delivery, missed }: DeliveryPanelProps): ReactElement {
   const text = useText(pointsMallMessages);
   const panel = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { Button, ErrorState, Icon, part, Picture, Skeleton, SkeletonRegion } fro
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import styles from './EarnList.module.css';
 
-/** What the shopper can do for more points. */
+/** Tasks that earn more points. */
 export function EarnList(): ReactElement | null {
   const text = useText(pointsMallMessages);
   const titleId = useId();

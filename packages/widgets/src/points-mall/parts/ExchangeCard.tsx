@@ -14,7 +14,7 @@ export interface ExchangeCardProps {
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** An exchange in the list: number, state, what it was, points, time. */
+/** An exchange in the list: number, state, reward, points, time. */
 export function ExchangeCard({ exchange, onOpen }: ExchangeCardProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
@@ -37,7 +37,7 @@ export function ExchangeCard({ exchange, onOpen }: ExchangeCardProps): ReactElem
   );
 }
 
-/** What was exchanged: picture, name, model, points, pieces. */
+/** The exchanged reward: picture, name, model, points, quantity. */
 export function ExchangedReward({ exchange }: { readonly exchange: Exchange }): ReactElement {
   const text = useText(pointsMallMessages);
   return (
@@ -50,7 +50,7 @@ export function ExchangedReward({ exchange }: { readonly exchange: Exchange }): 
           <Points amount={exchange.points} size="s" />
           <span
             className={styles['count']}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, which a picture's name stands for
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is text, labelled like a picture
             role="img"
             aria-label={text('pointsMall.quantityOf', { total: exchange.quantity })}
           >

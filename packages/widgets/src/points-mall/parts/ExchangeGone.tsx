@@ -4,7 +4,7 @@ import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 
-/** What stands in place of an exchange that is missing, or somebody else's. */
+/** Shown for an exchange that does not exist or belongs to someone else. */
 export function ExchangeGone({ onOpen }: { readonly onOpen: (view: PointsView) => void }): ReactElement {
   const text = useText(pointsMallMessages);
   return (

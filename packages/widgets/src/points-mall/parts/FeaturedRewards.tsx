@@ -13,7 +13,7 @@ export interface FeaturedRewardsProps {
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** The banner: what the shop recommends, one at a time. */
+/** The banner: recommended rewards, one at a time. */
 export function FeaturedRewards({ rewards, onOpen }: FeaturedRewardsProps): ReactElement | null {
   const text = useText(pointsMallMessages);
   if (rewards.length === 0) return null;

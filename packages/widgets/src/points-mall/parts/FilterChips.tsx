@@ -9,7 +9,7 @@ export interface FilterChipsProps {
   readonly onSelect: (filter: RewardFilter) => void;
 }
 
-/** Narrows the rewards: all, what she can afford, what costs so much. */
+/** Filters the rewards: all, affordable, by price. */
 export function FilterChips({ selected, onSelect }: FilterChipsProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();

@@ -9,11 +9,11 @@ import styles from './LedgerEntry.module.css';
 
 export interface LedgerEntryProps {
   readonly entry: PointsEntry;
-  /** The page of the entry. @default none: the row is no link */
+  /** The page of the entry. @default none: the row is not a link */
   readonly route?: string | undefined;
 }
 
-/** One movement of points as a row: what for, when, how many, the balance after it. */
+/** A change of points as a row: reason, time, points, resulting balance. */
 export function LedgerEntry({ entry, route }: LedgerEntryProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();

@@ -10,11 +10,11 @@ export interface ModelPickerProps {
   readonly models: readonly string[];
   readonly selected: string | undefined;
   readonly onSelect: (model: string) => void;
-  /** Raised each time the choice is missed. */
+  /** Incremented each time the model is missing. */
   readonly missed: number;
 }
 
-/** The models of a reward, one of which has to be chosen. */
+/** The models of a reward, one of which must be selected. */
 export function ModelPicker({ models, selected, onSelect, missed }: ModelPickerProps): ReactElement {
   const text = useText(pointsMallMessages);
   const titleId = useId();

@@ -9,7 +9,7 @@ export interface PointsProps {
   readonly size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** An amount of points with its word, in the colour of prices. */
+/** An amount of points with its unit, in the colour of prices. */
 export function Points({ amount, size = 'm' }: PointsProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface PointsHeaderProps {
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** The coloured head of the points mall: balance, details, rules. */
+/** The coloured header of the points mall: balance, details, rules. */
 export function PointsHeader({ balance, onOpen }: PointsHeaderProps): ReactElement {
   const text = useText(pointsMallMessages);
   return (

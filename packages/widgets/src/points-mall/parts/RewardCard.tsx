@@ -13,14 +13,14 @@ import { ViewLink } from './ViewLink.tsx';
 
 export interface RewardCardProps {
   readonly reward: Reward;
-  /** Undefined for a visitor, and until it is known. */
+  /** Undefined for a visitor, and until loaded. */
   readonly balance: number | undefined;
-  /** The picture of the first cards loads before it comes into view. @default false */
+  /** Loads the picture before it is visible, for the first cards. @default false */
   readonly eager?: boolean | undefined;
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** A reward in the list: picture, name, points, whether she can afford it, how many were redeemed. */
+/** A reward in the list: picture, name, points, affordability, number redeemed. */
 export function RewardCard({ reward, balance, eager = false, onOpen }: RewardCardProps): ReactElement {
   const text = useText(pointsMallMessages);
   const shopText = useText(shopMessages);

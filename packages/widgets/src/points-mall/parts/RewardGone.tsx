@@ -4,7 +4,7 @@ import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
 
-/** What stands where a reward was that the shop no longer offers. */
+/** Shown for a reward that the shop no longer offers. */
 export function RewardGone({ onOpen }: { readonly onOpen: (view: PointsView) => void }): ReactElement {
   const text = useText(pointsMallMessages);
   return (

@@ -7,7 +7,7 @@ import type { PointsView } from '../pointsViews.ts';
 import styles from './Shortcuts.module.css';
 import { ViewLink } from './ViewLink.tsx';
 
-/** Three ways on: the shopper's points, the daily sign-in, her exchanges. */
+/** Three links: the shopper's points, the daily check-in, the exchanges. */
 export function Shortcuts({ onOpen }: { readonly onOpen: (view: PointsView) => void }): ReactElement {
   const text = useText(pointsMallMessages);
   return (

@@ -4,12 +4,12 @@ import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 
 export interface SignInGateProps {
-  /** Why she should log in. */
+  /** Why to log in. */
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** Shows its content to shoppers only; visitors are told why to log in. */
+/** Renders its content for shoppers only; visitors see why to log in. */
 export function SignInGate({ title, children }: SignInGateProps): ReactElement {
   const text = useText(pointsMallMessages);
   const isSignedIn = useIsSignedIn();

@@ -3,13 +3,13 @@ import { useFormat } from '../../runtime/index.ts';
 import styles from './SignedPoints.module.css';
 
 export interface SignedPointsProps {
-  /** Came (positive) or went (negative). */
+  /** Positive when earned, negative when spent. */
   readonly change: number;
   /** @default 'm' */
   readonly size?: 'm' | 'l' | undefined;
 }
 
-/** Points that came or went, with their sign. */
+/** Earned or spent points, with their sign. */
 export function SignedPoints({ change, size = 'm' }: SignedPointsProps): ReactElement {
   const format = useFormat();
   return (

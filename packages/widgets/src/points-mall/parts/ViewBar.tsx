@@ -8,7 +8,7 @@ export interface ViewBarProps {
   readonly onBack: () => void;
 }
 
-/** The bar over a view that is not the first: back, and what this is. */
+/** The bar of a view above the first one: back button and title. */
 export function ViewBar({ title, onBack }: ViewBarProps): ReactElement {
   const words = useWords();
   return (

@@ -7,7 +7,7 @@ export interface ViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** A link to a view: the address of its page for the browser, opened by whoever shows the views for a plain tap. */
+/** A link to a view: its page's URL for the browser, opened by the view stack on a plain tap. */
 export function ViewLink({ view, onOpen, ...attributes }: ViewLinkProps): ReactElement {
   const { routeUrl } = usePawlet();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
@@ -15,6 +15,6 @@ export function ViewLink({ view, onOpen, ...attributes }: ViewLinkProps): ReactE
     event.preventDefault();
     onOpen(view);
   };
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it comes in as children of the caller
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the caller passes it as children
   return <a {...attributes} href={routeUrl(pointsRoute(view))} onClick={handleClick} />;
 }

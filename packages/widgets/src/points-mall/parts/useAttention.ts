@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { shake } from '../../ui/index.ts';
 
-/** Brings an element into view and shakes it each time the number goes up: something in it is missing. */
+/** Scrolls an element into view and shakes it each time the number increases: something in it is missing. */
 export function useAttention(element: RefObject<HTMLElement | null>, missed: number): void {
   useEffect(() => {
     if (missed === 0) return;

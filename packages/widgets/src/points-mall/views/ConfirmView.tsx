@@ -15,14 +15,14 @@ export interface ConfirmViewProps {
   readonly rewardId: RewardId;
   /** @default 1 */
   readonly quantity?: number | undefined;
-  /** Needed where the reward has models; it can be chosen here too. */
+  /** Required where the reward has models; it can also be selected here. */
   readonly model?: string | undefined;
-  /** The exchange is made. */
+  /** The exchange was created. */
   readonly onDone: (view: PointsView & { readonly name: 'done' }) => void;
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** The last step before an exchange: where it goes, points before and after, and that it is final. */
+/** The last step before an exchange: address, points before and after, and that it is final. */
 export function ConfirmView(props: ConfirmViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   return (
@@ -53,7 +53,7 @@ function Confirm({ rewardId, quantity = 1, model, onDone, onOpen }: ConfirmViewP
   );
 }
 
-/** Reads the address book, which a digital reward has no use for. */
+/** Loads the address book, which a digital reward does not need. */
 function PhysicalForm(
   props: Omit<ConfirmFormProps, 'delivery'> & { readonly reward: RewardDetail },
 ): ReactElement {

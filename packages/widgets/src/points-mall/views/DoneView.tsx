@@ -9,14 +9,14 @@ import { usePointsBalance } from '../../parts/usePointsBalance.ts';
 import styles from './DoneView.module.css';
 
 export interface DoneViewProps {
-  /** @default what the exchange says */
+  /** @default that of the exchange */
   readonly kind?: RewardKind | undefined;
-  /** Undefined where the server did not tell: then the way leads to all exchanges. */
+  /** Undefined where the server did not return it: the link then shows all exchanges. */
   readonly exchangeId?: ExchangeId | undefined;
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** The exchange is made: what happens next, the new balance, the ways on. */
+/** The exchange was created: next steps, new balance and links. */
 export function DoneView({ kind, exchangeId, onOpen }: DoneViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
@@ -28,7 +28,7 @@ export function DoneView({ kind, exchangeId, onOpen }: DoneViewProps): ReactElem
       <span className={styles['mark']}>
         <Icon name="check" size={36} />
       </span>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph, which is said when it appears */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph, announced when it appears */}
       <p className={styles['title']} role="status">
         {text('pointsMall.done')}
       </p>

@@ -18,7 +18,7 @@ export interface ExchangeViewProps {
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** One exchange: how it stands, what it brought, where it goes. */
+/** One exchange: state, code or parcel, and address. */
 export function ExchangeView(props: ExchangeViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   return (

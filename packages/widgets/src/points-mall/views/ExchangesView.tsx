@@ -20,7 +20,7 @@ import type { Exchanges } from '../useExchanges.ts';
 import styles from './ExchangesView.module.css';
 
 export interface ExchangesViewProps {
-  /** What `useExchanges` answered. */
+  /** Result of `useExchanges`. */
   readonly exchanges: Exchanges;
   readonly onOpen: (view: PointsView) => void;
 }

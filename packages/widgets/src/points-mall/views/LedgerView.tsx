@@ -18,15 +18,15 @@ import type { Ledger } from '../useLedger.ts';
 import styles from './LedgerView.module.css';
 
 export interface LedgerViewProps {
-  /** What `useLedger` answered. */
+  /** Result of `useLedger`. */
   readonly ledger: Ledger;
-  /** The page of one entry. @default entries are no links */
+  /** The page of an entry. @default entries are not links */
   readonly entryRoute?: ((entry: PointsEntry) => string) | undefined;
 }
 
 const tasksRoute = '/pages/task/task';
 
-/** Every movement of the shopper's points, under her balance. */
+/** The history of the shopper's points, below the balance. */
 export function LedgerView(props: LedgerViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   return (

@@ -13,12 +13,12 @@ import type { Rewards } from '../useRewards.ts';
 import styles from './PointsHome.module.css';
 
 export interface PointsHomeProps {
-  /** What `useRewards` answered. */
+  /** Result of `useRewards`. */
   readonly rewards: Rewards;
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** The first view of the points mall: balance, ways on, rewards, tasks. */
+/** The first view of the points mall: balance, links, rewards, tasks. */
 export function PointsHome({ rewards, onOpen }: PointsHomeProps): ReactElement {
   const text = useText(pointsMallMessages);
   const titleId = useId();
@@ -41,7 +41,7 @@ export function PointsHome({ rewards, onOpen }: PointsHomeProps): ReactElement {
   );
 }
 
-/** All rewards, narrowed by points, without the rest of the first view. */
+/** All rewards, filtered by points, without the rest of the first view. */
 export function RewardList({ rewards, onOpen }: PointsHomeProps): ReactElement {
   return (
     <div className={styles['home']}>

@@ -31,7 +31,7 @@ export interface RewardViewProps {
   readonly onOpen: (view: PointsView) => void;
 }
 
-/** One reward: pictures, points, choice, description, and the button that exchanges. */
+/** One reward: pictures, points, selection, description, and the exchange button. */
 export function RewardView({ rewardId, onOpen }: RewardViewProps): ReactElement {
   const { status, reward, isRefreshing, reload } = useReward(rewardId);
   if (status === 'failed') return <ErrorState onRetry={() => void reload()} busy={isRefreshing} />;
@@ -50,7 +50,7 @@ export function RewardView({ rewardId, onOpen }: RewardViewProps): ReactElement 
   return <ReadyReward reward={reward} onOpen={onOpen} />;
 }
 
-/** From so few pieces on their number is told, never a larger one. */
+/** Up to this stock, the number of units left is shown. */
 const fewPieces = 5;
 
 function ReadyReward({

@@ -7,7 +7,7 @@ import { pointsMallMessages } from '../pointsMallMessages.ts';
 import viewStyles from '../View.module.css';
 import styles from './RulesView.module.css';
 
-/** The rules of the points mall, in the shop's own words. */
+/** The rules of the points mall, from a content page. */
 export function RulesView(): ReactElement {
   const text = useText(pointsMallMessages);
   const found = useQuery(pageQueries.detail('integral_rule'));

@@ -32,7 +32,7 @@ describe('useQuery', () => {
     );
   }
 
-  it('asks once for all who show the same', async () => {
+  it('loads once for all components that show the same', async () => {
     const load = vi.fn<(id: number) => Promise<string>>((id) => Promise.resolve(`Goods ${id}`));
     const pawlet = createTestShop();
     await render(
@@ -67,7 +67,7 @@ describe('useQuery', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('fails, is tried again, and keeps what it had when a refresh fails', async () => {
+  it('fails, is retried, and keeps its data when a refresh fails', async () => {
     const load = vi
       .fn<(id: number) => Promise<string>>()
       .mockRejectedValueOnce(offline)
@@ -88,7 +88,7 @@ describe('useQuery', () => {
     await expect.element(page.getByTestId('status-1')).toHaveTextContent('ready');
   });
 
-  it('never shows one shopper what belongs to another', async () => {
+  it("never shows one shopper's data to another", async () => {
     const pawlet = createTestShop();
     let answer: (name: string) => void = () => undefined;
     const load = vi
@@ -109,7 +109,7 @@ describe('useQuery', () => {
     await expect.element(page.getByTestId('data-1')).toHaveTextContent('of Bob');
   });
 
-  it('loads what is shown now for whoever began before the log-in', async () => {
+  it('loads the current query for a component mounted before the log-in', async () => {
     const pawlet = createTestShop();
     let reload: () => Promise<void> = () => Promise.reject(new Error('not rendered'));
     let count = 0;
@@ -132,7 +132,7 @@ describe('useQuery', () => {
     await expect.element(page.getByText('number 3')).toBeVisible();
   });
 
-  it('keeps showing the goods while they come in another language', async () => {
+  it('keeps showing the products while they load in another language', async () => {
     const pawlet = createTestShop();
     let answer: (name: string) => void = () => undefined;
     const load = vi
@@ -152,7 +152,7 @@ describe('useQuery', () => {
     await expect.element(page.getByTestId('data-1')).toHaveTextContent('Brunnen');
   });
 
-  it('shows nothing of what goes on where it is asked to be quiet', async () => {
+  it('does not show loading states where it is quiet', async () => {
     const load = vi.fn<Query<string>['load']>(() => Promise.resolve('quiet'));
     const Quiet = () => <p>{useQuery({ key: ['quiet'], load }, { quiet: true }).data}</p>;
     await render(
@@ -189,7 +189,7 @@ describe('usePagedQuery', () => {
     );
   }
 
-  it('loads page by page, tries a failed one again alone, and knows the end', async () => {
+  it('loads page by page, retries a failed one separately, and detects the end', async () => {
     const load = vi
       .fn<(page: number) => Promise<{ items: string[]; hasMore: boolean }>>()
       .mockResolvedValueOnce({ items: ['a', 'b'], hasMore: true })
@@ -218,7 +218,7 @@ describe('usePagedQuery', () => {
   });
 });
 
-describe('a list that is refreshed when it is seen again', () => {
+describe('a list that is refreshed when it is shown again', () => {
   function Numbers({ load }: { readonly load: (page: number) => Promise<string> }) {
     const list = usePagedQuery<string>(
       {
@@ -237,7 +237,7 @@ describe('a list that is refreshed when it is seen again', () => {
     );
   }
 
-  it('asks for the further page alone, and on its return for what it has', async () => {
+  it('loads only the next page, and on its return the loaded ones', async () => {
     const load = vi.fn<(page: number) => Promise<string>>((number) => Promise.resolve(String(number)));
     const pawlet = createTestShop();
     const show = () => (
@@ -295,7 +295,7 @@ describe('a mutation', () => {
     );
   }
 
-  it('loads again what it makes stale, and nothing else', async () => {
+  it('reloads what it makes stale, and nothing else', async () => {
     await render(
       <PawletProvider pawlet={createTestShop()}>
         <Names />
@@ -311,7 +311,7 @@ describe('a mutation', () => {
   });
 });
 
-describe('a page that another one covers', () => {
+describe('a page covered by another one', () => {
   const load = { own: vi.fn<() => Promise<string>>(), other: vi.fn<() => Promise<string>>() };
 
   function Covered() {
@@ -356,7 +356,7 @@ describe('a page that another one covers', () => {
     await expect.element(page.getByText('own 3 other 2')).toBeVisible();
   });
 
-  it('has what the page in front has loaded, without a load of its own', async () => {
+  it('uses what the page in front has loaded, without its own load', async () => {
     let count = 0;
     const read = vi.fn<() => Promise<string>>(() => Promise.resolve(`read ${(count += 1)}`));
     const pawlet = createTestShop();
@@ -417,7 +417,7 @@ describe('useAction', () => {
     await expect.element(page.getByRole('button', { name: 'Save' })).toBeVisible();
   });
 
-  it('keeps its failure until it is tried again', async () => {
+  it('keeps its error until it is retried', async () => {
     const act = vi.fn<() => Promise<string>>().mockRejectedValueOnce(offline).mockResolvedValueOnce('done');
     await render(
       <PawletProvider pawlet={createTestShop()}>

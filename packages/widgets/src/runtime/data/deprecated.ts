@@ -10,7 +10,7 @@ export type ResourceKey = QueryKey;
 export type ResourcePage<T> = QueryPage<T>;
 
 interface Tagged {
-  /** Mutations that name one of them make it stale. @default none */
+  /** Tags that invalidate it. @default none */
   readonly tags?: readonly string[] | undefined;
 }
 

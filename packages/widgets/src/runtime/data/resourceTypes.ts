@@ -1,20 +1,20 @@
 import type { PawletError } from '@pawlet/core/errors';
 import type { CallOptions } from '@pawlet/core/http';
 
-/** How something is loaded again. */
+/** Options of a reload. */
 export type ReloadOptions = Pick<CallOptions, 'background'>;
 
 interface ResourceActions<T> {
   /**
-   * Asks the server again; what is there stays meanwhile. In the background nothing shows that it is loading or has failed.
+   * Reloads from the server, keeping the data meanwhile. In the background, loading and error states are not shown.
    * Never rejects.
    */
   readonly reload: (options?: ReloadOptions) => Promise<void>;
-  /** Changes what is shown, for every widget that shows it, without asking the server. */
+  /** Changes the shown data, for every widget that shows it, without a request. */
   readonly update: (change: (current: T) => T) => void;
 }
 
-/** Nothing to show yet. */
+/** There are no data yet. */
 export interface LoadingResource<T> extends ResourceActions<T> {
   readonly status: 'loading';
   readonly data: undefined;
@@ -22,32 +22,32 @@ export interface LoadingResource<T> extends ResourceActions<T> {
   readonly isRefreshing: true;
 }
 
-/** Something to show. */
+/** There are data. */
 export interface ReadyResource<T> extends ResourceActions<T> {
   readonly status: 'ready';
   readonly data: T;
-  /** Why the latest refresh failed; what was there stays. */
+  /** Error of the latest refresh; the data are kept. */
   readonly error: PawletError | undefined;
   readonly isRefreshing: boolean;
 }
 
-/** Nothing to show, and why. */
+/** There are no data, because loading failed. */
 export interface FailedResource<T> extends ResourceActions<T> {
   readonly status: 'failed';
   readonly data: undefined;
   readonly error: PawletError;
-  /** The retry is under way. */
+  /** The retry is in progress. */
   readonly isRefreshing: boolean;
 }
 
-/** How something that comes from the server stands. */
+/** State of data from the server. */
 export type Resource<T> = LoadingResource<T> | ReadyResource<T> | FailedResource<T>;
 
-/** When something is loaded again. */
+/** When data are reloaded. */
 export interface RefreshOptions {
   readonly refreshOnFocus: boolean;
   readonly refreshOnMount: boolean;
-  /** Also what has not failed. */
+  /** Also data that have not failed. */
   readonly refreshOnReconnect: boolean;
   readonly refreshOnReturn: boolean;
   readonly refreshEveryMs: number;
@@ -55,15 +55,15 @@ export interface RefreshOptions {
 }
 
 export interface ResourceOptions {
-  /** Shows the data of the former key until those of the new one are there. @default false */
+  /** Shows the data of the previous key until those of the new one have loaded. @default false */
   readonly keepPrevious?: boolean | undefined;
-  /** The page shows no sign of loading and no message of a failure: what shows the query says both. @default false */
+  /** The page shows no loading indicator and no error toast: the component shows both itself. @default false */
   readonly quiet?: boolean | undefined;
-  /** Asks again when the page comes to the front. @default true */
+  /** Reloads when the page is focused. @default true */
   readonly refreshOnFocus?: boolean | undefined;
-  /** Asks again when it is mounted with a copy in the cache. @default true */
+  /** Reloads on mount if there are cached data. @default true */
   readonly refreshOnMount?: boolean | undefined;
-  /** Loads again whenever the page around returns to the front, by Back or by its tab. @default false */
+  /** Reloads whenever the surrounding page returns to the front, by Back or by its tab. @default false */
   readonly refreshOnReturn?: boolean | undefined;
   /** Milliseconds between two refreshes, 0 for none. @default 0 */
   readonly refreshEveryMs?: number | undefined;

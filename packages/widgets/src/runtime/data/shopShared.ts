@@ -2,18 +2,18 @@ import type { Pawlet } from '@pawlet/core';
 import { createOverlays } from '../overlays/createOverlays.ts';
 import type { Overlays } from '../overlays/createOverlays.ts';
 
-/** What widgets of one shop share beside the shop itself. */
+/** State shared by the widgets of one shop. */
 export interface ShopShared {
   readonly overlays: Overlays;
-  /** A provider is mounted, so data are refreshed when the page comes back. Returns the function that ends it. */
+  /** A provider is mounted, so data are refreshed when the page is focused. Returns a function that ends it. */
   readonly attach: () => () => void;
 }
 
 const sharedByShop = new WeakMap<Pawlet, ShopShared>();
 
 /**
- * The overlays of a shop and its listeners, made when its first provider mounts. They hang on the shop and not on a
- * provider, so that one widget that leaves takes nothing from the others.
+ * The overlays of a shop and its listeners, created when its first provider mounts. They belong to the shop and not to
+ * a provider, so that unmounting one widget does not affect the others.
  */
 export function sharedOf(pawlet: Pawlet): ShopShared {
   const known = sharedByShop.get(pawlet);
@@ -23,7 +23,7 @@ export function sharedOf(pawlet: Pawlet): ShopShared {
   return made;
 }
 
-/** Listens to the page only while some provider is mounted. */
+/** Listens to the page only while a provider is mounted. */
 function createListening(queries: Pawlet['queries']): () => () => void {
   let providers = 0;
   const focus = (): void => queries.refresh('focus');

@@ -5,16 +5,16 @@ import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 export interface Action<TArguments extends readonly unknown[], TResult> {
   /**
-   * Does it, once at a time: a second call while one runs answers undefined at once. Also undefined when it failed,
-   * which the shopper has been told.
+   * Runs the action, one at a time: a second call during a run immediately returns undefined. Also undefined after a
+   * failure, which has been shown.
    */
   readonly run: (...parameters: TArguments) => Promise<TResult | undefined>;
   readonly isBusy: boolean;
-  /** Why the latest run failed. */
+  /** Error of the latest run. */
   readonly error: PawletError | undefined;
 }
 
-/** Wraps something that the shopper does: busy while it runs, failures reported, never twice at a time. */
+/** Wraps an action of the shopper: busy while it runs, failures reported, never twice at a time. */
 export function useAction<TArguments extends readonly unknown[], TResult>(
   act: (...parameters: TArguments) => Promise<TResult>,
 ): Action<TArguments, TResult> {
@@ -42,7 +42,7 @@ export function useAction<TArguments extends readonly unknown[], TResult>(
     try {
       return await latest.current(...parameters);
     } catch (failure) {
-      // The HTTP client has said it to the shopper and to the host already.
+      // The HTTP client has reported it to the shopper and the host already.
       if (!isPawletError(failure)) throw failure;
       error = failure.code === 'ABORTED' ? undefined : failure;
       return undefined;

@@ -8,24 +8,24 @@ import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ReloadOptions, RefreshOptions } from './resourceTypes.ts';
 import { useScope } from './useScope.ts';
 
-/** Milliseconds between two refreshes because the page came back. */
+/** Minimum milliseconds between two refreshes on focus. */
 const focusThrottleMs = 5000;
 
 const nothing: QueryState<never> = { data: undefined, error: undefined, isFetching: false };
 
-/** A query as one component shows it. */
+/** A query as shown by one component. */
 export interface Entry<T> {
   readonly state: QueryState<T>;
-  /** The data that were shown before, of the same shopper, where those of this key are not there yet. */
+  /** The previously shown data, of the same shopper, while those of this key are missing. */
   readonly previous: { readonly data: T; readonly name: string } | undefined;
-  /** The key as text. */
+  /** The serialised key. */
   readonly name: string;
   readonly error: PawletError | undefined;
   readonly fetch: (options?: FetchOptions, load?: EntryLoader<T>) => Promise<void>;
   readonly update: (change: (current: T) => T) => void;
 }
 
-/** Loads the data of a query; `current` are those that are there. */
+/** Loads the data of a query; `current` are the existing ones. */
 export type EntryLoader<T> = (current: T | undefined, options: ReloadOptions) => Promise<T>;
 
 /** Shows a query of the shop's cache and keeps it fresh; without a key nothing is loaded. */
@@ -54,7 +54,7 @@ export function useEntry<T>(
 
   const fetch = useCallback(
     async (options: FetchOptions = {}, loader?: EntryLoader<T>) => {
-      // Of the latest key: who began with another one, before a log-in, means what is shown now.
+      // The latest key: a caller that started with another one, before a log-in, means what is shown now.
       const { id: now, load: shown } = latest.current;
       const loadNow = loader ?? shown;
       if (now === undefined || loadNow === undefined) return;
@@ -98,10 +98,10 @@ export function useEntry<T>(
       return undefined;
     }
     if (!queries.takeStale(id) && !refreshOnMount) return undefined;
-    // What is there is painted first.
+    // Cached data are painted first.
     const frame = requestAnimationFrame(() => void fetch());
     return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react/exhaustive-deps -- refreshOnMount counts at the mount alone
+    // oxlint-disable-next-line react/exhaustive-deps -- refreshOnMount is only read on mount
   }, [queries, id, fetch]);
 
   useEffect(
@@ -132,19 +132,19 @@ export function useEntry<T>(
     },
     [queries],
   );
-  // oxlint-disable-next-line react/refs -- what was shown before stays until the new data are there
+  // oxlint-disable-next-line react/refs -- the previous data are shown until the new ones have loaded
   const before = shown.current;
   const previous = before?.shopper === shopper ? before : undefined;
   return { state, previous, name, error: toFailure(state.error), fetch, update };
 }
 
-/** The failure to show; throws what is no failure but a bug, for the boundary above. */
+/** The failure to show; rethrows bugs, for the error boundary. */
 export function toFailure(error: unknown): PawletError | undefined {
   if (error === undefined) return undefined;
   if (!isPawletError(error)) {
     throw error instanceof Error
       ? error
-      : new Error('Pawlet: a loader threw something that is no error.', { cause: error });
+      : new Error('Pawlet: a loader threw a value that is not an error.', { cause: error });
   }
   return error.code === 'ABORTED' ? undefined : error;
 }

@@ -3,13 +3,13 @@ import { usePawlet } from '../PawletContext.ts';
 import { useAction, type Action } from './useAction.ts';
 
 export interface MutationOptions<TInput, TResult> {
-  /** Called with what became of it, before what it made stale is loaded again. */
+  /** Called with the result, before stale queries are reloaded. */
   readonly onResult?: ((result: TResult, input: TInput) => void) | undefined;
 }
 
 /**
- * Makes a change, once at a time; failures are in `error`. What it makes stale is loaded again where it is shown, and else
- * when it is shown next.
+ * Runs a mutation, one at a time; failures are in `error`. The queries it makes stale are reloaded if shown, otherwise
+ * when they are next shown.
  */
 export function useMutation<TInput, TResult>(
   mutation: Mutation<TInput, TResult>,
@@ -19,7 +19,7 @@ export function useMutation<TInput, TResult>(
   return useAction(async (input: TInput) => {
     const result = await mutation.run(api, input);
     onResult?.(result, input);
-    // Busy until what it changed is shown: a second tap would do it again.
+    // Busy until the result is shown: a second tap would run it again.
     await queries.invalidate(mutation.tags(input, result));
     return result;
   });

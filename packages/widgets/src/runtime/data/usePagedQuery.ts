@@ -6,42 +6,44 @@ import { useLayoutEffect } from '../useLayoutEffect.ts';
 import type { ReloadOptions } from './resourceTypes.ts';
 import { useEntry } from './useEntry.ts';
 
-/** How a list that is loaded page by page stands. */
+/** State of a list that is loaded page by page. */
 export interface InfiniteResource<T, P extends QueryPage<T> = QueryPage<T>> {
   readonly status: 'loading' | 'ready' | 'failed';
-  /** The items of all pages that are there. */
+  /** The items of all loaded pages. */
   readonly items: readonly T[];
   /** The first page, for totals and counts. */
   readonly first: P | undefined;
-  /** Why the latest call failed. */
+  /** Error of the latest call. */
   readonly error: PawletError | undefined;
-  /** For the foot of the list. */
+  /** State of the list's footer. */
   readonly foot: 'idle' | 'loading' | 'failed' | 'end';
   readonly isRefreshing: boolean;
-  /** Loads the next page, or the failed one again. */
+  /** Loads the next page, or retries the failed one. */
   readonly loadMore: () => void;
   /**
-   * Starts over from the first page; what is there stays meanwhile. In the background every page is read again, and nothing
-   * shows that they are loading or have failed. Never rejects.
+   * Restarts from the first page, keeping the items meanwhile. In the background every page is reloaded, without
+   * showing loading or error states. Never rejects.
    */
   readonly reload: (options?: ReloadOptions) => Promise<void>;
-  /** Changes items where they stand, without asking the server: return undefined to take one out. */
+  /** Changes items in place, without a request: return undefined to remove one. */
   readonly updateItems: (change: (item: T) => T | undefined) => void;
 }
 
 export interface InfiniteOptions {
-  /** Shows the items of the former key until those of the new one are there. @default false */
+  /** Shows the items of the previous key until those of the new one have loaded. @default false */
   readonly keepPrevious?: boolean | undefined;
-  /** Asks for the first ten pages again when the page comes to the front. @default false */
+  /** Reloads the first ten pages when the page is focused. @default false */
   readonly refreshOnFocus?: boolean | undefined;
-  /** Loads the same pages again whenever the page around returns to the front, by Back or by its tab. @default false */
+  /**
+   * Reloads the loaded pages whenever the surrounding page returns to the front, by Back or by its tab. @default false
+   */
   readonly refreshOnReturn?: boolean | undefined;
 }
 
-/** Pages further down are kept as they are: a long list is started over by its shopper. */
-const mostRefreshed = 10;
+/** Later pages are kept: a shopper refreshes a long list manually. */
+const maxRefreshedPages = 10;
 
-/** Shows a list that is loaded page by page, as `useQuery` shows a query; `undefined` waits. */
+/** Shows a list that is loaded page by page, like `useQuery` shows a query; `undefined` waits. */
 export function usePagedQuery<T, P extends QueryPage<T> = QueryPage<T>>(
   query: PagedQuery<T, P> | undefined,
   options: InfiniteOptions = {},
@@ -51,9 +53,9 @@ export function usePagedQuery<T, P extends QueryPage<T> = QueryPage<T>>(
   const { keepPrevious = false, refreshOnFocus = false, refreshOnReturn = false } = options;
   const loadPage = async (page: number, given: ReloadOptions): Promise<P & QueryPage<T>> =>
     query === undefined ? (noPage as QueryPage<T> as P & QueryPage<T>) : query.loadPage(api, page, given);
-  /** Reads again the pages that are there, up to the tenth. */
+  /** Reloads the loaded pages, up to the tenth. */
   const refresh = async (current: Pages = [], given: ReloadOptions = {}): Promise<Pages> => {
-    const count = Math.min(Math.max(current.length, 1), mostRefreshed);
+    const count = Math.min(Math.max(current.length, 1), maxRefreshedPages);
     const numbers = Array.from({ length: count }, (_, index) => index + 1);
     const pages = await Promise.all(numbers.map((page) => loadPage(page, given)));
     return [...pages, ...current.slice(count)];
@@ -87,7 +89,7 @@ export function usePagedQuery<T, P extends QueryPage<T> = QueryPage<T>>(
   }, [fetch]);
   const reload = useCallback(
     async ({ background = false }: ReloadOptions = {}) => {
-      // What has not come yet is waited for in sight.
+      // The first load is always visible.
       if (background && latest.current.state.data !== undefined)
         await fetch({ background }, (current, given) => latest.current.refresh(current, given));
       else await fetch({ fresh: true }, async () => [await latest.current.loadPage(1, {})]);

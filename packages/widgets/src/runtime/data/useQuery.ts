@@ -6,11 +6,16 @@ import type { ReloadOptions, Resource, ResourceOptions } from './resourceTypes.t
 import { useEntry } from './useEntry.ts';
 
 /**
- * Shows a query and keeps it fresh: it is loaded once for all who show it, again when the page comes back, and after a
- * mutation that made it stale. `undefined` waits. Errors that are no `PawletError` are bugs and are thrown.
- *
+ * Shows a query and keeps it fresh: it is loaded once for all components that show it, again when the page is focused,
+ * and after a mutation that made it stale. `undefined` waits. Errors other than `PawletError` are bugs and are thrown.
  * @example
- * const product = useQuery(productQueries.detail(7));
+ * import { productQueries } from '@pawlet/core/queries';
+ * import { useQuery } from '@pawlet/widgets';
+ *
+ * export function Title() {
+ *   const product = useQuery(productQueries.detail(7));
+ *   return <h1>{product.data?.title}</h1>;
+ * }
  */
 export function useQuery<T>(query: Query<T> | undefined, options: ResourceOptions = {}): Resource<T> {
   const { api } = usePawlet();
@@ -39,14 +44,14 @@ export function useQuery<T>(query: Query<T> | undefined, options: ResourceOption
     hasData.current = state.data !== undefined;
   });
   const reload = useCallback(
-    // What has not come yet is waited for in sight.
+    // The first load is always visible.
     ({ background = false }: ReloadOptions = {}) =>
       fetch({ fresh: true, background: background && hasData.current }),
     [fetch],
   );
 
   const actions = { reload, update };
-  // In another language the former data stay until the new ones are there.
+  // When the language changes, the previous data are kept until the new ones have loaded.
   const isKept = previous !== undefined && (keepPrevious || previous.name === name);
   const data = state.data ?? (isKept ? previous.data : undefined);
   if (data !== undefined && query !== undefined) {

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
 import { toScope, type QueryScope } from '@pawlet/core/queries';
 
-/** The scope of what is loaded now. */
+/** The current query scope. */
 export function useScope(pawlet: Pawlet): QueryScope {
   const { store } = pawlet.session;
   const shopper = useStore(store, (state) => toScope(state).shopper);

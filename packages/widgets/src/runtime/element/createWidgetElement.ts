@@ -10,11 +10,17 @@ import { attachStyles } from './styleRegistry.ts';
 import type { WidgetElementClass, WidgetElementParts } from './types.ts';
 
 /**
- * Makes the class of a widget's element: it renders into a shadow root of the page itself, as soon as it comes near the
- * visible part. What stands inside the element is shown until then, and stays if it cannot be shown.
- *
+ * Creates the class of a widget's element: it renders into a shadow root on the page itself, as soon as it is near the
+ * viewport. The element's content is shown until then, and stays if the widget cannot be shown.
  * @example
- * customElements.define('pawlet-cart', createWidgetElement({ widget: cartWidget, pawlet: () => shop, mount: mountWidget }));
+ * import { cartWidget } from '@pawlet/widgets/cart';
+ * import { createWidgetElement } from '@pawlet/widgets/element';
+ * import { mountWidget } from '@pawlet/widgets/mount';
+ *
+ * customElements.define(
+ *   'pawlet-cart',
+ *   createWidgetElement({ widget: cartWidget, pawlet: () => pawlet, mount: mountWidget }),
+ * );
  */
 export function createWidgetElement<TProps extends object>(
   parts: WidgetElementParts<TProps>,
@@ -32,7 +38,7 @@ export function createWidgetElement<TProps extends object>(
     #appearance: Appearance = {};
     #isStarted = false;
     #isRefreshing = false;
-    /** Raised with every start and end: work of an earlier round is dropped. */
+    /** Incremented with every start and end: async work of an earlier round is dropped. */
     #round = 0;
     #mounted: MountedWidget | undefined;
     #ends: (() => void)[] = [];
@@ -43,7 +49,7 @@ export function createWidgetElement<TProps extends object>(
       this.#shadow = this.attachShadow({ mode: 'open' });
       writeHostStyles(this.#sheet, reserve, {});
       const payment = document.createElement('slot');
-      // A payment provider's own frame cannot live in a shadow root.
+      // A payment provider's own frame does not work in a shadow root.
       payment.name = 'payment';
       this.#shadow.append(this.#fallback, payment);
     }
@@ -84,13 +90,13 @@ export function createWidgetElement<TProps extends object>(
     }
 
     disconnectedCallback(): void {
-      // Moving an element takes it out and puts it in again: nothing is lost by that.
+      // Moving an element disconnects and reconnects it, which must not end the widget.
       queueMicrotask(() => {
         if (!this.isConnected) this.#end();
       });
     }
 
-    /** Moved by `moveBefore`: there is nothing to do, and having this keeps it from being taken out. */
+    /** Called for `moveBefore`: defining it prevents a disconnect. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, now: string | null): void {
@@ -112,7 +118,7 @@ export function createWidgetElement<TProps extends object>(
       this.#refresh();
     }
 
-    /** Options as the attributes have them. */
+    /** The options in the attributes. */
     #readOptions(): Record<string, string> {
       const given: Record<string, string> = {};
       for (const name of attributeNames) {
@@ -122,7 +128,7 @@ export function createWidgetElement<TProps extends object>(
       return given;
     }
 
-    /** Several attributes that change together are one change. */
+    /** Several attributes changed together are one update. */
     #refresh(): void {
       if (!this.#isStarted || this.#isRefreshing) return;
       this.#isRefreshing = true;
@@ -130,7 +136,7 @@ export function createWidgetElement<TProps extends object>(
         this.#isRefreshing = false;
         if (!this.#isStarted) return;
         if (this.#mounted === undefined) {
-          // What was wrong may be right now; whether it is near the visible part is asked anew.
+          // A mistake may be fixed now; proximity to the viewport is checked again.
           this.#end();
           if (this.isConnected) this.connectedCallback();
           return;
@@ -153,13 +159,13 @@ export function createWidgetElement<TProps extends object>(
         const pawlet = await parts.pawlet();
         if (round === this.#round) this.#ends.push(widget.announce(pawlet, props));
       } catch {
-        // Mounting it says what is wrong, once.
+        // Mounting reports the mistake, once.
       }
     }
 
     async #mount(round: number): Promise<void> {
       try {
-        // A wrong option needs no shop to be told.
+        // A wrong option is reported without a shop.
         widget.parseOptions(this.#readOptions());
         const pawlet = await parts.pawlet();
         if (round !== this.#round) return;
@@ -202,7 +208,7 @@ export function createWidgetElement<TProps extends object>(
       this.removeAttribute('data-pawlet-theme');
     }
 
-    /** A property that was set before the class came hides the one of the class. */
+    /** A property set before the class was defined hides the one of the class. */
     #adoptEarlyProperty(name: string): void {
       if (!Object.hasOwn(this, name)) return;
       const value: unknown = Reflect.get(this, name);
@@ -226,7 +232,7 @@ export function createWidgetElement<TProps extends object>(
           return;
         }
         const read = option.read(value);
-        // What is wrong is told with the other attributes, by its name.
+        // The mistake is reported with the other attributes, by name.
         this.setAttribute(attribute, read === undefined ? toText(value) : option.write(read));
       },
     });
@@ -234,7 +240,7 @@ export function createWidgetElement<TProps extends object>(
   return PawletElement;
 }
 
-/** What was given, as the error names it. */
+/** A value for an error message. */
 function toText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? typeof value);
 }

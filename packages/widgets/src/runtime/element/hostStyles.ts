@@ -1,6 +1,6 @@
 /**
- * The box of an element, and a wall for what a page hands down to it: the text size, which pages set on `html` and on
- * anything else, and all that is inherited. The order of the layers is said here, before any other sheet.
+ * The box of an element, isolated from inherited properties of the page: the text size set on `html` or elsewhere, and
+ * all others. The order of the layers is declared here, before any other sheet.
  */
 export const boxStyles = `
 @layer pawlet.reset, pawlet.ui, pawlet.parts, pawlet.widgets, pawlet.pages;
@@ -12,7 +12,7 @@ export const boxStyles = `
   slot[hidden] { display: none; }
 }`;
 
-/** The sheet of one element: the place that is kept free, and the colours of the shop where the page can set its own over them. */
+/** The sheet of one element: the reserved space, and the shop's colours where the page can override them. */
 export function writeHostStyles(
   sheet: CSSStyleSheet,
   reserve: string,
@@ -24,7 +24,7 @@ export function writeHostStyles(
   );
 }
 
-/** Sizes of text, as `ui/properties.css` registers them for documents. */
+/** Text sizes, as registered for documents by `ui/properties.css`. */
 const textSizes: Readonly<Record<string, number>> = {
   price: 26,
   title: 17,
@@ -37,8 +37,8 @@ const textSizes: Readonly<Record<string, number>> = {
 let hasRegistered = false;
 
 /**
- * Registers the sizes of text as lengths, so that they are computed on the element and do not compound when nested:
- * `@property` rules do nothing in a shadow root.
+ * Registers the text sizes as lengths, so that they are computed on the element and do not compound when nested:
+ * `@property` rules have no effect in a shadow root.
  */
 export function registerTextSizes(): void {
   if (hasRegistered || typeof CSS === 'undefined' || typeof CSS.registerProperty !== 'function') return;
@@ -52,7 +52,7 @@ export function registerTextSizes(): void {
         initialValue: `${size}px`,
       });
     } catch {
-      // The page, or another version of this script, has registered it already, in the same way.
+      // The page, or another version of this script, has registered it already, with the same definition.
     }
   }
 }

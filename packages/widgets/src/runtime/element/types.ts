@@ -3,24 +3,24 @@ import type { Appearance, ThemeChoice } from '../appearance.ts';
 import type { AnyWidget, MountWidget } from '../mount.ts';
 import type { OptionValue } from '../options/types.ts';
 
-/** What an element is made of. */
+/** Arguments for an element class. */
 export interface WidgetElementParts<TProps extends object> {
   readonly widget: AnyWidget<TProps>;
-  /** The shop of the page; asked when an element comes near the visible part. */
+  /** The shop of the page; called when an element comes near the viewport. */
   readonly pawlet: () => Pawlet | Promise<Pawlet>;
-  /** Puts the widget into the element's shadow root. */
+  /** Mounts the widget in the element's shadow root. */
   readonly mount: MountWidget;
-  /** CSS length of the box that is kept free until content comes. @default '120px' */
+  /** CSS length of the reserved box until content is shown. @default '120px' */
   readonly reserve?: string | undefined;
-  /** How far outside the visible part an element mounts, as CSS margins. @default '300px' */
+  /** Distance from the viewport at which an element mounts, as CSS margins. @default '300px' */
   readonly margin?: string | undefined;
 }
 
-/** What every element of a widget has beside its options. */
+/** Common properties of all widget elements, besides options. */
 export interface WidgetElementBase extends HTMLElement {
   /** @default 'auto' */
   theme: ThemeChoice;
-  /** How it looks; its theme is also the attribute `theme`. */
+  /** Its appearance; the theme is also the attribute `theme`. */
   appearance: Appearance;
 }
 
@@ -29,13 +29,13 @@ export type WidgetElement<TWidget extends { readonly options: object }> = Widget
   -readonly [Name in keyof TWidget['options']]: OptionValue<TWidget['options'][Name]> | undefined;
 };
 
-/** The attributes of a widget's element by their names, for JSX. */
+/** The attributes of a widget's element by name, for JSX. */
 export type WidgetAttributes<TWidget extends { readonly options: object }> = {
   readonly [Name in keyof TWidget['options'] & string as KebabCase<Name>]?:
     AttributeValue<OptionValue<TWidget['options'][Name]>> | undefined;
 } & { readonly theme?: ThemeChoice | undefined };
 
-/** What an attribute takes for the value of an option: the value, or the text of one. */
+/** Accepted attribute value of an option: the value, or its string form. */
 export type AttributeValue<TValue> = TValue extends boolean
   ? TValue | `${TValue}` | ''
   : TValue extends number
@@ -43,7 +43,7 @@ export type AttributeValue<TValue> = TValue extends boolean
     : TValue extends readonly number[]
       ? readonly number[] | `${number}` | `${number},${string}`
       : TValue extends string
-        ? // A branded text has no literals.
+        ? // A branded string has no literals.
           {} extends Readonly<Record<TValue, unknown>>
           ? string
           : TValue

@@ -6,12 +6,15 @@ import { InstanceContext } from './instanceContext.ts';
 
 export interface InstanceProviderProps {
   readonly widget: InstanceOptions['widget'];
-  /** Where DOM events are dispatched; asked at each event. */
+  /** Target of DOM events; evaluated at each event. */
   readonly target: InstanceOptions['target'];
   readonly children: ReactNode;
 }
 
-/** Makes what is inside one widget: its events reach the page around it, and `pawlet:ready` tells when it is there. */
+/**
+ * Provides the instance of a widget: its events reach the surrounding page, and `pawlet:ready` is emitted when its
+ * content is shown.
+ */
 export function InstanceProvider({ widget, target, children }: InstanceProviderProps): ReactElement {
   const pawlet = usePawlet();
   const latest = useRef(target);

@@ -1,17 +1,17 @@
 import type { Pawlet, PawletEventName } from '@pawlet/core';
 import type { WidgetInstance } from './instanceContext.ts';
 
-/** What an instance tells about itself. */
+/** Options of an instance. */
 export interface InstanceOptions {
   readonly pawlet: Pawlet;
   readonly widget: { readonly id: string; readonly events: readonly PawletEventName[] };
-  /** Where DOM events are dispatched; asked at each event. */
+  /** Target of DOM events; evaluated at each event. */
   readonly target: () => EventTarget | null;
 }
 
-/** A mounted widget with its beginning and its end. */
+/** A mounted widget with its lifecycle. */
 export interface ControlledInstance extends WidgetInstance {
-  /** It is in the page: tells `pawlet:ready` once nothing is to come any more. Answers the function that ends it. */
+  /** It is mounted: emits `pawlet:ready` once no content is pending. Returns a function that ends it. */
   start(): () => void;
 }
 
@@ -23,7 +23,7 @@ interface Listed {
 /** The instances of one shop, first mounted first. */
 interface Registry {
   readonly listed: Set<Listed>;
-  /** Details that an instance tells itself. */
+  /** Details of events emitted by an instance itself. */
   readonly own: WeakSet<object>;
   stop: (() => void) | undefined;
 }
@@ -38,7 +38,9 @@ function registryOf(pawlet: Pawlet): Registry {
   return made;
 }
 
-/** What belongs to no instance (the cart has changed, a call has failed) is dispatched by the first that may tell it. */
+/**
+ * Events of no instance (the cart has changed, a call has failed) are dispatched by the first one that declares them.
+ */
 function list(pawlet: Pawlet, entry: Listed): () => void {
   const registry = registryOf(pawlet);
   registry.listed.add(entry);
@@ -58,11 +60,11 @@ function list(pawlet: Pawlet, entry: Listed): () => void {
   };
 }
 
-/** Makes the instance of one mounted widget. */
+/** Creates the instance of one mounted widget. */
 export function createInstance({ pawlet, widget, target }: InstanceOptions): ControlledInstance {
   let holds = 0;
   let isStarted = false;
-  let isTold = false;
+  let isReady = false;
 
   const dispatch = (name: PawletEventName, detail: object): void => {
     target()?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
@@ -72,11 +74,11 @@ export function createInstance({ pawlet, widget, target }: InstanceOptions): Con
     pawlet.events.emit(name, detail);
     dispatch(name, detail);
   };
-  const tellReady = (): void => {
-    // What takes the place of a skeleton is drawn in the same turn: it may hold on in its stead.
+  const emitReady = (): void => {
+    // The replacement of a skeleton renders in the same task: it may delay ready in turn.
     queueMicrotask(() => {
-      if (!isStarted || isTold || holds > 0) return;
-      isTold = true;
+      if (!isStarted || isReady || holds > 0) return;
+      isReady = true;
       emit('pawlet:ready', { widget: widget.id });
     });
   };
@@ -89,13 +91,13 @@ export function createInstance({ pawlet, widget, target }: InstanceOptions): Con
         if (isOver) return;
         isOver = true;
         holds -= 1;
-        tellReady();
+        emitReady();
       };
     },
     start() {
       isStarted = true;
       const unlist = list(pawlet, { events: new Set(widget.events), dispatch });
-      tellReady();
+      emitReady();
       return () => {
         isStarted = false;
         unlist();

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { PawletEvents } from '@pawlet/core';
 
-/** One mounted widget, as its parts see it. */
+/** One mounted widget, for its parts. */
 export interface WidgetInstance {
-  /** Tells the shop and the page around this widget. */
+  /** Publishes an event to the shop and to the page around this widget. */
   readonly emit: PawletEvents['emit'];
-  /** Says that content is still to come; answers the function that says that it has. */
+  /** Content is pending; returns a function to call when it has arrived. */
   readonly hold: () => () => void;
 }
 
-/** Hands the mounted widget down; undefined where components stand in a tree of somebody's own. */
+/** Provides the mounted widget; undefined for components in an application's own tree. */
 export const InstanceContext = createContext<WidgetInstance | undefined>(undefined);

@@ -2,15 +2,15 @@ import { inDevelopment, isPawletError, reportMistake } from '@pawlet/core/errors
 import { toAttributeName, toPropName } from './optionNames.ts';
 import { parseOptions, type OptionRules } from './parseOptions.ts';
 
-/** The rules of every widget that was defined, by its id; none in a production build. */
+/** The rules of every defined widget, by id; empty in a production build. */
 const rulesOf = new Map<string, OptionRules>();
 
-/** Keeps the rules of a widget for `checkProps`. */
+/** Stores the rules of a widget for `checkProps`. */
 export function registerRules(rules: OptionRules): void {
   inDevelopment(() => rulesOf.set(rules.id, rules));
 }
 
-/** Reports props that the options of the widget do not allow, once each; nothing in a production build. */
+/** Reports props that the widget's options do not allow, once each; does nothing in a production build. */
 export function checkProps(id: string, props: object): void {
   reportMistake(() => {
     const rules = rulesOf.get(id);
@@ -18,7 +18,10 @@ export function checkProps(id: string, props: object): void {
   });
 }
 
-/** What is wrong with props, in the words of `parseOptions`. What is no option is none of its business, unless it is meant as one. */
+/**
+ * Finds a mistake in props, with the messages of `parseOptions`. Props that are not options are ignored, unless they
+ * are misspelt options.
+ */
 function findPropMistake(rules: OptionRules, props: object): string | undefined {
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
@@ -36,7 +39,7 @@ function findPropMistake(rules: OptionRules, props: object): string | undefined 
   }
 }
 
-/** A name without what its spelling adds: `product-id`, `product_id` and `productID` are the same. */
+/** A normalised name: `product-id`, `product_id` and `productID` are equal. */
 function plain(name: string): string {
   return name.replaceAll(/[-_]/gu, '').toLowerCase();
 }

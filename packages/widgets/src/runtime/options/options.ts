@@ -9,12 +9,12 @@ function readId(value: unknown): number | undefined {
     : undefined;
 }
 
-/** The id of something: a positive whole number, also as text. */
+/** An id: a positive integer, also as a string. */
 export function idOption(description: string): Option<number> {
   return { description, expected: 'a positive whole number', read: readId, write: String };
 }
 
-/** Several ids: a list of numbers, or a text with commas. */
+/** Several ids: a list of numbers, or a comma-separated string. */
 export function idsOption(description: string, { max }: { readonly max: number }): Option<readonly number[]> {
   return {
     description,
@@ -30,7 +30,7 @@ export function idsOption(description: string, { max }: { readonly max: number }
   };
 }
 
-/** A text that is not empty. */
+/** A non-empty string. */
 export function textOption(
   description: string,
   { maxLength }: { readonly maxLength?: number | undefined } = {},
@@ -61,7 +61,7 @@ export function flagOption(description: string): Option<boolean> {
   };
 }
 
-/** One of a few words. */
+/** One of several strings. */
 export function choiceOption<const T extends string>(
   choices: readonly T[],
   description: string,
@@ -76,7 +76,7 @@ export function choiceOption<const T extends string>(
   };
 }
 
-/** A whole number between two bounds, also as text. */
+/** An integer in a range, also as a string. */
 export function numberOption(
   description: string,
   { min, max }: { readonly min: number; readonly max: number },

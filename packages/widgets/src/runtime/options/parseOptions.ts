@@ -2,7 +2,7 @@ import { PawletError } from '@pawlet/core/errors';
 import { toPropName } from './optionNames.ts';
 import type { Option, OptionTable } from './types.ts';
 
-/** What a set of options must satisfy. */
+/** The rules of a widget's options. */
 export interface OptionRules {
   readonly id: string;
   readonly options: OptionTable;
@@ -10,7 +10,7 @@ export interface OptionRules {
   readonly check: ((values: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
 }
 
-/** Reads options by their names as props or attributes; throws a CONFIG error that names the wrong one. */
+/** Parses options by prop or attribute name; throws a CONFIG error that names the wrong one. */
 export function parseOptions(rules: OptionRules, given: unknown): Readonly<Record<string, unknown>> {
   const { id, options, required, check } = rules;
   if (given !== undefined && (typeof given !== 'object' || given === null || Array.isArray(given))) {
@@ -43,7 +43,7 @@ function read(id: string, name: string, option: Option<unknown>, value: unknown)
   throw wrong(`option "${name}" of widget "${id}" must be ${option.expected}, but is ${got}.`);
 }
 
-/** An empty attribute says nothing, but for a flag, which it raises. */
+/** An empty attribute counts as absent, except for a flag, where it is true. */
 function isGiven(option: Option<unknown>, value: unknown): boolean {
   if (value === undefined || value === null) return false;
   return value !== '' || option.read('') !== undefined;

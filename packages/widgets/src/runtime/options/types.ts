@@ -1,21 +1,21 @@
-/** One option of a widget: how it is read, written and described. */
+/** One option of a widget: parsing, serialisation and description. */
 export interface Option<T> {
-  /** One plain sentence in English, for the documentation. */
+  /** A sentence in English, for the documentation. */
   readonly description: string;
-  /** What it must be, for the CONFIG error: "a positive whole number". */
+  /** The expected value, for the CONFIG error: "a positive whole number". */
   readonly expected: string;
-  /** What holds where nothing is given; undefined for nothing. */
+  /** Default value; undefined for none. */
   readonly defaultValue?: T | undefined;
-  /** Reads a text or a typed value; undefined if it is wrong. */
+  /** Parses a string or a typed value; undefined if it is invalid. */
   readonly read: (value: unknown) => T | undefined;
-  /** Writes it for an attribute or a query. A method, so that options of any type fit in one table. */
+  /** Serialises it for an attribute or a query. A method, so that options of any type fit in one table. */
   write(value: T): string;
 }
 
-/** Options of a widget by their names as props. */
+/** Options of a widget by prop name. */
 export type OptionTable = Readonly<Record<string, Option<unknown>>>;
 
-/** The value that an option reads. */
+/** The type of an option's value. */
 export type OptionValue<TOption> = TOption extends { readonly read: (value: unknown) => infer T }
   ? Exclude<T, undefined>
   : never;

@@ -25,11 +25,11 @@ function stage(appVersion: string | undefined, hasStore: boolean, platform: Host
   return { pawlet, overlays, openAppStore, openUrl, open };
 }
 
-describe('the question for an upgrade', () => {
+describe('the upgrade prompt', () => {
   it.each([
     ['2.2.9', 'This needs app version 2.3.0 or newer'],
     [undefined, 'We couldn’t tell which version of the app this is. This feature needs 2.3.0 or newer.'],
-  ])('says why to an app of version %s', async (appVersion, why) => {
+  ])('gives the reason to an app of version %s', async (appVersion, why) => {
     const { pawlet, overlays, open, openAppStore } = stage(appVersion, true);
     const asked = askForUpgrade('2.3.0', pawlet, overlays);
     await vi.waitFor(() => expect(open()).toHaveLength(1));
@@ -45,7 +45,7 @@ describe('the question for an upgrade', () => {
     pawlet.dispose();
   });
 
-  it('is asked once for calls that are refused together, and again for a later one', async () => {
+  it('is shown once for calls refused together, and again for a later one', async () => {
     const { pawlet, overlays, open, openAppStore } = stage('2.2.9', false);
     const asked = Promise.all([1, 2, 3].map(() => askForUpgrade('', pawlet, overlays)));
     await vi.waitFor(() => expect(open()).toHaveLength(1));
@@ -64,7 +64,7 @@ describe('the question for an upgrade', () => {
     ['ios', 'https://apps.example/1'],
     ['android', 'https://market.example/2'],
     ['mini-program', ''],
-  ])('links to the store of %s that the shop names where the app cannot open one', async (platform, link) => {
+  ])("links to the shop's page in the store of %s where the app cannot open one", async (platform, link) => {
     const { pawlet, overlays, open, openUrl, openAppStore } = stage('2.2.9', false, platform);
     const appStores = { ios: 'https://apps.example/1', android: 'https://market.example/2' };
     pawlet.config.store.setState({ config: buildConfig({ appStores }) });

@@ -3,16 +3,16 @@ import { shopMessages } from '@pawlet/core/errors';
 import { compareAppVersion, defaultMinimumAppVersion } from '@pawlet/core/rules';
 import type { Overlays } from './createOverlays.ts';
 
-/** Shops whose shopper is being asked: calls that are refused together ask once. */
+/** Shops with an open prompt: calls refused together prompt once. */
 const asking = new WeakSet<Pawlet>();
 
-/** Says that a function needs a newer app and why, and opens the app's page in its store where the shopper wants it. */
+/** Shows that a function needs a newer app and why, and opens the app's store page on confirmation. */
 export async function askForUpgrade(named: string, pawlet: Pawlet, overlays: Overlays): Promise<void> {
   if (asking.has(pawlet)) return;
   asking.add(pawlet);
   try {
     const { translator, host, session } = pawlet;
-    // Without a network the texts may not come either; English stands in then.
+    // Without a network the texts may not load either; English is shown then.
     await translator.load(shopMessages).catch(() => undefined);
     const text = translator.textOf(shopMessages);
     const minimum = named === '' ? defaultMinimumAppVersion : named;
@@ -33,7 +33,7 @@ export async function askForUpgrade(named: string, pawlet: Pawlet, overlays: Ove
   }
 }
 
-/** The page of the app in the store of its platform as the shop's configuration names it, '' for none. */
+/** The app's page in the store of its platform, from the shop's configuration; '' for none. */
 function storeLink({ host, config }: Pawlet): string {
   const { platform } = host;
   if (platform !== 'ios' && platform !== 'android') return '';

@@ -6,31 +6,31 @@ export interface ToastRequest {
   readonly text: string;
   /** A button, such as Undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds it stays. @default 3000, with a button 5000 */
+  /** Duration in milliseconds. @default 3000, with a button 5000 */
   readonly durationMs?: number | undefined;
 }
 
-/** A question for the shopper. */
+/** A confirmation dialog. */
 export interface ConfirmRequest {
   readonly title: string;
   /** What happens, in a sentence. */
   readonly text?: string | undefined;
-  /** @default the words for OK */
+  /** @default the text of OK */
   readonly confirmLabel?: string | undefined;
-  /** False leaves one button only. @default the words for Cancel */
+  /** False for a single button. @default the text of Cancel */
   readonly cancelLabel?: string | false | undefined;
   /** Something is lost: Cancel has the focus. @default false */
   readonly destructive?: boolean | undefined;
-  /** The safe answer, which is the button in the brand colour and has the focus. @default 'confirm' */
+  /** The safe choice: its button has the brand colour and the focus. @default 'confirm' */
   readonly recommended?: 'confirm' | 'cancel' | undefined;
 }
 
-/** A toast that is shown. */
+/** A visible toast. */
 export interface ShownToast extends ToastRequest {
   readonly id: number;
 }
 
-/** A question that waits for its answer. */
+/** An open confirmation dialog. */
 export interface OpenConfirm extends ConfirmRequest {
   readonly id: number;
 }
@@ -39,26 +39,26 @@ export interface OverlayState {
   readonly toast: ShownToast | undefined;
   /** Oldest first; one is shown at a time. */
   readonly confirms: readonly OpenConfirm[];
-  /** Outlets in the order of their mounting, one with an open dialog first; the first one draws. */
+  /** Outlets in mounting order, one with an open dialog first; the first one renders. */
   readonly outlets: readonly symbol[];
 }
 
-/** What lies over the shop: one toast, one question. */
+/** The overlays of a shop: one toast, one dialog. */
 export interface Overlays {
   readonly store: StoreApi<OverlayState>;
-  /** Shows a toast in place of the one that is shown. */
+  /** Shows a toast, replacing the current one. */
   readonly showToast: (request: ToastRequest) => void;
   readonly endToast: (id: number) => void;
-  /** Asks; false when nobody could or would answer. */
+  /** Asks for confirmation; false when nothing can show it or it is cancelled. */
   readonly confirm: (request: ConfirmRequest) => Promise<boolean>;
   readonly answer: (id: number, isConfirmed: boolean) => void;
-  /** Says that somebody draws toasts and questions; answers the function that ends it. */
+  /** Registers an outlet that renders toasts and dialogs; returns a function that unregisters it. */
   readonly attachOutlet: (outlet: symbol) => () => void;
-  /** Lets this outlet draw: a dialog is open beside it, outside of which everything is inert. */
+  /** Makes this outlet render: it is inside an open dialog, and everything outside is inert. */
   readonly raiseOutlet: (outlet: symbol) => void;
 }
 
-/** Makes the overlays of one shop. */
+/** Creates the overlays of one shop. */
 export function createOverlays(): Overlays {
   const store = createStore<OverlayState>(() => ({ toast: undefined, confirms: [], outlets: [] }));
   const answers = new Map<number, (isConfirmed: boolean) => void>();
@@ -95,7 +95,7 @@ export function createOverlays(): Overlays {
       store.setState(({ outlets }) => ({ outlets: [...outlets, outlet] }));
       return () => {
         store.setState(({ outlets }) => ({ outlets: outlets.filter((known) => known !== outlet) }));
-        // With the last outlet goes whoever could answer.
+        // Without an outlet nobody can answer.
         if (store.getState().outlets.length === 0) {
           for (const { id } of store.getState().confirms) answer(id, false);
         }

@@ -11,16 +11,15 @@ const upgrade = lazy(() => import('./askForUpgrade.ts'));
 type Notice = Parameters<Parameters<Pawlet['notices']['subscribe']>[0]>[0];
 
 /**
- * Shows what the shop has to say by itself while `isActive` and nobody else does: failed calls, and calls that need a
- * newer app.
+ * Shows the shop's own notices while `isActive` and nothing else does: failed calls, and calls that need a newer app.
  */
 export function useNotices(isActive: boolean): void {
   const { pawlet, overlays } = usePawletContext();
-  // A layout effect: what fails while the page mounts must not be missed.
+  // A layout effect: failures during mounting must not be missed.
   useLayoutEffect(() => {
     if (!isActive) return undefined;
     return pawlet.notices.subscribe((notice) => {
-      // Whoever else listens, the mall or an embedder, shows them in its own way.
+      // If the storefront or an embedder listens, it shows them itself.
       if (pawlet.notices.size() === 1) void showNotice(notice, pawlet, overlays);
     });
   }, [isActive, pawlet, overlays]);
@@ -37,7 +36,7 @@ async function showNotice(notice: Notice, pawlet: Pawlet, overlays: Overlays): P
     return;
   }
   const { translator } = pawlet;
-  // Without a network the texts may not come either; English stands in then.
+  // Without a network the texts may not load either; English is shown then.
   await translator.load(shopMessages).catch(() => undefined);
   overlays.showToast({ text: translator.textOf(shopMessages)(notice.key) });
 }

@@ -14,25 +14,28 @@ export function useToast(): (toast: string | ToastRequest) => void {
   );
 }
 
-/** Asks a question; resolves true when it is confirmed. The function is stable. */
+/** Opens a confirmation dialog; resolves with true when confirmed. The function is stable. */
 export function useConfirm(): (request: ConfirmRequest) => Promise<boolean> {
   return usePawletContext().overlays.confirm;
 }
 
 /**
- * Asks for the log-in where nobody is logged in; resolves true when somebody is. For a purchase a visitor may stay a
- * guest. The function is stable.
+ * Prompts for a log-in if nobody is logged in; resolves with true when somebody is. For a purchase a visitor can
+ * continue as a guest. The function is stable.
  */
 export function useRequireLogin(): (purpose?: LogInPurpose) => Promise<boolean> {
   const { account } = usePawletContext().pawlet;
   return useCallback((purpose) => account.requestLogIn(purpose), [account]);
 }
 
-/** Draws the overlays of the shop if `isActive`: one outlet of all that are mounted is. For the ui's OverlayOutlet. */
+/**
+ * Renders the overlays of the shop if `isActive`, which is true for one of all mounted outlets. For the ui's
+ * OverlayOutlet.
+ */
 export function useOverlayOutlet(): {
   readonly isActive: boolean;
   readonly state: OverlayState;
-  /** Makes this outlet the one that draws. */
+  /** Makes this outlet the one that renders. */
   readonly raise: () => void;
 } {
   const { overlays } = usePawletContext();

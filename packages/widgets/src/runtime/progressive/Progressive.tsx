@@ -2,12 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { useProgressiveCount } from './useProgressiveCount.ts';
 
 export interface ProgressiveProps {
-  /** How many tasks after the first one; 1 or more. */
+  /** Number of tasks after the first one; 1 or more. */
   readonly turn: number;
   readonly children: ReactNode;
 }
 
-/** Draws its children in a later task than what is around them: the first view answers taps while the rest is made. */
+/**
+ * Renders its children in a later task than their surroundings: the first view responds to taps while the rest is
+ * rendered.
+ */
 export function Progressive({ turn, children }: ProgressiveProps): ReactElement | null {
   const taken = useProgressiveCount(turn + 1, 1);
   return taken > turn ? <>{children}</> : null;

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Answers a value one frame late, so that what it makes heavy to draw does not hold up the frame that shows the tap.
- *
- * @param value compared by identity: give a string or a number, or keep the object
+ * Returns a value one frame late, so that expensive rendering does not delay the frame that responds to a tap.
+ * @param value compared by identity: pass a string or a number, or a stable object
  */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState(value);
@@ -11,7 +10,7 @@ export function useAfterPaint<T>(value: T): T {
   useEffect(() => {
     if (!isLate) return undefined;
     let task: ReturnType<typeof setTimeout> | undefined;
-    // The task after a frame's callbacks comes when that frame was painted.
+    // A task queued in a frame callback runs after that frame was painted.
     const frame = requestAnimationFrame(() => {
       task = setTimeout(() => setPainted(value));
     });

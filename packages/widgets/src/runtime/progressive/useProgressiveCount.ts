@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts the parts that may be drawn by now: the first ones at once, some more in each task after it, so that no single
- * task keeps a tap waiting. Give it another `key` by mounting anew.
- *
- * @param total how many parts there are; 0 or more
- * @param perTask how many are rendered in a task; 1 or more
+ * The number of parts to render now: the first ones immediately, some more in each later task, so that no single task
+ * delays a tap. Restart it by remounting with another `key`.
+ * @param total number of parts; 0 or more
+ * @param perTask number of parts per task; 1 or more
  */
 export function useProgressiveCount(total: number, perTask: number): number {
   const [allowed, setAllowed] = useState(perTask);

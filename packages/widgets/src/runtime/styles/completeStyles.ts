@@ -3,8 +3,8 @@ import { lazy } from '@pawlet/core/lazy';
 const complete = lazy(addStyles);
 
 /**
- * Adds the styles that are missing where a page has those of a widget's first view alone (`@pawlet/widgets/product-card.css`):
- * what is lazy, such as the sheet of variants, waits for it. Returns undefined in a page with all styles.
+ * Adds the missing styles where a page has only those of a widget's first view (`@pawlet/widgets/product-card.css`):
+ * lazily loaded parts, such as the variant sheet, wait for it. Does nothing on a page with `style.css`.
  */
 export function completeStyles(): Promise<void> | undefined {
   if (typeof document === 'undefined') return undefined;
@@ -17,6 +17,6 @@ async function addStyles(): Promise<void> {
   const { styles } = await import('./text.ts');
   const sheet = new CSSStyleSheet();
   await sheet.replace(styles);
-  // A constructed sheet needs no permission of the page's policy.
+  // A constructed sheet does not need the page's content security policy to allow it.
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -1,2 +1,2 @@
-/** All styles of the package; the build puts them here. From the sources a bundler takes those of each module. */
+/** All styles of the package, inserted by the build. From the sources a bundler includes those of each module. */
 export const styles = '';

@@ -7,21 +7,21 @@ import styles from '../SignInCalendar.module.css';
 import type { DayState } from '../streak.ts';
 
 export interface DayCellProps {
-  /** Undefined for a place without a day. */
+  /** Undefined for a cell without a day. */
   readonly day: Day | undefined;
   readonly state: DayState;
   readonly isToday: boolean;
-  /** A day is being made up for. */
+  /** A day is being backfilled. */
   readonly isBusy: boolean;
-  /** Runs for a missed day. */
+  /** Called for a missed day. */
   readonly onFillUp: (day: Day) => void;
 }
 
-/** One day of the calendar; a missed one that can be made up for is a button. */
+/** One day of the calendar; a missed one that can be backfilled is a button. */
 export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a place without a day, and no control
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell without a day is not a control
   if (day === undefined) return <td />;
   const number = format.number(Number(day.slice(8)));
   const date = format.day(day, 'monthDay');
@@ -50,7 +50,7 @@ export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps)
       </td>
     );
   }
-  const said = state === 'signed' ? text('signIn.stateSigned') : text('signIn.stateToday');
+  const label = state === 'signed' ? text('signIn.stateSigned') : text('signIn.stateToday');
   return (
     <td aria-current={isToday ? 'date' : undefined}>
       <span {...attributes}>
@@ -58,7 +58,7 @@ export function DayCell({ day, state, isToday, isBusy, onFillUp }: DayCellProps)
         <span className={styles['cellMark']}>
           {state === 'signed' ? <Icon name="check" size={12} /> : null}
         </span>
-        {state === 'signed' || isToday ? <span className={styles['said']}>{said}</span> : null}
+        {state === 'signed' || isToday ? <span className={styles['said']}>{label}</span> : null}
       </span>
     </td>
   );

@@ -3,7 +3,7 @@ import { useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import { signInMessages } from '../signInMessages.ts';
 
-/** What stands in place of something that belongs to a shopper while nobody is logged in. */
+/** Shown instead of a shopper's data while nobody is logged in. */
 export function LogInState(): ReactElement {
   const text = useText(signInMessages);
   const requireLogin = useRequireLogin();

@@ -12,17 +12,17 @@ import type { Streak } from '../streak.ts';
 import type { FillUp } from '../useFillUp.ts';
 import { useSignedDays } from '../useSignedDays.ts';
 import { DayCell } from './DayCell.tsx';
-import { MakeUpRule } from './MakeUpRule.tsx';
+import { BackfillRule } from './BackfillRule.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export interface MonthCalendarProps {
   readonly streak: Streak;
-  /** What is shown first: this week, to be unfolded, or the whole month. */
+  /** Initial view: this week, which can be expanded, or the whole month. */
   readonly view: 'week' | 'month';
   readonly filling: FillUp;
 }
 
-/** The calendar of signed days: by month, with buttons and by swiping, or this week only. */
+/** The calendar of checked-in days: by month, with buttons and swiping, or this week only. */
 export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
@@ -30,7 +30,7 @@ export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): Re
   const titleId = useId();
   const thisMonth = monthOf(streak.today);
   const [isWeek, setIsWeek] = useState(view === 'week');
-  // How far back rather than which month, so that the calendar goes along when the next day begins.
+  // Relative to the current month, so that it stays correct when the next day begins.
   const [monthsBack, setMonthsBack] = useState(0);
   const back = isWeek ? 0 : monthsBack;
   const month = shiftMonth(thisMonth, -back);
@@ -108,7 +108,7 @@ export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): Re
           {counted === undefined || isWeek ? ' ' : text('signIn.monthDays', { count: counted })}
         </p>
       )}
-      <MakeUpRule rule={streak.fillUp} />
+      <BackfillRule rule={streak.fillUp} />
       <Button variant="ghost" size="s" aria-expanded={!isWeek} onClick={() => setIsWeek(!isWeek)}>
         {isWeek ? text('signIn.showMonth') : text('signIn.showWeek')}
       </Button>

@@ -5,9 +5,9 @@ import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
 export interface RankRowProps {
-  /** Counted from 1. */
+  /** 1-based. */
   readonly rank: number;
-  /** As the shopper wrote it; '' if unknown. */
+  /** As entered by the shopper; '' if unknown. */
   readonly name: string;
   /** '' for none. */
   readonly avatarUrl: string;
@@ -16,7 +16,7 @@ export interface RankRowProps {
   readonly isOwn: boolean;
 }
 
-/** A place in the ranking. */
+/** An entry of the ranking. */
 export function RankRow({ rank, name, avatarUrl, days, isOwn }: RankRowProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();

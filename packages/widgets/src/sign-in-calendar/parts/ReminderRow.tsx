@@ -5,7 +5,7 @@ import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 import { useReminder } from '../useReminder.ts';
 
-/** The switch of the daily reminder, where the app around the page offers one. */
+/** The switch of the daily reminder, if the surrounding app supports it. */
 export function ReminderRow(): ReactElement | null {
   const text = useText(signInMessages);
   const reminder = useReminder();

@@ -9,11 +9,11 @@ import { StripTile } from './StripTile.tsx';
 export interface RewardStripProps {
   /** Seven days. */
   readonly days: readonly StripDay[];
-  /** Runs for today and for missed days. */
+  /** Called for today and for missed days. */
   readonly onSelect: (day: StripDay) => void;
 }
 
-/** Seven days with what each brings. */
+/** Seven days with their rewards. */
 export function RewardStrip({ days, onSelect }: RewardStripProps): ReactElement {
   const text = useText(signInMessages);
   return (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import styles from '../SignInCalendar.module.css';
 
-/** The shape of the daily sign-in while it is on its way. */
+/** Skeleton of the daily check-in. */
 export function SignInSkeleton(): ReactElement {
   return (
     <SkeletonRegion className={styles['signIn']}>

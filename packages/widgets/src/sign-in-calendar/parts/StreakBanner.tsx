@@ -11,11 +11,11 @@ export interface StreakBannerProps {
   readonly prospect: Prospect | undefined;
   /** Balance. */
   readonly points: number;
-  /** Signed days in all; undefined while they are being counted. */
+  /** Total of checked-in days; undefined until loaded. */
   readonly totalDays: number | undefined;
 }
 
-/** The head: how long the streak is, what comes next, balance and signed days in all. */
+/** The header: streak, next reward, balance and total of checked-in days. */
 export function StreakBanner({ streakDays, prospect, points, totalDays }: StreakBannerProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
@@ -42,7 +42,7 @@ export function StreakBanner({ streakDays, prospect, points, totalDays }: Streak
           <div>
             <dt>{text('signIn.balance')}</dt>
             <dd {...part('points')}>
-              {/* Screen readers announce the sum once, not the numbers on the way to it. */}
+              {/* Screen readers announce the final number once, not the animated ones. */}
               <span aria-hidden="true">{format.number(shownPoints)}</span>
               <span className={styles['said']}>{format.number(points)}</span>
             </dd>

@@ -9,7 +9,7 @@ import type { StripDay } from '../streak.ts';
 
 export interface StripTileProps {
   readonly day: StripDay;
-  /** Runs for the days that something can be done for: today and missed ones. */
+  /** Called for days with an action: today and missed ones. */
   readonly onSelect: (day: StripDay) => void;
 }
 
@@ -21,7 +21,7 @@ const stateKeys = {
   future: undefined,
 } as const;
 
-/** One day of the strip: its name, a mark of its state, and what it brings. */
+/** One day of the strip: its name, state and reward. */
 export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();

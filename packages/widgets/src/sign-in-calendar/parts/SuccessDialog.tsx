@@ -11,7 +11,7 @@ export interface SuccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** What today's sign-in brought, how long the streak is, and what comes next. */
+/** The points of today's check-in, the streak, and the next reward. */
 export function SuccessDialog({ success, onClose }: SuccessDialogProps): ReactElement {
   const text = useText(signInMessages);
   const words = useWords();

@@ -8,16 +8,16 @@ import styles from '../SignInCalendar.module.css';
 
 export interface TaskRowProps {
   readonly task: Task;
-  /** Its points are being taken. */
+  /** Its points are being claimed. */
   readonly isClaiming: boolean;
   readonly onClaim: () => void;
-  /** Does the task of signing in here. @default the way to its page */
+  /** Performs the check-in task here. @default a link to its page */
   readonly onSignIn: (() => void) | undefined;
 }
 
 const signInRoute = '/pages/signin/signin';
 
-/** A task: what to do, what it brings, how far it is, and one button. */
+/** A task: name, reward, progress and one button. */
 export function TaskRow({ task, isClaiming, onClaim, onSignIn }: TaskRowProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();

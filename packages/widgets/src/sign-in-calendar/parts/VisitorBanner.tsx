@@ -4,7 +4,7 @@ import { Icon, part } from '../../ui/index.ts';
 import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
-/** The head for those who are not logged in: what it is about. */
+/** The header for visitors. */
 export function VisitorBanner(): ReactElement {
   const text = useText(signInMessages);
   const isOffered = usePointsOffered();

@@ -2,7 +2,7 @@ import type { Formatter, TextFunction } from '@pawlet/core/i18n';
 import type { SignInTexts } from '../signInMessages.ts';
 import type { Prospect } from '../streak.ts';
 
-/** What lies ahead, in a sentence; undefined where nothing is known. */
+/** A sentence about the next reward; undefined if unknown. */
 export function prospectText(
   prospect: Prospect | undefined,
   text: TextFunction<SignInTexts>,

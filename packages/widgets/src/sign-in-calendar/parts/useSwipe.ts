@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
 
-/** Handlers of an element that is swiped sideways; let it scroll vertically only (`touch-action: pan-y`). */
+/** Handlers for an element swiped horizontally; it must scroll vertically only (`touch-action: pan-y`). */
 export interface SwipeHandlers {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerUp: (event: PointerEvent) => void;
   readonly onPointerCancel: () => void;
 }
 
-/** How far a finger has to go, in px. */
+/** Minimum distance of a swipe in px. */
 const distance = 48;
 
-/** Tells a swipe: -1 towards the start of the line, 1 towards its end. */
+/** Detects swipes: -1 towards the start of the line, 1 towards its end. */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {

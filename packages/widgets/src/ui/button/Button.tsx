@@ -5,30 +5,30 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
-  /** How much it stands out: one solid button a view. @default 'solid' */
+  /** Visual prominence: one solid button per view. @default 'solid' */
   readonly variant?: 'solid' | 'tinted' | 'outlined' | 'ghost' | undefined;
   /** @default 'primary' */
   readonly tone?: 'primary' | 'neutral' | 'danger' | undefined;
-  /** Drawn height: 32, 40 or 44 px; the hit area is always 44. @default 'm' */
+  /** Visible height: 32, 40 or 44 px; the touch target is always 44. @default 'm' */
   readonly size?: 's' | 'm' | 'l' | undefined;
-  /** Takes the whole width. @default false */
+  /** Uses the full width. @default false */
   readonly block?: boolean | undefined;
   /** Shows a spinner and ignores taps, keeping the focus. @default false */
   readonly busy?: boolean | undefined;
-  /** Ignores taps, keeping the focus too. @default false */
+  /** Ignores taps, keeping the focus. @default false */
   readonly disabled?: boolean | undefined;
-  /** Drawn before the label. */
+  /** Rendered before the label. */
   readonly icon?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The button of the shop. */
+/** The standard button. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'solid', tone = 'primary', size = 'm', block = false, busy = false, icon, children, ...rest },
   ref,
 ) {
   const { className, onClick, type = 'button', disabled = false, ...attributes } = rest;
-  // The browser takes the focus away from what is disabled: whoever pressed it would have to begin again at the top.
+  // Browsers blur disabled elements: a keyboard user would have to start again at the top.
   const isDead = busy || disabled;
   const handleClick = (event: MouseEvent<HTMLButtonElement>): void => {
     if (isDead || attributes['aria-disabled'] === true) {

@@ -11,7 +11,7 @@ export interface ButtonLinkProps
   readonly children?: ReactNode;
 }
 
-/** A link that looks like a button, for actions that lead to another page. */
+/** A link that looks like a button, for actions that open another page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     variant = 'solid',

@@ -7,17 +7,20 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   /** What the button does, for assistive technology. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** `plain` has no face; `overlay` is a dark disc over pictures; `solid` a disc in the brand colour. @default 'plain' */
+  /**
+   * `plain` has no background; `overlay` is a dark disc over pictures; `solid` a disc in the brand colour. @default
+   * 'plain'
+   */
   readonly variant?: 'plain' | 'overlay' | 'solid' | 'tinted' | undefined;
-  /** Diameter of the drawn disc in px: the hit area is 44. @default 32 */
+  /** Diameter of the visible disc in px; the touch target is 44. @default 32 */
   readonly size?: 24 | 28 | 32 | 40 | undefined;
-  /** Drawn at the upper right corner, as a rule a Badge. */
+  /** Rendered at the upper right corner, usually a Badge. */
   readonly badge?: ReactNode;
   /** Ignores taps, keeping the focus. @default false */
   readonly disabled?: boolean | undefined;
 }
 
-/** A round button with nothing but an icon; 44 px to the finger. */
+/** A round button with an icon only; the touch target is 44 px. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, variant = 'plain', size = 32, badge, disabled = false, onClick, ...rest },
   ref,

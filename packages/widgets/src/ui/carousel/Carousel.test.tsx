@@ -12,7 +12,7 @@ const slides = ['One', 'Two', 'Three'].map((name) => (
 ));
 
 describe('Carousel', () => {
-  it('moves on by itself, and stops for a pause', async () => {
+  it('advances automatically, and can be paused', async () => {
     const handleChange = vi.fn<(index: number) => void>();
     const screen = await render(
       <Root>
@@ -22,14 +22,14 @@ describe('Carousel', () => {
         <p>Elsewhere</p>
       </Root>,
     );
-    // The pointer of an earlier test may rest on the carousel, which holds it.
+    // The pointer of an earlier test may be over the carousel, which pauses it.
     await userEvent.hover(screen.getByText('Elsewhere'));
     await expect.poll(() => handleChange.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
     await screen.getByRole('button', { name: 'Pause' }).click();
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   });
 
-  it('does not move where it is not asked to', async () => {
+  it('does not advance unless requested', async () => {
     const screen = await render(
       <Root>
         <Carousel label="Offers" indicator="counter">
@@ -41,7 +41,7 @@ describe('Carousel', () => {
     await expect.element(screen.getByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
   });
 
-  it('starts where it is told and follows the finger', async () => {
+  it('starts at the given slide and follows the finger', async () => {
     const handleChange = vi.fn<(index: number) => void>();
     const screen = await render(
       <Root>
@@ -80,7 +80,7 @@ describe('Carousel with a mouse', () => {
     return screen;
   };
 
-  it('has buttons that go one slide on and back, and that are disabled at the ends', async () => {
+  it('has buttons for the next and previous slide, disabled at the ends', async () => {
     const screen = await open(() => undefined);
     const next = screen.getByRole('button', { name: 'Next' });
     const previous = screen.getByRole('button', { name: 'Previous' });
@@ -95,7 +95,7 @@ describe('Carousel with a mouse', () => {
     await expect.element(screen.getByText('2/3')).toBeVisible();
   });
 
-  it('goes as many slides on as its button is pressed, however fast', async () => {
+  it('advances one slide per click, however fast', async () => {
     const screen = await open(() => undefined);
     const button = screen.getByRole('button', { name: 'Next' });
     await expect.element(button).toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('Carousel with a mouse', () => {
     await expect.element(screen.getByText('3/3')).toBeVisible();
   });
 
-  it('shows its buttons under the pointer and for the keyboard', async () => {
+  it('shows its buttons on hover and on keyboard focus', async () => {
     const screen = await open(() => undefined);
     const next = screen.getByRole('button', { name: 'Next' });
     const opacityOf = () => Number(getComputedStyle(next.element()).opacity);
@@ -123,7 +123,7 @@ describe('Carousel with a mouse', () => {
       .toBe(1);
   });
 
-  it('is dragged without a click on what is dragged, and clicked as before', async () => {
+  it('can be dragged without clicking the content, and clicked otherwise', async () => {
     const handleOpen = vi.fn<() => void>();
     const screen = await open(handleOpen);
     await expect.element(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('Carousel with a mouse', () => {
     expect(handleOpen).toHaveBeenCalledOnce();
   });
 
-  it('comes back when it is dragged a little', async () => {
+  it('returns after a short drag', async () => {
     const handleOpen = vi.fn<() => void>();
     const screen = await open(handleOpen);
     await expect.element(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('Carousel with a mouse', () => {
 });
 
 describe('Lightbox', () => {
-  it('goes as many pictures on as it is tapped, however fast', async () => {
+  it('advances one picture per tap, however fast', async () => {
     const pictures = ['a', 'b', 'c', 'd'].map((name) => ({
       src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`,
       alt: name,
@@ -180,7 +180,7 @@ describe('Lightbox', () => {
     await expect.element(screen.getByText('1 / 4')).toBeVisible();
   });
 
-  it('is dragged by a mouse', async () => {
+  it('can be dragged by a mouse', async () => {
     const pictures = ['a', 'b'].map((name) => ({
       src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`,
       alt: name,
@@ -199,7 +199,7 @@ describe('Lightbox', () => {
     await expect.element(screen.getByText('2 / 2')).toBeVisible();
   });
 
-  it('changes pictures with the arrow keys and closes by Escape', async () => {
+  it('changes pictures with the arrow keys and closes with Escape', async () => {
     const handleClose = vi.fn<() => void>();
     const pictures = ['a', 'b'].map((name) => ({
       src: `data:image/gif;base64,R0lGODlhAQABAAAAACw=#${name}`,

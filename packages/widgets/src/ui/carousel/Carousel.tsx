@@ -12,24 +12,26 @@ import { useSlides } from './useSlides.ts';
 import styles from './Carousel.module.css';
 
 export interface CarouselProps {
-  /** What it shows, for assistive technology. */
+  /** Label for assistive technology. */
   readonly label: string;
-  /** One child a slide. */
+  /** One child per slide. */
   readonly children: ReactNode;
-  /** Milliseconds until the next slide comes by itself; 0 never. @default 0 */
+  /** Milliseconds until it advances automatically; 0 for never. @default 0 */
   readonly autoMs?: number | undefined;
   /** @default 'dots' */
   readonly indicator?: 'dots' | 'counter' | 'none' | undefined;
-  /** Slide shown first. @default 0 */
+  /** Initial slide. @default 0 */
   readonly start?: number | undefined;
   readonly onChange?: ((index: number) => void) | undefined;
   readonly className?: string | undefined;
 }
 
-// What scrolls has to be reachable by keyboard; Chromium does so by itself, others do not.
+// Scroll containers must be focusable; only Chromium makes them so by default.
 const scrollable = { tabIndex: 0 };
 
-/** Slides side by side that snap; they move on by themselves only while in view, untouched and with motion wanted. */
+/**
+ * Slides with scroll snapping; they advance automatically only while visible, not touched, and without reduced motion.
+ */
 export function Carousel(props: CarouselProps) {
   const { label, children, autoMs = 0, indicator = 'dots', start = 0, onChange, className } = props;
   const words = useWords();

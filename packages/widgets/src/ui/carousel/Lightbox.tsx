@@ -19,21 +19,21 @@ export interface LightboxPicture {
 export interface LightboxProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** What is shown, for assistive technology. */
+  /** Label for assistive technology. */
   readonly label: string;
   readonly pictures: readonly LightboxPicture[];
-  /** Picture shown first. @default 0 */
+  /** Initial picture. @default 0 */
   readonly start?: number | undefined;
-  /** Saves the picture that is shown; without it there is no button for that. */
+  /** Saves the current picture; without it there is no button. */
   readonly onSave?: ((picture: LightboxPicture) => void) | undefined;
-  /** Name of that button. */
+  /** Label of that button. */
   readonly saveLabel?: string | undefined;
 }
 
-// What scrolls has to be reachable by keyboard; Chromium does so by itself, others do not.
+// Scroll containers must be focusable; only Chromium makes them so by default.
 const scrollable = { tabIndex: 0 };
 
-/** Pictures over the whole window: swipe or arrow keys to change, pinch or double tap to enlarge. */
+/** Full-screen pictures: swipe or arrow keys to change, pinch or double tap to enlarge. */
 export function Lightbox(props: LightboxProps) {
   const isPresent = usePresence(props.open, 160);
   return isPresent ? <LightboxPanel {...props} /> : null;
@@ -45,7 +45,7 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0, onSave, save
   const slot = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const handlers = useModal({ dialog, slot }, open, onClose);
-  /** Where taps lead that came faster than the pictures glide. */
+  /** Target of taps that are faster than the scrolling. */
   const goal = useRef<number | undefined>(undefined);
   const { index, showSlide } = useSlides(track, start, (reached) => {
     if (reached === goal.current) goal.current = undefined;
@@ -57,7 +57,7 @@ function LightboxPanel({ open, onClose, label, pictures, start = 0, onSave, save
     setEnlarged(undefined);
     showSlide(wanted);
   };
-  // A finger or a wheel goes its own way.
+  // A finger or a wheel overrides it.
   const dropGoal = (): void => {
     goal.current = undefined;
   };

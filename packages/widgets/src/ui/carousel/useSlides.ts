@@ -8,7 +8,7 @@ export interface Slides {
   readonly showSlide: (index: number, behavior?: ScrollBehavior) => void;
 }
 
-/** Follows and moves a row of full-width slides that snaps. */
+/** Tracks and scrolls a row of full-width slides with snapping. */
 export function useSlides(
   track: RefObject<HTMLElement | null>,
   start: number,
@@ -43,7 +43,7 @@ export function useSlides(
       setIndex(next);
       latest.current?.(next);
     };
-    // A slide that is in view by a fraction of a pixel is one that browsers do not scroll to.
+    // Browsers do not scroll to a slide that is visible by a fraction of a pixel.
     const handleFocus = ({ target }: FocusEvent): void => {
       const slide = [...element.children].findIndex((child) => child.contains(target as Node));
       if (slide >= 0 && slide !== current.current) showSlide(slide, 'instant');

@@ -8,19 +8,19 @@ import styles from './Choice.module.css';
 export interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Name for assistive technology where no label is drawn. */
+  /** Label for assistive technology without a visible one. */
   readonly label?: string | undefined;
-  /** Some but not all of what it stands for. @default false */
+  /** Some but not all of its items are selected. @default false */
   readonly indeterminate?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Id of the text that says what is wrong. */
+  /** Id of the error message. */
   readonly describedBy?: string | undefined;
-  /** The drawn label; may contain links. */
+  /** The visible label; may contain links. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A round mark that can be ticked, 44 px to the finger. */
+/** A round checkbox with a touch target of 44 px. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, label, indeterminate = false, disabled = false, describedBy, children } = props;
   const input = useRef<HTMLInputElement>(null);

@@ -34,7 +34,7 @@ function Choice({ onSelect, isFinal }: ChoiceProps) {
 }
 
 describe('RadioRow', () => {
-  it('tells once of every tap, also of one on the row that is chosen', async () => {
+  it('calls onSelect once per tap, also on the selected row', async () => {
     const handleSelect = vi.fn<(value: string) => void>();
     const screen = await render(<Choice onSelect={handleSelect} />);
     await screen.getByText('blue').click();
@@ -44,7 +44,7 @@ describe('RadioRow', () => {
     expect(handleSelect.mock.calls).toEqual([['blue'], ['blue']]);
   });
 
-  it('is changed by keyboard', async () => {
+  it('can be changed by keyboard', async () => {
     const handleSelect = vi.fn<(value: string) => void>();
     const screen = await render(<Choice onSelect={handleSelect} />);
     screen.getByRole('radio', { name: 'red' }).element().focus();
@@ -52,7 +52,7 @@ describe('RadioRow', () => {
     await expect.element(screen.getByRole('radio', { name: 'blue' })).toBeChecked();
     expect(handleSelect.mock.calls).toEqual([['blue']]);
   });
-  it('of a final choice only moves the focus by arrow keys, and is chosen by Enter or Space', async () => {
+  it('with isFinal only moves the focus by arrow keys, and is selected by Enter or Space', async () => {
     const handleSelect = vi.fn<(value: string) => void>();
     const screen = await render(<Choice isFinal onSelect={handleSelect} />);
     const radio = (name: string) => screen.getByRole('radio', { name });

@@ -5,21 +5,21 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './Choice.module.css';
 
 export interface RadioRowProps {
-  /** Rows with the same name exclude one another. */
+  /** Rows with the same name are mutually exclusive. */
   readonly name: string;
   readonly value: string;
   readonly checked: boolean;
-  /** The row was tapped. It may be the one that is chosen: a sheet closes then too, and nothing else changes. */
+  /** The row was tapped. It may be the selected one: a sheet then closes without a change. */
   readonly onSelect: (value: string) => void;
-  /** Picture or icon in front of the label. */
+  /** Picture or icon before the label. */
   readonly leading?: ReactNode;
   readonly label: ReactNode;
-  /** Second line: a description, or why the row cannot be chosen. */
+  /** Second line: a description, or why the row is disabled. */
   readonly description?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-/** One of several exclusive choices as a full row, at least 52 px high. Put the rows into a RadioGroup. */
+/** One of several mutually exclusive options as a full row, at least 52 px high. Put the rows into a RadioGroup. */
 export function RadioRow({
   name,
   value,
@@ -50,7 +50,7 @@ export function RadioRow({
           disabled={disabled}
           onChange={() => onSelect(value)}
           onClick={() => {
-            // No change event comes for what is checked already.
+            // There is no change event for the checked option.
             if (checked) onSelect(value);
           }}
         />
@@ -63,18 +63,18 @@ export function RadioRow({
 }
 
 export interface RadioGroupProps {
-  /** What is chosen, for assistive technology. */
+  /** Label of the group, for assistive technology. */
   readonly label: string;
   /**
-   * A choice ends the matter, as in a sheet that closes with it: arrow keys only move the focus then, and Space or Enter
-   * chooses. Otherwise nobody with a keyboard alone would come further than one row.
+   * Selecting completes the task, as in a sheet that closes: arrow keys then only move the focus, and Space or Enter
+   * selects. Otherwise keyboard users could not get beyond the next row.
    * @default false
    */
   readonly isFinal?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** Names a set of radio rows. */
+/** Groups radio rows. */
 export function RadioGroup({ label, isFinal = false, children }: RadioGroupProps) {
   return (
     <div role="radiogroup" aria-label={label} tabIndex={-1} onKeyDown={isFinal ? moveFocus : undefined}>

@@ -5,14 +5,14 @@ import styles from './Choice.module.css';
 export interface SwitchProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Name for assistive technology where no label is drawn. */
+  /** Label for assistive technology without a visible one. */
   readonly label?: string | undefined;
-  /** The drawn label, in front of the switch. */
+  /** The visible label, before the switch. */
   readonly children?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
-/** An on and off switch that acts at once. */
+/** A switch with immediate effect. */
 export function Switch({ checked, onChange, label, children, disabled = false }: SwitchProps) {
   return (
     <label

@@ -3,17 +3,17 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './State.module.css';
 
 export interface EmptyStateProps {
-  /** An icon of about 56 px; it stands on a tinted disc of 120. */
+  /** An icon of about 56 px, on a tinted disc of 120. */
   readonly picture: ReactNode;
   /** One sentence. */
   readonly title: string;
   readonly description?: ReactNode;
-  /** One button with the way on. */
+  /** One button with the next action. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** What stands where there is nothing: picture, one sentence, one button. */
+/** Placeholder for empty content: picture, one sentence, one button. */
 export function EmptyState({ picture, title, description, action, className }: EmptyStateProps) {
   return (
     <div className={joinClasses(styles['state'], className)} data-pawlet-state="empty">

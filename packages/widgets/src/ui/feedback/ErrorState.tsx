@@ -8,22 +8,22 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './State.module.css';
 
 export interface ErrorStateProps {
-  /** What went wrong, for the shopper. @default the words for a failed request */
+  /** Error message for the shopper. @default the text for a failed request */
   readonly title?: string | undefined;
   readonly description?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
-  /** @default the words for "try again" */
+  /** @default the text "try again" */
   readonly retryLabel?: string | undefined;
-  /** The retry is under way. @default false */
+  /** The retry is in progress. @default false */
   readonly busy?: boolean | undefined;
-  /** A second way on, such as a link home. */
+  /** A second action, such as a link home. */
   readonly action?: ReactNode;
-  /** `page` fills the place of a page, `inline` is one row inside a section. @default 'page' */
+  /** `page` fills a page, `inline` is one row inside a section. @default 'page' */
   readonly layout?: 'page' | 'inline' | undefined;
   readonly className?: string | undefined;
 }
 
-/** What stands where something could not be loaded: a sentence and Retry. */
+/** Placeholder for content that failed to load: a sentence and Retry. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, retryLabel, busy = false, action, layout = 'page', className } = props;
   const words = useWords();

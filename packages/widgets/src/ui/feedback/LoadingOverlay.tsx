@@ -5,13 +5,13 @@ import { Spinner } from './Spinner.tsx';
 import styles from './Banner.module.css';
 
 export interface LoadingOverlayProps {
-  /** Something is being waited for. */
+  /** Whether something is pending. */
   readonly active: boolean;
-  /** Milliseconds before anything is shown; 0 where the caller has waited already. @default 2000 */
+  /** Milliseconds before it is shown; 0 if the caller has waited already. @default 2000 */
   readonly delayMs?: number | undefined;
 }
 
-/** A spinner above the page for what takes long; taps still go through. */
+/** A spinner above the page for slow operations; taps still go through. */
 export function LoadingOverlay({ active, delayMs = 2000 }: LoadingOverlayProps) {
   const words = useWords();
   const [isLate, setIsLate] = useState(false);

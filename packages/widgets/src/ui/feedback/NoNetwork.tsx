@@ -7,11 +7,11 @@ import { warning } from '../icon/commonPaths.ts';
 import { useFloating } from '../overlay/useFloating.ts';
 import styles from './Banner.module.css';
 
-/** Tells the page how high the banner is. */
+/** Publishes the banner's height to the page. */
 const size = '--pawlet-notice-size';
 
 export interface NoNetworkProps {
-  /** What is said, null for nothing. @default that there is no network, while the browser says so */
+  /** The content, null for none. @default the text for a missing network, while the browser reports it */
   readonly notice?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ function Banner({ children }: { readonly children: ReactNode }) {
     const element = banner.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    // Bars with buttons stand at the top as well.
+    // Bars with buttons are positioned at the top too.
     const observer = new ResizeObserver(() => style.setProperty(size, `${element.offsetHeight}px`));
     observer.observe(element);
     return () => {

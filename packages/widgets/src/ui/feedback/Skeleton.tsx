@@ -8,14 +8,14 @@ export interface SkeletonProps {
   readonly width?: string | undefined;
   /** CSS height; of one line for text. @default by shape */
   readonly height?: string | undefined;
-  /** Width divided by height, in place of a height. */
+  /** Width divided by height, instead of a height. */
   readonly ratio?: number | undefined;
-  /** Lines of text; the last one is shorter, unless a height makes rows of them. @default 1 */
+  /** Lines of text; the last one is shorter, unless a height turns them into rows. @default 1 */
   readonly lines?: number | undefined;
   readonly className?: string | undefined;
 }
 
-/** The shape of something that is on its way; decoration, so put it into a SkeletonRegion. */
+/** Placeholder shape of loading content; decorative, so put it into a SkeletonRegion. */
 export function Skeleton({ shape = 'block', width, height, ratio, lines = 1, className }: SkeletonProps) {
   const style = {
     ...(width === undefined ? {} : { inlineSize: width }),

@@ -8,7 +8,7 @@ export interface SkeletonRegionProps extends HTMLAttributes<HTMLDivElement> {
   readonly children: ReactNode;
 }
 
-/** Says "loading" once for all the skeletons inside. */
+/** Announces "loading" once for all skeletons inside. */
 export function SkeletonRegion({ children, className, ...attributes }: SkeletonRegionProps) {
   const words = useWords();
   useDelayReady();

@@ -3,11 +3,11 @@ import styles from './Spinner.module.css';
 export interface SpinnerProps {
   /** Diameter in px. @default 24 */
   readonly size?: number | undefined;
-  /** What is being waited for; without it the spinner is decoration. */
+  /** What is pending; without it the spinner is decorative. */
   readonly label?: string | undefined;
 }
 
-/** A ring that turns while something is on its way. */
+/** An animated ring for pending operations. */
 export function Spinner({ size = 24, label }: SpinnerProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

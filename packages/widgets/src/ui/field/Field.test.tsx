@@ -23,19 +23,19 @@ function Harness({ accept, ...props }: Partial<FieldProps> & { readonly accept?:
 }
 
 describe('Field', () => {
-  it('ties its error to the input', async () => {
+  it('associates its error with the input', async () => {
     const screen = await render(<Harness error="Enter a mobile number" />);
     const input = screen.getByRole('textbox', { name: 'Mobile' });
     await expect.element(input).toHaveAccessibleDescription('Enter a mobile number');
     await expect.element(input).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('has no description while nothing is wrong', async () => {
+  it('has no description without an error', async () => {
     const screen = await render(<Harness />);
     await expect.element(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('shows what was accepted and not what was typed', async () => {
+  it('shows the accepted value and not the typed one', async () => {
     const screen = await render(<Harness accept={(text) => text.replace(/\D/g, '').slice(0, 4)} />);
     const input = screen.getByRole('textbox');
     await input.click();
@@ -44,7 +44,7 @@ describe('Field', () => {
     await expect.element(screen.getByRole('status')).toHaveTextContent('1234');
   });
 
-  it('leaves text alone while it is being composed', async () => {
+  it('does not change text during IME composition', async () => {
     const screen = await render(<Harness accept={(text) => text.toUpperCase()} />);
     const input = screen.getByRole('textbox').element() as HTMLInputElement;
     input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
@@ -56,7 +56,7 @@ describe('Field', () => {
     await expect.poll(() => input.value).toBe('NI');
   });
 
-  it('can be emptied, with the focus kept', async () => {
+  it('can be cleared, keeping the focus', async () => {
     const screen = await render(<Harness clearable />);
     await screen.getByRole('textbox').fill('123');
     await screen.getByRole('button', { name: 'Clear' }).click();
@@ -64,7 +64,7 @@ describe('Field', () => {
     await expect.element(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('shows a password when asked', async () => {
+  it('can show a password', async () => {
     const screen = await render(<Harness label="Password" type="password" />);
     await expect
       .element(screen.getByLabelText('Password', { exact: true }))
@@ -75,7 +75,7 @@ describe('Field', () => {
 });
 
 describe('TextArea', () => {
-  it('counts and takes no more than its limit', async () => {
+  it('counts characters and enforces its limit', async () => {
     function AreaHarness() {
       const [value, setValue] = useState('abc');
       return (

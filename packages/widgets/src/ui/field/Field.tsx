@@ -29,27 +29,27 @@ export interface FieldProps extends InputAttributes {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong; stands under the field, tied to it. */
+  /** Error message, shown below the field and associated with it. */
   readonly error?: string | undefined;
-  /** Help under the field while nothing is wrong. */
+  /** Help below the field while there is no error. */
   readonly hint?: ReactNode;
   /**
-   * `row` puts the label beside the input (forms), `stack` above it, `hidden` keeps it for assistive technology; so does
-   * `search`, which is drawn as a pill, with a magnifier if it has no button of its own. @default 'row'
+   * `row` puts the label beside the input (forms), `stack` above it, `hidden` keeps it for assistive technology; so
+   * does `search`, which is rendered as a pill, with a magnifier if it has no button. @default 'row'
    */
   readonly layout?: 'row' | 'stack' | 'hidden' | 'search' | undefined;
   /** @default 'text', in a search 'search' */
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'url' | undefined;
   readonly required?: boolean | undefined;
-  /** Offers a button that empties the field. @default false */
+  /** Shows a button that clears the field. @default false */
   readonly clearable?: boolean | undefined;
-  /** Drawn before the input, such as the prefix of a number. */
+  /** Rendered before the input, such as a dialling prefix. */
   readonly leading?: ReactNode;
-  /** Drawn after the input: a unit, or a button such as "send code". */
+  /** Rendered after the input: a unit, or a button such as "send code". */
   readonly trailing?: ReactNode;
 }
 
-/** One line of text to fill in: label, input and error belong together. The ref is the input element. */
+/** A single-line input with label and error. The ref is the input element. */
 export const Field = forwardRef<HTMLInputElement, FieldProps>(function Field(props, outerRef) {
   const { label, value, onChange, error, hint, layout = 'row', required = false } = props;
   const { type = layout === 'search' ? 'search' : 'text' } = props;

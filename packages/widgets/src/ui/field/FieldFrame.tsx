@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldFrameProps {
-  /** Id of the control that the label names. */
+  /** Id of the labelled control. */
   readonly id: string;
-  /** Id of the line under the control, for `aria-describedby`. */
+  /** Id of the message below the control, for `aria-describedby`. */
   readonly messageId: string;
   readonly label: string;
   readonly layout: 'row' | 'stack' | 'hidden' | 'search';
@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Label, control and the line under it, as every field of a form has them. */
+/** Common layout of form fields: label, control and message. */
 export function FieldFrame({
   id,
   messageId,

@@ -16,11 +16,11 @@ export interface TextAreaProps extends Pick<
   /** @default 'stack' */
   readonly layout?: 'row' | 'stack' | 'hidden' | undefined;
   readonly required?: boolean | undefined;
-  /** Most characters that are taken in; shown as "used/most". */
+  /** Maximum number of characters; shown as "used/maximum". */
   readonly maxLength?: number | undefined;
 }
 
-/** Several lines of text to fill in, with a counter. The ref is the textarea element. */
+/** A multi-line input with a counter. The ref is the textarea element. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, outerRef) {
   const {
     label,

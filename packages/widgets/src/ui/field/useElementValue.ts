@@ -2,8 +2,8 @@ import { useLayoutEffect, useReducer } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Keeps what an input shows equal to `value`, also when a change was refused and no state moved: Preact leaves
- * the typed text standing then. Returns the function to call after each change.
+ * Keeps an input's displayed value equal to `value`, also when a change was refused and no state changed: Preact would
+ * keep the typed text. Returns the function to call after each change.
  */
 export function useElementValue(
   ref: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

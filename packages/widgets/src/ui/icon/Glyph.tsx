@@ -5,14 +5,14 @@ export interface GlyphProps {
   readonly path: string;
   /** Width and height in px. @default 24 */
   readonly size?: number | undefined;
-  /** Fills the shape as well as drawing its line. @default false */
+  /** Fills the shape in addition to its stroke. @default false */
   readonly filled?: boolean | undefined;
-  /** What the picture says to those who do not see it; without it the picture is decoration. */
+  /** Description for assistive technology; without it the icon is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 }
 
-/** Draws one icon path in the colour of the text; does not pull in the set of named icons. */
+/** Renders one icon path in the text colour, without importing the icon set. */
 export function Glyph({ path, size = 24, filled = false, label, className }: GlyphProps) {
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

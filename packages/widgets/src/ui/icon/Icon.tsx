@@ -8,11 +8,11 @@ export type IconName = keyof typeof paths;
 const set: Readonly<Record<IconName, string>> = paths;
 
 export interface IconProps extends Omit<GlyphProps, 'path'> {
-  /** Which icon. */
+  /** Name of the icon. */
   readonly name: IconName;
 }
 
-/** An icon of the shop's set, in the colour of the text around it. */
+/** An icon of the shop's set, in the text colour. */
 export function Icon({ name, ...rest }: IconProps) {
   return <Glyph path={set[name]} {...rest} />;
 }

@@ -1,4 +1,4 @@
-// One path each, drawn with a 1.75 stroke on a 24 by 24 grid with 2 to 3 units of margin.
+// One path each, with a 1.75 stroke on a 24 by 24 grid with 2 to 3 units of margin.
 export const back = 'M15 5l-7 7 7 7';
 export const close = 'M6 6l12 12M18 6L6 18';
 export const search = 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5';

@@ -7,14 +7,14 @@ export interface BadgeProps {
   readonly max?: number | undefined;
 }
 
-/** What a badge shows for a number: itself, or the largest one with a plus. Also belongs into the label of the button. */
+/** The badge text of a number: itself, or the maximum with a plus. Also include it in the button's label. */
 export function badgeText(count: number, max = 99): string {
   return count > max ? `${max}+` : String(count);
 }
 
 /**
- * A small number or dot on an icon; what carries it names its meaning, with the number as it is drawn. The style draws
- * the number, so that it is no part of the visible name that voice control listens for.
+ * A small number or dot on an icon; its container's label describes the meaning, including the number as shown. The
+ * number is rendered by CSS, so that it is not part of the visible name that voice control uses.
  */
 export function Badge({ count, max = 99 }: BadgeProps) {
   if (count === undefined) return <span className={styles['badge']} data-kind="dot" aria-hidden="true" />;

@@ -5,11 +5,11 @@ import styles from './Cell.module.css';
 
 export interface CellProps {
   readonly label: ReactNode;
-  /** Icon or picture in front of the label. */
+  /** Icon or picture before the label. */
   readonly leading?: ReactNode;
-  /** Second line under the label. */
+  /** Second line below the label. */
   readonly note?: ReactNode;
-  /** At the right, in front of the chevron. */
+  /** At the right, before the chevron. */
   readonly value?: ReactNode;
   /** `secondary` for plain values, `primary` for offers. @default 'secondary' */
   readonly valueTone?: 'secondary' | 'text' | 'primary' | undefined;
@@ -17,15 +17,15 @@ export interface CellProps {
   readonly href?: string | undefined;
   /** Makes the row a button, or runs when the link is followed. */
   readonly onClick?: (() => void) | undefined;
-  /** Draws an arrow at the end. @default true for links and buttons */
+  /** Shows an arrow at the end. @default true for links and buttons */
   readonly chevron?: boolean | undefined;
   /** `wide` gives the label a fixed 80 px and the value the rest, as in forms. @default 'auto' */
   readonly layout?: 'auto' | 'wide' | undefined;
-  /** Name for assistive technology where the visible words do not say enough. */
+  /** Label for assistive technology if the visible text is not sufficient. */
   readonly ariaLabel?: string | undefined;
 }
 
-/** One row of a list: label, value, arrow. A link, a button or plain text. */
+/** A list row: label, value, arrow. A link, a button or plain text. */
 export function Cell(props: CellProps) {
   const {
     label,

@@ -9,7 +9,7 @@ export interface CellGroupProps {
   readonly className?: string | undefined;
 }
 
-/** A card of rows with hairlines between them; also the frame of a form. */
+/** A card of rows separated by hairlines; also the frame of a form. */
 export function CellGroup({ title, children, className }: CellGroupProps) {
   return (
     <section className={joinClasses(styles['group'], className)}>

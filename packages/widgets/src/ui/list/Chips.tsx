@@ -7,15 +7,15 @@ import styles from './Chips.module.css';
 export interface ChipProps {
   readonly children: ReactNode;
   readonly onClick?: (() => void) | undefined;
-  /** Marks it as chosen; undefined for chips that are not a choice. */
+  /** Marks it as selected; undefined for chips that are not selectable. */
   readonly selected?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Adds a cross; its name for assistive technology. */
+  /** Adds a remove button, with this label for assistive technology. */
   readonly removeLabel?: string | undefined;
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** A pill with a word: a search word, a filter, a choice. 32 px drawn, 44 to the finger. */
+/** A pill with a text: a search word, a filter, an option. 32 px high, with a touch target of 44. */
 export function Chip({ children, onClick, selected, disabled, removeLabel, onRemove }: ChipProps) {
   return (
     <span className={styles['chip']} data-state={selected === true ? 'selected' : undefined}>
@@ -38,15 +38,15 @@ export function Chip({ children, onClick, selected, disabled, removeLabel, onRem
 }
 
 export interface ChipsProps {
-  /** What the chips are, for assistive technology. */
+  /** Label of the group, for assistive technology. */
   readonly label: string;
   readonly children: ReactNode;
-  /** `wrap` breaks into rows, `scroll` keeps one row that scrolls sideways. @default 'wrap' */
+  /** `wrap` breaks into rows, `scroll` keeps one row that scrolls horizontally. @default 'wrap' */
   readonly layout?: 'wrap' | 'scroll' | undefined;
   readonly className?: string | undefined;
 }
 
-/** Sets chips in rows. */
+/** Arranges chips in rows. */
 export function Chips({ label, children, layout = 'wrap', className }: ChipsProps) {
   return (
     <fieldset className={joinClasses(styles['chips'], className)} aria-label={label} data-layout={layout}>

@@ -5,18 +5,18 @@ import { timeLeft } from './timeLeft.ts';
 import styles from './Countdown.module.css';
 
 export interface CountdownProps {
-  /** Moment it runs to, in milliseconds since 1970. */
+  /** End time, in milliseconds since 1970. */
   readonly endsAt: number;
   /** The clock. @default Date.now */
   readonly now?: (() => number) | undefined;
-  /** Called once when the time is over. */
+  /** Called once at the end. */
   readonly onEnd?: (() => void) | undefined;
-  /** `plain` is text in the line, `blocks` puts each number on a dark plate. @default 'plain' */
+  /** `plain` is inline text, `blocks` puts each number on a dark background. @default 'plain' */
   readonly look?: 'plain' | 'blocks' | undefined;
   readonly className?: string | undefined;
 }
 
-/** The time left until a moment: days, then hours, minutes and seconds. */
+/** The time left until a time: days, then hours, minutes and seconds. */
 export function Countdown({ endsAt, now = Date.now, onEnd, look = 'plain', className }: CountdownProps) {
   const locale = useLocale();
   const clock = useRef({ now, onEnd });

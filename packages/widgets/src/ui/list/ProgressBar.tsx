@@ -1,13 +1,13 @@
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** Share that is done, 0 to 1. */
+  /** Completed share, 0 to 1. */
   readonly value: number;
-  /** What progresses, for assistive technology. */
+  /** Label for assistive technology. */
   readonly label: string;
 }
 
-/** A thin bar that fills from the start. */
+/** A thin bar filled from the start. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const share = Math.min(Math.max(value, 0), 1);
   return <progress className={styles['bar']} aria-label={label} value={share} max={1} />;

@@ -9,14 +9,14 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** What goes through the steps, for assistive technology. */
+  /** Label of the process, for assistive technology. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Index of the step that is under way; the ones before are done. `steps.length` when all are. */
+  /** Index of the current step; earlier ones are done. `steps.length` when all are. */
   readonly current: number;
 }
 
-/** How far something has come, as a row of marks joined by a line. */
+/** Progress as a row of marks joined by a line. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className={styles['steps']} aria-label={label}>

@@ -12,16 +12,16 @@ export interface SwipeAction {
 
 export interface SwipeRowProps {
   readonly children: ReactNode;
-  /** Buttons behind the right edge, reached by swiping left or with the Tab key. */
+  /** Buttons at the right edge, revealed by swiping left or with the Tab key. */
   readonly actions: readonly SwipeAction[];
-  /** Swiping is off and the buttons are gone. @default false */
+  /** Disables swiping and removes the buttons. @default false */
   readonly disabled?: boolean | undefined;
 }
 
-/** A row that uncovers buttons when it is swiped to the left. */
+/** A row that reveals buttons when swiped left. */
 export function SwipeRow({ children, actions, disabled = false }: SwipeRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // Uncovered buttons close again when the shopper goes on somewhere else.
+  // Hides the buttons when the shopper interacts elsewhere.
   useEffect(() => {
     const handlePress = (event: PointerEvent): void => {
       const element = row.current;
@@ -32,7 +32,7 @@ export function SwipeRow({ children, actions, disabled = false }: SwipeRowProps)
     document.addEventListener('pointerdown', handlePress);
     return () => document.removeEventListener('pointerdown', handlePress);
   }, []);
-  // A button that gets the focus back from a question is not scrolled to by the browser.
+  // Browsers do not scroll to a button that regains the focus from a dialog.
   const handleFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     if (target.matches(':focus-visible')) row.current?.scrollTo({ left: row.current.scrollWidth });
   };

@@ -7,7 +7,7 @@ export interface TagProps {
   readonly children: ReactNode;
 }
 
-/** A word or two on a tint: coupon, gift, state. */
+/** A short label on a tint: coupon, gift, state. */
 export function Tag({ tone = 'primary', children }: TagProps) {
   return (
     <span className={styles['tag']} data-tone={tone}>

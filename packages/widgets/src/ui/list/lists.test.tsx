@@ -9,7 +9,7 @@ import { InfiniteSentinel } from '../long-list/InfiniteSentinel.tsx';
 import { SwipeRow } from './SwipeRow.tsx';
 
 describe('Countdown', () => {
-  it('runs down and tells the end once', async () => {
+  it('counts down and calls onEnd once', async () => {
     const handleEnd = vi.fn<() => void>();
     const start = Date.now();
     const screen = await render(
@@ -22,7 +22,7 @@ describe('Countdown', () => {
     expect(handleEnd).toHaveBeenCalledOnce();
   });
 
-  it('shows days in the words of the language, then hours', async () => {
+  it('shows days in the language, then hours', async () => {
     const screen = await render(
       <Root>
         <Countdown endsAt={90_061_000} now={() => 0} />
@@ -49,16 +49,16 @@ describe('InfiniteSentinel', () => {
     );
   }
 
-  it('asks until 1.5 screens are ahead, also inside a part that scrolls', async () => {
+  it('loads until 1.5 viewports ahead, also inside a scroll container', async () => {
     const screen = await render(<Harness />);
-    // 300 px in view and 450 ahead: the fourth row ends at 800.
+    // 300 px visible and 450 ahead: the fourth row ends at 800.
     await expect.element(screen.getByText('Row 4')).toBeInTheDocument();
     await expect.element(screen.getByText('Row 5')).not.toBeInTheDocument();
     screen.getByTestId('scroller').element().scrollTo(0, 400);
     await expect.element(screen.getByText('Row 5')).toBeInTheDocument();
   });
 
-  it('offers to try again after a failure', async () => {
+  it('offers to retry after a failure', async () => {
     const handleReach = vi.fn<() => void>();
     const screen = await render(
       <Root>
@@ -71,7 +71,7 @@ describe('InfiniteSentinel', () => {
 });
 
 describe('SwipeRow', () => {
-  it('keeps its buttons in reach of the keyboard and closes after a tap elsewhere', async () => {
+  it('keeps its buttons accessible by keyboard and closes after a tap elsewhere', async () => {
     const handleDelete = vi.fn<() => void>();
     const screen = await render(
       <Root>
@@ -112,7 +112,7 @@ describe('Picture', () => {
     expect(page.getByRole('img', { name: 'Fountain' }).element().getBoundingClientRect().height).toBe(100);
   });
 
-  it('shows a quiet mark with the same name where the picture is missing', async () => {
+  it('shows a subtle placeholder with the same label if the picture is missing', async () => {
     await render(
       <Root>
         <Picture src="/media/none.webp" alt="Fountain" />

@@ -6,17 +6,17 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './InfiniteSentinel.module.css';
 
 export interface InfiniteSentinelProps {
-  /** `idle` asks for more when it comes near, `end` says that there is no more. */
+  /** `idle` loads more when it comes near, `end` shows that there is no more. */
   readonly status: 'idle' | 'loading' | 'failed' | 'end';
-  /** Wants the next page. */
+  /** Loads the next page. */
   readonly onReach: () => void;
-  /** How many viewports ahead it asks. @default 1.5 */
+  /** Distance in viewport heights at which it loads. @default 1.5 */
   readonly ahead?: number | undefined;
-  /** @default the words for "no more" */
+  /** @default the text "no more" */
   readonly endLabel?: string | undefined;
 }
 
-/** The foot of an endless list: asks for the next page 1.5 viewports ahead, shows waiting, failure and the end. */
+/** Footer of an infinite list: loads the next page 1.5 viewports ahead, shows loading, failure and the end. */
 export function InfiniteSentinel({ status, onReach, ahead = 1.5, endLabel }: InfiniteSentinelProps) {
   const words = useWords();
   const foot = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function InfiniteSentinel({ status, onReach, ahead = 1.5, endLabel }: Inf
   useLayoutEffect(() => {
     latest.current = onReach;
   });
-  // Observed anew after each page, because a foot that stays in view is not reported again.
+  // Observed again after each page, because a footer that stays visible is not reported again.
   useEffect(() => {
     if (status !== 'idle' || foot.current === null) return undefined;
     return observeInView(foot.current, `${ahead * 100}% 0px`, (isNear) => {

@@ -30,7 +30,7 @@ function Growing({ most, isInFront = true }: { readonly most: number; readonly i
   );
 }
 
-// Where the test before this one left the window.
+// The previous test may have scrolled the window.
 beforeEach(() => window.scrollTo(0, 0));
 
 const drawn = (): number => document.querySelectorAll('p').length;
@@ -47,7 +47,7 @@ async function scrollToEnd(most: number): Promise<void> {
     .toBeGreaterThanOrEqual(most * rowHeight);
 }
 
-it('draws what is near, and keeps the height of the rest', async () => {
+it('renders items near the viewport, and keeps the height of the rest', async () => {
   const screen = await render(<Growing most={1000} />);
   await scrollToEnd(1000);
   await expect.element(screen.getByText('row 999')).toBeVisible();
@@ -58,7 +58,7 @@ it('draws what is near, and keeps the height of the rest', async () => {
   expect(Math.abs(row.element().getBoundingClientRect().top)).toBeLessThan(rowHeight);
 });
 
-it('holds one empty box for many items that are far, and their exact height', async () => {
+it('replaces many far items with one empty box of their exact height', async () => {
   const uneven = (item: number) => (
     <p style={{ blockSize: `${rowHeight + (item % 7) * 20}px`, margin: 0 }}>row {item}</p>
   );
@@ -69,7 +69,7 @@ it('holds one empty box for many items that are far, and their exact height', as
   );
   const list = screen.container.querySelector('[data-list]');
   const boxes = (): number => list?.querySelectorAll('div').length ?? 0;
-  // Down to the end, so that each item has been drawn once, and back to the start.
+  // To the end, so that each item has been rendered once, and back to the start.
   const page = document.documentElement;
   while (window.scrollY + window.innerHeight < page.scrollHeight - 1) {
     window.scrollBy(0, 2000);
@@ -84,7 +84,7 @@ it('holds one empty box for many items that are far, and their exact height', as
   expect(list?.clientHeight).toBe(height);
 });
 
-it('keeps what it has while its page is not in front, and what has the focus', async () => {
+it('keeps its items while its page is not in front, and the one with the focus', async () => {
   const screen = await render(<Growing most={400} />);
   const link = screen.getByRole('link', { name: 'row 1', exact: true }).element();
   if (link instanceof HTMLElement) link.focus();
@@ -99,7 +99,7 @@ it('keeps what it has while its page is not in front, and what has the focus', a
   expect(drawn()).toBeGreaterThan(before);
 });
 
-it('draws the first of what a list comes back with, and the rest as it comes near', async () => {
+it('renders the first items of a restored list, and the rest as they come near', async () => {
   const screen = await render(
     <LongList items={rowsUpTo(2000)} keyOf={idOf} draw={draw} estimatedHeight={1000} />,
   );
@@ -109,7 +109,7 @@ it('draws the first of what a list comes back with, and the rest as it comes nea
   await expect.element(screen.getByText('row 1500', { exact: true })).toBeVisible();
 });
 
-it('draws a block in turns, and keeps its height meanwhile', async () => {
+it('renders a block progressively, and keeps its height meanwhile', async () => {
   const steps: [number, number][] = [];
   const watch = new MutationObserver(() => {
     if (drawn() > 0) steps.push([drawn(), document.querySelector('[data-list]')?.clientHeight ?? 0]);

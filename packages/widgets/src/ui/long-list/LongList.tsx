@@ -9,31 +9,31 @@ import styles from './LongList.module.css';
 export interface LongListProps<T> {
   readonly items: readonly T[];
   readonly keyOf: (item: T) => string | number;
-  /** Draws an item. Make it with `useCallback`: each block is drawn again with a new one. */
+  /** Renders an item. Use `useCallback`: all blocks rerender with a new function. */
   readonly draw: (item: T, index: number) => ReactNode;
-  /** How the items of a block stand: a grid, a column. */
+  /** Layout of the items of a block: a grid, a column. */
   readonly className?: string | undefined;
-  /** How many items are drawn and taken away together; a multiple of the columns. @default 10 */
+  /** Number of items rendered and removed together; a multiple of the columns. @default 10 */
   readonly blockSize?: number | undefined;
-  /** How high a block about is that was never drawn, in px. @default 1000 */
+  /** Estimated height of a block before its first rendering, in px. @default 1000 */
   readonly estimatedHeight?: number | undefined;
 }
 
-/** Blocks that are drawn at once where a list comes back with all it had. */
+/** Number of blocks a restored list renders immediately. */
 const drawnAtFirst = 3;
-/** Items of a block that are drawn in one task: the first view of it at once, the rest while it is looked at. */
+/** Number of items of a block rendered per task: the visible ones immediately, the rest later. */
 const perTask = 4;
-/** Blocks that are one empty box together where all of them are far: a page must not hold a box for each ten items. */
+/** Number of far blocks merged into one empty box: a long page must not contain a box for every ten items. */
 const blocksPerStretch = 20;
 
 /**
- * A list that may grow without end: only what is near the visible part is in the document. The rest keeps its height,
- * so that nothing moves, and is drawn again from what is known when it comes near.
+ * An infinite list that keeps only items near the viewport in the document. The rest keeps its height, so that nothing
+ * moves, and is rendered again from cached data when it comes near.
  */
 export function LongList<T>(props: LongListProps<T>): ReactElement {
   const { items, keyOf, draw, className, blockSize = 10, estimatedHeight = 1000 } = props;
   const isInFront = useIsInFront();
-  // One for the whole life of the list: its parts do not hear of another.
+  // Stable for the lifetime of the list: its parts would not notice a replacement.
   const [watch] = useState(() => createBlockWatch(isInFront));
   useLayoutEffect(() => watch.follow(isInFront), [watch, isInFront]);
   useEffect(() => watch.close, [watch]);
@@ -60,7 +60,7 @@ export function LongList<T>(props: LongListProps<T>): ReactElement {
   );
 }
 
-/** Cuts a list into parts of a size; each says where it starts. */
+/** Splits a list into parts of a size, with their start indexes. */
 function cut<T>(
   items: readonly T[],
   size: number,
@@ -80,22 +80,22 @@ interface PartProps {
   readonly draw: (item: unknown, index: number) => ReactNode;
   readonly className: string | undefined;
   readonly blockSize: number;
-  /** Height that an item has about before it was drawn, in px. */
+  /** Estimated height of an item before its first rendering, in px. */
   readonly itemHeight: number;
   readonly watch: BlockWatch;
   /** The last known height of each block by the index of its first item, in px. */
   readonly heights: Map<number, number>;
-  /** How many items the list came with. Those that came later are drawn: they come because somebody is near. */
+  /** Number of initial items. Later ones are rendered: they were loaded because the viewport is near. */
   readonly atFirst: number;
 }
 
 interface PartState {
   readonly isFar: boolean;
-  /** The last height that is known, in px. */
+  /** The last known height, in px. */
   readonly height: number;
 }
 
-/** Whether a part of the list is far, and how high it is; `onFar` takes the height with which it becomes so. */
+/** Whether a part of the list is far, and its height; `onFar` receives the height when it becomes far. */
 function usePart(watch: BlockWatch, atFirst: PartState, onFar?: (height: number) => void) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState(atFirst);
@@ -111,7 +111,7 @@ function usePart(watch: BlockWatch, atFirst: PartState, onFar?: (height: number)
   return { box, ...state };
 }
 
-/** Many blocks, or one empty box. */
+/** Several blocks, or one empty box. */
 const Stretch = memo(function Stretch(props: PartProps): ReactElement {
   const { items, start, watch, blockSize, itemHeight, atFirst } = props;
   const { box, isFar, height } = usePart(watch, {
@@ -128,11 +128,11 @@ const Stretch = memo(function Stretch(props: PartProps): ReactElement {
   );
 }, isSame);
 
-/** As many items as are drawn and taken away together. */
+/** The items rendered and removed together. */
 const Block = memo(function Block(props: PartProps): ReactElement {
   const { items, start, className, watch, heights, blockSize, itemHeight, atFirst } = props;
   const [isWhole, setIsWhole] = useState(items.length <= perTask);
-  // Heard of at once, because its stretch may go in the same moment.
+  // Reported immediately, because its stretch may be removed at the same time.
   const handleFar = useCallback(
     (height: number) => {
       heights.set(start, height);
@@ -165,7 +165,7 @@ interface ItemsProps extends Pick<PartProps, 'items' | 'start' | 'keyOf' | 'draw
   readonly onWhole: (isWhole: boolean) => void;
 }
 
-/** The items of a block, a few in each task: a block that comes near must not hold up the scrolling. */
+/** The items of a block, a few in each task: a block that comes near must not delay scrolling. */
 function Items({ items, start, keyOf, draw, onWhole }: ItemsProps): ReactElement {
   const count = useProgressiveCount(items.length, perTask);
   const isWhole = count === items.length;
@@ -195,7 +195,7 @@ interface ItemProps extends Pick<PartProps, 'draw'> {
   readonly index: number;
 }
 
-/** Drawn once, however often its block gets more beside it. */
+/** Rendered once, even when items are added to its block. */
 const Item = memo(function Item({ item, index, draw }: ItemProps): ReactElement {
   return <>{draw(item, index)}</>;
 });

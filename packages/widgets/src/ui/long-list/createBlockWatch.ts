@@ -1,39 +1,39 @@
 import { scrollParentOf } from '../../runtime/useInView.ts';
 
-/** How far around the visible part blocks are drawn, in its heights. */
+/** Distance from the viewport in which blocks are rendered, in viewport heights. */
 const reach = 1;
 
-/** Tells the blocks of a list when they come near and when they are far. */
+/** Notifies the blocks of a list when they come near the viewport or move far from it. */
 export interface BlockWatch {
-  /** `report` takes the height of a block that is far, undefined for one that is near. Answers the end of it. */
+  /** `report` is called with the height of a far block, undefined for a near one. Returns a function that stops it. */
   readonly observe: (block: Element, report: (height: number | undefined) => void) => () => void;
-  /** Asks another from now on whether the page is in front. */
+  /** Replaces the check whether the page is in front. */
   readonly follow: (isInFront: () => boolean) => void;
   readonly close: () => void;
 }
 
-/** Watches blocks by one observer. A page that is not in front keeps what it has: Back costs nothing then. */
+/** Observes blocks with one observer. A page that is not in front keeps its blocks: going back is then cheap. */
 export function createBlockWatch(isInFront: () => boolean): BlockWatch {
   let isNowInFront = isInFront;
   const reports = new Map<Element, (height: number | undefined) => void>();
   let observer: IntersectionObserver | undefined;
   const report = (entries: readonly IntersectionObserverEntry[]): void => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
-      const tell = reports.get(target);
-      if (isIntersecting) tell?.(undefined);
+      const notify = reports.get(target);
+      if (isIntersecting) notify?.(undefined);
       else if (isNowInFront() && boundingClientRect.height > 0 && !hasFocus(target)) {
-        tell?.(boundingClientRect.height);
+        notify?.(boundingClientRect.height);
       }
     }
   };
   return {
-    observe: (block, tell) => {
-      // The margin counts only around the root, so the root has to be what really scrolls.
+    observe: (block, notify) => {
+      // The margin only applies to the root, so the root must be the actual scroll container.
       observer ??= new IntersectionObserver(report, {
         root: scrollParentOf(block),
         rootMargin: `${reach * 100}% 0px`,
       });
-      reports.set(block, tell);
+      reports.set(block, notify);
       observer.observe(block);
       return () => {
         reports.delete(block);
@@ -50,7 +50,7 @@ export function createBlockWatch(isInFront: () => boolean): BlockWatch {
   };
 }
 
-/** The focus must not fall out of the page because its element scrolled away. */
+/** The focus must not be lost because its element scrolled away. */
 function hasFocus(block: Element): boolean {
   const root = block.getRootNode();
   const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;

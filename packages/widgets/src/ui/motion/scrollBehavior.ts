@@ -1,6 +1,6 @@
 import { wantsLessMotion } from '../../runtime/browserState.ts';
 
-/** How what a script scrolls moves: gliding, at once for readers who asked for less motion. */
+/** Scroll behaviour of scripts: smooth, or immediate with reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return wantsLessMotion() ? 'instant' : 'smooth';
 }

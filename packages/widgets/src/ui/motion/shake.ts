@@ -2,7 +2,7 @@ import { wantsLessMotion } from '../../runtime/browserState.ts';
 
 const durationMs = 300;
 
-/** Shakes what was missed, so that it is found; what stands still for readers who asked for less motion. */
+/** Shakes an element to draw attention to it; not with reduced motion. */
 export function shake(element: HTMLElement | null): void {
   element?.animate(
     [0, -6, 6, -4, 4, 0].map((x) => ({ transform: `translateX(${x}px)` })),

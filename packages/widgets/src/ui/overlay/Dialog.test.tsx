@@ -37,7 +37,7 @@ function Harness({ destructive, recommended }: HarnessProps) {
 }
 
 describe('Dialog', () => {
-  it('keeps the lines of a text apart', async () => {
+  it('keeps line breaks of a text', async () => {
     const screen = await render(
       <Root>
         <Dialog open title="Refund?" confirmLabel="OK" onConfirm={() => undefined} onCancel={() => undefined}>
@@ -58,19 +58,19 @@ describe('Dialog', () => {
     await page.screenshot({ path: './__screenshots__/dialog.png' });
   });
 
-  it('puts the focus on Cancel when something is lost', async () => {
+  it('focuses Cancel when destructive', async () => {
     const screen = await render(<Harness destructive />);
     await expect.element(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   });
 
-  it('puts the focus on the answer when nothing is lost', async () => {
+  it('focuses the confirm button otherwise', async () => {
     const screen = await render(<Harness destructive={false} />);
     await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('deleted');
   });
 
-  it('has the safe answer first, in the brand colour and with the focus, where that is to stay', async () => {
+  it('shows the safe choice first, in the brand colour and focused, when it is recommended', async () => {
     const screen = await render(<Harness destructive={false} recommended="cancel" />);
     const stay = screen.getByRole('button', { name: 'Cancel' });
     await expect.element(stay).toHaveFocus();
@@ -86,7 +86,7 @@ describe('Dialog', () => {
     expect(faceOf('Delete')).toBe(solid);
   });
 
-  it('takes Escape for Cancel and a tap beside it for nothing', async () => {
+  it('treats Escape as Cancel and ignores a tap beside it', async () => {
     const screen = await render(<Harness destructive />);
     await screen.getByRole('alertdialog').click({ position: { x: 5, y: 5 } });
     await expect.element(screen.getByRole('alertdialog')).toBeVisible();

@@ -8,30 +8,30 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;
-  /** Asked by the cancel button, Escape and Back. */
+  /** Called by the cancel button, Escape and Back. */
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
   readonly title: string;
   /** What happens, in a sentence. */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
-  /** Without it there is one button only (an alert). */
+  /** Without it there is only one button (an alert). */
   readonly cancelLabel?: string | undefined;
   /** Something is lost: the cancel button has the focus and the other one is red. @default false */
   readonly destructive?: boolean | undefined;
-  /** The safe answer, which is the button in the brand colour and has the focus. @default 'confirm' */
+  /** The safe choice: its button has the brand colour and the focus. @default 'confirm' */
   readonly recommended?: 'confirm' | 'cancel' | undefined;
-  /** The confirming button waits. @default false */
+  /** The confirm button is busy. @default false */
   readonly busy?: boolean | undefined;
 }
 
-// A long text is scrolled by keys.
+// A long text can be scrolled by keyboard.
 const scrollable = { tabIndex: 0 };
 
-/** The look of the answer that is not recommended. */
+/** Style of the choice that is not recommended. */
 const quiet = { variant: 'tinted', tone: 'neutral' } as const;
 
-/** A question with two answers, or a message with one. */
+/** A dialog with two choices, or a message with one. */
 export function Dialog(props: DialogProps) {
   const isPresent = usePresence(props.open, 160);
   return isPresent ? <DialogPanel {...props} /> : null;

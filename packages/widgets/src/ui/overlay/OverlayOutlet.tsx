@@ -8,8 +8,8 @@ import { modalStackOf } from './modalStack.ts';
 import { Toast } from './Toast.tsx';
 
 /**
- * Draws the toasts and questions of the shop, and says what the shop has to say by itself (failed calls, upgrades). Each widget and the shell mount one; of all that are mounted the first
- * one draws.
+ * Renders the shop's toasts and dialogs, and its own notices (failed calls, upgrades). Each widget and the shell mount
+ * one; the first mounted one renders.
  */
 export function OverlayOutlet() {
   const { overlays } = usePawletContext();
@@ -18,7 +18,7 @@ export function OverlayOutlet() {
   const words = useWords();
   useNotices(isActive);
   const endToast = useCallback((id: number) => overlays.endToast(id), [overlays]);
-  // Several widgets in one page, each in a shadow root of its own: what is outside of the open dialog is inert.
+  // Several widgets on one page, each in its own shadow root: everything outside the open dialog is inert.
   useLayoutEffect(() => {
     if (anchor.current === null) return undefined;
     const stack = modalStackOf(anchor.current);

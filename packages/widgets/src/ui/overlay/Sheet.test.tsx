@@ -47,7 +47,7 @@ async function openSheet(onClosed?: () => void) {
 }
 
 describe('Sheet', () => {
-  it('takes the focus and gives it back', async () => {
+  it('moves the focus inside and restores it', async () => {
     const screen = await openSheet();
     expect(screen.getByRole('dialog').element().contains(document.activeElement)).toBe(true);
     await expect.element(screen.getByRole('heading', { name: 'Options' })).toHaveFocus();
@@ -56,7 +56,7 @@ describe('Sheet', () => {
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
   });
 
-  it('keeps the focus inside', async () => {
+  it('traps the focus', async () => {
     const screen = await openSheet();
     const dialog = screen.getByRole('dialog').element();
     for (let step = 0; step < 8; step += 1) {
@@ -66,7 +66,7 @@ describe('Sheet', () => {
     }
   });
 
-  it('closes by Escape, twice in a row', async () => {
+  it('closes with Escape, twice in a row', async () => {
     const handleClosed = vi.fn<() => void>();
     const screen = await openSheet(handleClosed);
     await userEvent.keyboard('{Escape}');
@@ -78,7 +78,7 @@ describe('Sheet', () => {
     expect(handleClosed).toHaveBeenCalledTimes(2);
   });
 
-  it('closes by a tap beside it and not by one inside', async () => {
+  it('closes on a tap beside it and not on one inside', async () => {
     const screen = await openSheet();
     await screen.getByText('Long content').click({ position: { x: 20, y: 5 } });
     await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -95,7 +95,7 @@ describe('Sheet', () => {
     await expect.element(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('lets Back close the topmost one first', async () => {
+  it('closes the topmost one first with Back', async () => {
     const screen = await openSheet();
     await screen.getByRole('button', { name: 'More' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Inner' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('Sheet', () => {
     expect(closeTopModal(document)).toBe(false);
   });
 
-  it('is at most 85% high and does not let the page scroll', async () => {
+  it('is at most 85% high and prevents page scrolling', async () => {
     const screen = await openSheet();
     const panel = screen.getByRole('dialog').element().firstElementChild;
     await expect.poll(() => panel?.getBoundingClientRect().bottom).toBe(812);
@@ -120,7 +120,7 @@ describe('Sheet', () => {
     expect(inside.defaultPrevented).toBe(false);
   });
 
-  it('breaks no rule of accessibility', async () => {
+  it('has no accessibility violations', async () => {
     const screen = await openSheet();
     const { violations } = await axe.run(screen.getByRole('dialog').element());
     expect(violations.map(({ id }) => id)).toEqual([]);

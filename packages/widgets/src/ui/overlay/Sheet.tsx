@@ -10,26 +10,26 @@ import styles from './Sheet.module.css';
 
 export interface SheetProps {
   readonly open: boolean;
-  /** Asked by the X, Escape, Back, a tap beside the sheet and a drag down; the owner then sets `open` to false. */
+  /** Called by the X, Escape, Back, a tap beside the sheet and a drag down; the owner then sets `open` to false. */
   readonly onClose: () => void;
-  /** Title in the middle; also the name for assistive technology. */
+  /** Title in the middle; also the accessible name. */
   readonly title: string;
-  /** Keeps the title for assistive technology only. @default false */
+  /** Hides the title visually. @default false */
   readonly titleHidden?: boolean | undefined;
-  /** Shows an arrow at the left, for sheets with steps. */
+  /** Shows a back arrow, for sheets with steps. */
   readonly onBack?: (() => void) | undefined;
-  /** Name of that arrow for assistive technology. */
+  /** Label of that arrow for assistive technology. */
   readonly backLabel?: string | undefined;
-  /** Stays in view under the scrolling content, as a rule one or two buttons. */
+  /** Stays visible below the scrolling content, usually one or two buttons. */
   readonly footer?: ReactNode;
-  /** Drawn above the panel's upper edge, such as an overlapping picture. */
+  /** Rendered above the panel's upper edge, such as an overlapping picture. */
   readonly header?: ReactNode;
-  /** `full` always takes 85% of the height, `auto` what its content needs. @default 'auto' */
+  /** `full` always uses 85% of the height, `auto` what its content needs. @default 'auto' */
   readonly height?: 'auto' | 'full' | undefined;
   readonly children?: ReactNode;
 }
 
-/** A panel that comes up from the lower edge, over a mask; at most 85% high. */
+/** A panel from the lower edge, over a mask; at most 85% high. */
 export function Sheet(props: SheetProps) {
   const isPresent = usePresence(props.open, 220);
   return isPresent ? <SheetPanel {...props} /> : null;

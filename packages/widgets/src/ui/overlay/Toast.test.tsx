@@ -7,19 +7,19 @@ import { Sheet } from './Sheet.tsx';
 import { Toast } from './Toast.tsx';
 import type { ToastContent } from './Toast.tsx';
 
-/** Texts that appeared in a live region, as assistive technology would say them. */
+/** Texts inserted into a live region, as assistive technology would announce them. */
 function listenToRegions(): string[] {
-  const said: string[] = [];
+  const announced: string[] = [];
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         const region = node.parentElement?.closest('output, [aria-live]');
         if (region?.getAttribute('aria-live') === 'polite' && node.textContent !== '')
-          said.push(node.textContent ?? '');
+          announced.push(node.textContent ?? '');
       }
     }
   }).observe(document.body, { childList: true, subtree: true });
-  return said;
+  return announced;
 }
 
 function Harness({ action }: { readonly action?: ToastContent['action'] }) {
@@ -55,13 +55,13 @@ function Harness({ action }: { readonly action?: ToastContent['action'] }) {
 }
 
 describe('Toast', () => {
-  let said: string[] = [];
+  let announced: string[] = [];
   beforeEach(() => {
-    said = listenToRegions();
+    announced = listenToRegions();
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('shows, is said once and goes after 3 seconds', async () => {
+  it('is shown, announced once and removed after 3 seconds', async () => {
     const screen = await render(<Harness />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await screen.getByRole('button', { name: 'Add' }).click();
@@ -71,10 +71,10 @@ describe('Toast', () => {
     await expect.element(screen.getByText('Added')).toBeVisible();
     await vi.advanceTimersByTimeAsync(300);
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
-    expect(said).toEqual(['Added']);
+    expect(announced).toEqual(['Added']);
   });
 
-  it('lets the Tab key past from the last stop of the page', async () => {
+  it('lets the Tab key leave from the last stop of the page', async () => {
     const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await screen.getByRole('button', { name: 'Add' }).click();
@@ -88,7 +88,7 @@ describe('Toast', () => {
     await expect.element(undo).not.toBeInTheDocument();
   });
 
-  it('has its button as the next stop of the Tab key, waits while it has the focus, and gives the focus back', async () => {
+  it('makes its button the next stop of the Tab key, stays while it has the focus, and restores the focus', async () => {
     const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
     const add = screen.getByRole('button', { name: 'Add' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -102,7 +102,7 @@ describe('Toast', () => {
     await expect.element(undo).toBeVisible();
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
-    // It would cover what the focus comes to.
+    // It would cover the newly focused element.
     await expect.element(undo).not.toBeInTheDocument();
     await userEvent.tab({ shift: true });
     await expect.element(add).toHaveFocus();
@@ -120,7 +120,7 @@ describe('Toast', () => {
     await expect.element(add).toHaveFocus();
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('stays while the pointer is over it', async () => {
     const screen = await render(<Harness action={{ label: 'Undo', onAction: () => undefined }} />);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await screen.getByRole('button', { name: 'Add' }).click();
@@ -133,7 +133,7 @@ describe('Toast', () => {
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
   });
 
-  it('stands above an open sheet, inside of it', async () => {
+  it('is above an open sheet, inside of it', async () => {
     const screen = await render(<Harness />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'Add inside' }).click();
@@ -147,23 +147,23 @@ describe('Toast', () => {
     };
     expect(isOnTop()).toBe(true);
     expect(plate.closest('[popover]')?.matches(':popover-open')).toBe(true);
-    expect(said).toEqual(['Added']);
-    // Over the mask: the controls of the sheet stay in reach.
+    expect(announced).toEqual(['Added']);
+    // Over the mask: the controls of the sheet stay accessible.
     const panel = plate.closest('dialog')?.querySelector('[data-height]');
     expect(top + height).toBeLessThanOrEqual(panel?.getBoundingClientRect().top ?? 0);
   });
 
-  it('is said once when its sheet closes in the same moment', async () => {
+  it('is announced once when its sheet closes at the same time', async () => {
     const screen = await render(<Harness />);
     await screen.getByRole('button', { name: 'Open' }).click();
     await screen.getByRole('button', { name: 'Add and close' }).click();
     await expect.element(screen.getByText('Added')).toBeVisible();
     expect(screen.getByText('Added').element().closest('dialog')).toBeNull();
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
-    expect(said).toEqual(['Added']);
+    expect(announced).toEqual(['Added']);
   });
 
-  it('moves with its button into a sheet that opens later, silently', async () => {
+  it('moves with its button into a sheet that opens later, without another announcement', async () => {
     const handleUndo = vi.fn<() => void>();
     const screen = await render(<Harness action={{ label: 'Undo', onAction: handleUndo }} />);
     await screen.getByRole('button', { name: 'Add' }).click();
@@ -173,6 +173,6 @@ describe('Toast', () => {
     await screen.getByRole('button', { name: 'Undo' }).click();
     expect(handleUndo).toHaveBeenCalledOnce();
     await expect.element(screen.getByText('Added')).not.toBeInTheDocument();
-    expect(said).toEqual(['AddedUndo']);
+    expect(announced).toEqual(['AddedUndo']);
   });
 });

@@ -7,12 +7,12 @@ import { useTopSlot } from './useTopSlot.ts';
 import styles from './Toast.module.css';
 
 export interface ToastContent {
-  /** Another id is another toast, also with the same words. */
+  /** Another id is another toast, also with the same text. */
   readonly id: number;
   readonly text: string;
   /** A button, such as Undo. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds it stays. @default 3000, with a button 5000 */
+  /** Duration in milliseconds. @default 3000, with a button 5000 */
   readonly durationMs?: number | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface ToastProps {
   readonly onDone: (id: number) => void;
 }
 
-/** Time for assistive technology to notice the live region before words appear in it. */
+/** Milliseconds for assistive technology to detect the live region before text is inserted. */
 const regionLeadMs = 40;
 
 /**
- * A short message above everything, said once by assistive technology. The live region stands in the topmost open
- * dialog, because what is outside of it is silent.
+ * A short message above everything, announced once. The live region is in the topmost open dialog, because regions
+ * outside of it are not announced.
  */
 export function Toast({ toast, onDone }: ToastProps) {
   const anchor = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,7 @@ export function Toast({ toast, onDone }: ToastProps) {
   const id = toast?.id;
   const duration = toast?.durationMs ?? (toast?.action === undefined ? limits.toastMs : 5000);
 
-  // Opening a toast as its dialog closes moves the region first; the words follow once it stands.
+  // A toast opened as its dialog closes moves the region first; the text follows once it is in place.
   useEffect(() => {
     if (id === undefined) return undefined;
     const timer = setTimeout(() => {
@@ -82,13 +82,13 @@ interface ToastPlateProps {
   readonly toast: ToastContent;
   readonly onHold: (isHeld: boolean) => void;
   readonly onAction: () => void;
-  /** The Tab key led past it: it must not cover what the focus comes to next. */
+  /** The Tab key left it: it must not cover the next focused element. */
   readonly onLeave: () => void;
 }
 
 function ToastPlate({ toast, onHold, onAction, onLeave }: ToastPlateProps) {
   const plate = useRef<HTMLSpanElement>(null);
-  // Before the plate sinks, which would take the focus away.
+  // Before the toast closes, which would remove the focus.
   useNextStop(plate, toast.action !== undefined, onLeave);
   useLayoutEffect(() => {
     const element = plate.current;

@@ -1,6 +1,6 @@
 /**
- * Keeps wheel and finger from scrolling what is behind an open dialog, without touching the page itself.
- * Answers the function that ends it.
+ * Prevents wheel and touch from scrolling the page behind an open dialog, without changing the page itself. Returns a
+ * function that releases it.
  */
 export function lockScroll(dialog: HTMLElement): () => void {
   let lastY = 0;
@@ -30,7 +30,7 @@ export function lockScroll(dialog: HTMLElement): () => void {
   };
 }
 
-/** True if something between the target and the dialog scrolls, across or further in the direction asked for. */
+/** True if an element between the target and the dialog can scroll, horizontally or further in the given direction. */
 function canScroll(target: EventTarget | null, dialog: HTMLElement, deltaY: number): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null && dialog.contains(element)) {

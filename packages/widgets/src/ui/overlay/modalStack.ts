@@ -1,35 +1,35 @@
-/** A modal dialog that is open. */
+/** An open modal dialog. */
 export interface OpenModal {
   readonly element: HTMLDialogElement;
-  /** Where the live region goes while this dialog is the topmost one. */
+  /** Container of the live region while this dialog is the topmost one. */
   readonly slot: HTMLElement;
   /** Asks the owner to close it. */
   readonly requestClose: () => void;
 }
 
-/** Something outside the dialogs that has to stay above them. */
+/** A popover that must stay above the dialogs. */
 interface Floating {
   readonly element: HTMLElement;
-  /** Higher is drawn later. */
+  /** Higher ones are above lower ones. */
   readonly order: number;
 }
 
-/** The browser's top layer of one document or shadow root: who is open, in which order. */
+/** The browser's top layer of one document or shadow root: open dialogs in order. */
 export interface ModalStack {
   /** The open modal dialogs, topmost last; a new array after each change. */
   readonly getModals: () => readonly OpenModal[];
-  /** Calls back after every opening and closing; answers the function that ends it. */
+  /** Calls back after every opening and closing; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Notes that a dialog was opened; answers the function that notes its closing. */
+  /** Registers an opened dialog; returns a function that unregisters it. */
   readonly push: (modal: OpenModal) => () => void;
-  /** Shows a popover above all dialogs, again after each one that opens; answers the function that hides it. */
+  /** Shows a popover above all dialogs, also those that open later; returns a function that hides it. */
   readonly float: (element: HTMLElement, order: number) => () => void;
 }
 
-// The top layer belongs to the document and not to a shop, so its order is kept per document.
+// The top layer belongs to the document and not to a shop, so its order is stored per document.
 const stacks = new WeakMap<Node, ModalStack>();
 
-/** The stack of the document or shadow root in which a node stands. */
+/** The stack of a node's document or shadow root. */
 export function modalStackOf(node: Node): ModalStack {
   const root = node.getRootNode();
   const known = stacks.get(root);
@@ -73,7 +73,7 @@ function createModalStack(): ModalStack {
   };
 }
 
-/** Puts a popover on top, also if it is shown already. Browsers without popovers keep it where it is fixed. */
+/** Moves a popover to the top, also if it is shown already. Browsers without popovers keep its fixed position. */
 function show(element: HTMLElement): void {
   if (typeof element.showPopover !== 'function' || !element.isConnected) return;
   hide(element);
@@ -84,7 +84,7 @@ function hide(element: HTMLElement): void {
   if (typeof element.hidePopover === 'function' && element.matches(':popover-open')) element.hidePopover();
 }
 
-/** Closes the topmost modal of a document; answers whether there was one. For the Back key and the Back gesture. */
+/** Closes the topmost modal of a document; returns whether there was one. For the Back key and gesture. */
 export function closeTopModal(root: Node): boolean {
   const top = modalStackOf(root).getModals().at(-1);
   top?.requestClose();

@@ -8,10 +8,10 @@ export interface DragHandlers {
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Share of the panel's height after which letting go closes it. */
+/** Share of the panel's height beyond which releasing it closes it. */
 const closingShare = 0.25;
 
-/** Lets a panel be drawn down by its handle; past a quarter of its height it asks to be closed. */
+/** Lets a panel be dragged down by its handle; past a quarter of its height it is closed. */
 export function useDragDown(panel: RefObject<HTMLElement | null>, onClose: () => void): DragHandlers {
   const startY = useRef<number>(undefined);
   const offset = useRef(0);

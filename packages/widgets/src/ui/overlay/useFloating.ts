@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { modalStackOf } from './modalStack.ts';
 
-/** Keeps a `popover="manual"` element above all dialogs while `isShown`; higher orders are drawn later. */
+/** Keeps a `popover="manual"` element above all dialogs while `isShown`; higher orders are above lower ones. */
 export function useFloating(ref: RefObject<HTMLElement | null>, isShown: boolean, order: number): void {
   useLayoutEffect(() => {
     const element = ref.current;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether an element holds more than it shows: then it takes a place in the order of the Tab key, for scrolling by keys. */
+/** Whether an element's content overflows: it is then focusable, for scrolling by keyboard. */
 export function useIsScrollable(element: RefObject<HTMLElement | null>): boolean {
   const [isScrollable, setIsScrollable] = useState(false);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export interface ModalRefs {
 
 /**
  * Opens a `<dialog>` as a modal while `isOpen`: the page behind is inert and does not scroll, Escape, Back and a tap
- * beside the panel ask to close, and the focus goes back to where it was.
+ * beside the panel request closing, and the focus is restored afterwards.
  */
 export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void): ModalHandlers {
   const { dialog, slot } = refs;
@@ -44,15 +44,15 @@ export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void):
 
   return {
     onCancel: (event) => {
-      // A file input inside the dialog fires a cancel event of its own, which bubbles up to here.
+      // A file input inside the dialog fires its own cancel event, which bubbles up to here.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // Browsers may close without a cancel event that can be stopped (second Escape in a row).
+    // Browsers may close without a preventable cancel event (second Escape in a row).
     onClose: (event) => {
       const { target, currentTarget } = event;
-      // One that was taken away with its owner hears of it afterwards, and has nobody to ask any more.
+      // A dialog unmounted with its owner gets the event afterwards, when there is nothing to close.
       if (target === currentTarget && isOpen && !currentTarget.open && currentTarget.isConnected) onClose();
     },
     onClick: (event) => {
@@ -61,7 +61,7 @@ export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void):
   };
 }
 
-/** Focus goes to what asks for it, else to the title, so that nothing is chosen by an early Enter. */
+/** Focuses the autofocus element, else the title, so that an early Enter selects nothing. */
 function focusInside(element: HTMLDialogElement): void {
   const wanted =
     element.querySelector<HTMLElement>('[data-autofocus]') ??

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Makes something that floats over the page, and goes by itself, the next stop of the Tab key, wherever the focus is. From there
- * the focus goes on where it was, and returns there when the element goes. Once only: a second Tab does not come back. `onLeave`
- * is called once the Tab key led away from it.
+ * Makes a temporary floating element the next stop of the Tab key, wherever the focus is. From there the focus
+ * continues where it was, and returns there when the element disappears. Once only: a second Tab does not come back.
+ * `onLeave` is called when the Tab key has left it.
  */
 export function useNextStop(ref: RefObject<HTMLElement | null>, isOn: boolean, onLeave: () => void): void {
   const handleLeave = useRef(onLeave);
   useLayoutEffect(() => {
     handleLeave.current = onLeave;
   });
-  // A layout effect, because the focus is gone once the element is.
+  // A layout effect, because the focus is lost once the element is removed.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isOn || element === null) return undefined;
@@ -24,15 +24,15 @@ export function useNextStop(ref: RefObject<HTMLElement | null>, isOn: boolean, o
         return;
       if (element.contains(root.activeElement)) {
         requestAnimationFrame(() => handleLeave.current());
-        // Who came by the order of the page goes on in it, or would never get past.
+        // A user who reached it in document order continues in that order, or could never get past it.
         if (!hasJumped) return;
         hasJumped = false;
-        // The browser goes on from where the focus was, and back is that place itself.
+        // The browser continues from the previous focus; going back returns to it.
         from?.focus({ preventScroll: true });
         if (event.shiftKey && from !== undefined) event.preventDefault();
         return;
       }
-      // The focus in the page around a widget is not taken away from there.
+      // The focus of the page around a widget is left alone.
       if (isVisited || event.shiftKey || root.activeElement === null) return;
       isVisited = true;
       hasJumped = true;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True while `isOpen`, and for `leaveMs` after, so that the way out can be seen. */
+/** True while `isOpen`, and for `leaveMs` after, for the exit animation. */
 export function usePresence(isOpen: boolean, leaveMs: number): boolean {
   const [isKept, setIsKept] = useState(isOpen);
   if (isOpen && !isKept) setIsKept(true);

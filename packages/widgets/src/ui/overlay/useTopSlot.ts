@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { modalStackOf } from './modalStack.ts';
 
-/** The place for messages inside the topmost open dialog, null while none is open. */
+/** The slot for messages inside the topmost open dialog, null without one. */
 export function useTopSlot(anchor: RefObject<Element | null>): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {

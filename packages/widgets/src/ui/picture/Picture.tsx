@@ -5,31 +5,33 @@ import { joinClasses } from '../joinClasses.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
-  /** Address; pictures under `/media/` are offered in three widths, or four. Empty shows the placeholder. */
+  /** URL; pictures under `/media/` are offered in three or four widths. Empty shows the placeholder. */
   readonly src: string | undefined;
-  /** What the picture shows; empty if the text beside it says the same. */
+  /** Description of the picture; empty if the adjacent text is equivalent. */
   readonly alt: string;
   /** Width divided by height of the reserved box. @default 1 */
   readonly ratio?: number | undefined;
-  /** CSS width at which it is drawn, for the choice of the file. @default '50vw' */
+  /** CSS width for the choice of the file. @default '50vw' */
   readonly sizes?: string | undefined;
-  /** Offers 1,600 px, too: for one picture that is looked at, not for lists. @default false */
+  /** Also offers 1,600 px: for a single picture in detail, not for lists. @default false */
   readonly close?: boolean | undefined;
-  /** `lazy` waits until it is near; `eager` loads at once; `first` loads before everything else. @default 'lazy' */
+  /**
+   * `lazy` waits until it is near the viewport; `eager` loads immediately; `first` with high priority. @default 'lazy'
+   */
   readonly loading?: 'lazy' | 'eager' | 'first' | undefined;
   /** @default 'cover' */
   readonly fit?: 'cover' | 'contain' | undefined;
   /** Corner size. @default 'none' */
   readonly radius?: 'none' | 's' | 'm' | 'full' | undefined;
-  /** Colour shown until the picture is there, as a rule its dominant one. */
+  /** Colour shown until the picture has loaded, usually its dominant one. */
   readonly color?: string | undefined;
   readonly className?: string | undefined;
 }
 
-// React 19 knows the camel-case name only, React 18.2 and Preact the attribute as it is written in HTML.
+// React 19 supports only the camel-case name, React 18.2 and Preact the HTML attribute.
 const priorityName = Number.parseInt(version, 10) >= 19 ? 'fetchPriority' : 'fetchpriority';
 
-/** A picture whose box is reserved before it arrives and that shows a quiet mark if it never does. */
+/** A picture with a reserved box, and a subtle placeholder if it fails to load. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 1, sizes = '50vw', loading = 'lazy', fit = 'cover', radius = 'none' } = props;
   const [failedSource, setFailedSource] = useState<string>();

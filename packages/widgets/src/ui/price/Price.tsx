@@ -7,22 +7,22 @@ import styles from './Price.module.css';
 
 export interface PriceProps {
   readonly amount: Money;
-  /** Former price, drawn with a line through it. */
+  /** Former price, struck through. */
   readonly was?: Money | undefined;
-  /** Whole number in px: 14, 18, 24 or 36. @default 'm' */
+  /** Font size of the integer in px: 14, 18, 24 or 36. @default 'm' */
   readonly size?: 's' | 'm' | 'l' | 'hero' | undefined;
-  /** `brand` for prices, `text` for totals in lists, `muted` for what does not count. @default 'brand' */
+  /** `brand` for prices, `text` for totals in lists, `muted` for amounts that do not count. @default 'brand' */
   readonly tone?: 'brand' | 'text' | 'muted' | undefined;
-  /** Words before the price, such as "from". */
+  /** Text before the price, such as "from". */
   readonly prefix?: ReactNode;
-  /** Words after the price, such as a unit. */
+  /** Text after the price, such as a unit. */
   readonly suffix?: ReactNode;
-  /** Draws the line through the amount itself. @default false */
+  /** Strikes the amount itself through. @default false */
   readonly struck?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** An amount of money: whole number large, sign and decimals small. */
+/** An amount of money: large integer, small sign and decimals. */
 export function Price(props: PriceProps) {
   const { amount, was, size = 'm', tone = 'brand', prefix, suffix, struck = false, className } = props;
   const locale = useLocale();

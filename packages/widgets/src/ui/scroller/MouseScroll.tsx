@@ -6,8 +6,8 @@ import type { MouseScrollProps } from './mouseScrollProps.ts';
 const scrollControls = lazy(() => import('./ScrollControls.tsx'));
 
 /**
- * Buttons and dragging for a mouse, which has no way of its own to scroll sideways. Devices without one load nothing of it
- * and scroll by touch.
+ * Buttons and dragging for a mouse, which cannot scroll horizontally. Devices without one load none of it and scroll by
+ * touch.
  */
 export function MouseScroll(props: MouseScrollProps) {
   const hasMouse = useMediaQuery('(any-hover: hover) and (any-pointer: fine)');

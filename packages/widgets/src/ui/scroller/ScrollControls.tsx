@@ -10,11 +10,11 @@ import { findNextView } from './scrollStops.ts';
 import { useScrollEnds } from './useScrollEnds.ts';
 import styles from './ScrollControls.module.css';
 
-/** The buttons at the ends of what scrolls sideways, which can be dragged as well. */
+/** The buttons at the ends of a horizontal scroller, which can also be dragged. */
 export function ScrollControls({ target, kind }: MouseScrollProps) {
   const words = useWords();
   const { isAtStart, isAtEnd } = useScrollEnds(target);
-  /** Where clicks lead that came faster than the row glides. */
+  /** Target of clicks that are faster than the scrolling. */
   const goal = useRef<number | undefined>(undefined);
   useEffect(() => {
     const element = target.current;

@@ -37,7 +37,7 @@ async function openRow(count: number, onOpen?: () => void) {
 }
 
 describe('ScrollRow with a mouse', () => {
-  it('scrolls by about a view to the start of a card; at an end its button goes', async () => {
+  it('scrolls by about a view to the start of a card; at an end its button is hidden', async () => {
     const { screen, leftOf } = await openRow(6);
     const right = screen.getByRole('button', { name: 'Scroll right' });
     const left = screen.getByRole('button', { name: 'Scroll left' });
@@ -57,7 +57,7 @@ describe('ScrollRow with a mouse', () => {
     await expect.element(left).not.toBeInTheDocument();
   });
 
-  it('keeps the focus on a button that the keyboard took to the end', async () => {
+  it('keeps the focus on a button used by keyboard up to the end', async () => {
     const { screen, leftOf } = await openRow(4);
     await expect.element(screen.getByRole('button', { name: 'Scroll right' })).toBeInTheDocument();
     (screen.getByText('Card 4').element() as HTMLElement).focus({ preventScroll: true });
@@ -71,7 +71,7 @@ describe('ScrollRow with a mouse', () => {
     await expect.element(right).toHaveFocus();
   });
 
-  it('has no buttons where everything is in sight, and gets them with more', async () => {
+  it('has no buttons where everything is visible, and shows them with more items', async () => {
     const { screen } = await openRow(2);
     await expect.element(screen.getByText('Card 2')).toBeVisible();
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('ScrollRow with a mouse', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is dragged without following the link under the pointer', async () => {
+  it('can be dragged without following the link under the pointer', async () => {
     const handleOpen = vi.fn<() => void>();
     const { screen, list, leftOf } = await openRow(6, handleOpen);
     await expect.element(screen.getByRole('button', { name: 'Scroll right' })).toBeInTheDocument();
@@ -97,7 +97,7 @@ describe('ScrollRow with a mouse', () => {
     expect(handleOpen).toHaveBeenCalledOnce();
   });
 
-  it('does not glide for readers who want less motion', async () => {
+  it('does not animate with reduced motion', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('prefers-reduced-motion') ? real('all') : real(query),
@@ -107,14 +107,14 @@ describe('ScrollRow with a mouse', () => {
     expect(leftOf()).toBe(200);
   });
 
-  it('leaves touch alone: no buttons without a pointer that hovers', async () => {
+  it('has no buttons for touch, without a pointer that hovers', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       real(query.includes('hover') ? 'not all' : query),
     );
     const { screen } = await openRow(6);
     await expect.element(screen.getByText('Card 1')).toBeVisible();
-    // Their code is here already: they would be drawn by now.
+    // Their code is loaded already: they would be rendered by now.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   });

@@ -6,12 +6,12 @@ import styles from './ScrollRow.module.css';
 export interface ScrollRowProps {
   /** The items, as `li`. */
   readonly children: ReactNode;
-  /** Class of the list, which scrolls sideways. */
+  /** Class of the list, which scrolls horizontally. */
   readonly className?: string | undefined;
   readonly 'data-size'?: string | undefined;
 }
 
-/** A list that scrolls sideways by touch, by keyboard, and with a mouse by dragging and buttons at its ends. */
+/** A list that scrolls horizontally by touch, keyboard, and with a mouse by dragging and buttons at its ends. */
 export function ScrollRow({ children, ...list }: ScrollRowProps) {
   const row = useRef<HTMLUListElement>(null);
   return (

@@ -1,19 +1,18 @@
 import { scrollBehavior } from '../motion/scrollBehavior.ts';
 import { findNearestStop } from './scrollStops.ts';
 
-/** Movement in px from which a press is a drag and no click. */
+/** Movement in px from which a press is a drag instead of a click. */
 const dragFrom = 6;
-/** How far a throw carries: the way of so many milliseconds. */
+/** Distance of a throw: the movement of this many milliseconds. */
 const throwMs = 150;
-/** Some browsers do not report the end of a scroll; gliding is over by then. */
+/** Some browsers do not fire scrollend; scrolling is finished by then. */
 const glideMs = 700;
 
-/** What has a use of its own for a mouse that is pressed and moved. */
+/** Elements with their own mouse drag. */
 const ownDrags = 'video, audio, input, textarea, select';
 
 /**
- * Lets a mouse drag what scrolls sideways, as a finger does. What was dragged is not clicked. Returns a function that ends it.
- *
+ * Lets a mouse drag a horizontal scroller, like a finger. A drag does not click. Returns a function that removes it.
  * @param draggingClass - Class of the element while it is dragged.
  */
 export function dragToScroll(element: HTMLElement, draggingClass: string): () => void {
@@ -79,7 +78,7 @@ export function dragToScroll(element: HTMLElement, draggingClass: string): () =>
   const { signal } = life;
   element.addEventListener('pointerdown', handlePress, { signal, passive: true });
   element.addEventListener('scrollend', () => drag?.signal.aborted === true && restoreSnap(), { signal });
-  // Pictures and links would be taken along by the mouse.
+  // Prevents native dragging of pictures and links.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => {
     life.abort();
@@ -88,7 +87,7 @@ export function dragToScroll(element: HTMLElement, draggingClass: string): () =>
   };
 }
 
-/** Swallows the click that follows the end of a drag in the same turn. */
+/** Suppresses the click that follows the end of a drag. */
 function suppressClick(): void {
   const over = new AbortController();
   const handleClick = (event: MouseEvent): void => {

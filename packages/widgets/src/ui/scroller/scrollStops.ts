@@ -1,7 +1,7 @@
-/** Parts of a pixel by which positions differ that are the same. */
+/** Positions that differ by less than this many pixels count as equal. */
 const tolerance = 2;
 
-/** The positions at which an item of a row begins at its start, first to last. */
+/** The scroll positions at which an item of a row is aligned to the start, in order. */
 function findStops(row: HTMLElement): readonly number[] {
   const start = row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
   const last = row.scrollWidth - row.clientWidth;
@@ -19,9 +19,8 @@ export function findNearestStop(row: HTMLElement, wanted: number): number {
 }
 
 /**
- * The position one view further on or back: what was cut off at the edge stands whole in the next view.
- *
- * @param from - The position it is computed from.
+ * The position one view forward or back: an item cut off at the edge is fully visible in the next view.
+ * @param from - The starting position.
  */
 export function findNextView(row: HTMLElement, from: number, direction: 1 | -1): number {
   const wanted = from + direction * row.clientWidth;

@@ -6,7 +6,7 @@ export interface ScrollEnds {
   readonly isAtEnd: boolean;
 }
 
-/** At which ends of its way an element is that scrolls sideways; at both where everything is in sight. */
+/** The ends a horizontal scroller has reached; both if everything is visible. */
 export function useScrollEnds(target: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: true });
   useLayoutEffect(() => {

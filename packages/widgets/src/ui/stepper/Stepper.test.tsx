@@ -22,7 +22,7 @@ describe('Stepper', () => {
     const screen = await render(<Harness onLimit={handleLimit} />);
     await screen.getByRole('button', { name: 'Decrease' }).click();
     await expect.element(screen.getByRole('status')).toHaveTextContent('1');
-    // At the limit the button is not dead: the cart asks there whether the line is to go.
+    // The button stays enabled at the limit: the cart then offers to remove the line.
     await screen.getByRole('button', { name: 'Decrease' }).click({ force: true });
     await expect.element(screen.getByRole('status')).toHaveTextContent('1');
     expect(handleLimit).toHaveBeenCalledWith('min');
@@ -31,14 +31,14 @@ describe('Stepper', () => {
       .toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('steps from the number that is typed, before the field is left', async () => {
+  it('steps from the typed number before blur', async () => {
     const screen = await render(<Harness />);
     const field = screen.getByRole('spinbutton');
     await field.fill('4');
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('3');
     await field.fill('1');
-    // As a finger on a phone: the field keeps the focus.
+    // As on a phone: the field keeps the focus.
     const plus = screen.getByRole('button', { name: 'Increase' }).element();
     plus.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await expect.element(screen.getByRole('status')).toHaveTextContent('2');
@@ -51,7 +51,7 @@ describe('Stepper', () => {
     ['', '2'],
     ['4x', '4'],
     ['003', '3'],
-  ])('corrects "%s" to %s when the field is left', async (typed, corrected) => {
+  ])('corrects "%s" to %s on blur', async (typed, corrected) => {
     const screen = await render(<Harness />);
     const field = screen.getByRole('spinbutton', { name: 'Quantity' });
     await field.fill(typed);

@@ -13,15 +13,15 @@ export interface StepperProps {
   readonly min?: number | undefined;
   /** @default 999 */
   readonly max?: number | undefined;
-  /** What is counted, for assistive technology. */
+  /** Label of the quantity, for assistive technology. */
   readonly label: string;
   readonly onChange: (value: number) => void;
-  /** A tap or a typed number that would leave the range. */
+  /** A tap or typed number outside the range. */
   readonly onLimit?: ((limit: 'min' | 'max') => void) | undefined;
   readonly disabled?: boolean | undefined;
 }
 
-/** A quantity with minus and plus that can also be typed; corrected when the field is left. */
+/** A quantity with minus and plus buttons that can also be typed; corrected on blur. */
 export function Stepper({
   value,
   min = 1,
@@ -45,7 +45,7 @@ export function Stepper({
     resync();
     if (next !== value) onChange(next);
   };
-  /** Steps from what is typed: a tap does not take the focus out of the field everywhere. */
+  /** Steps from the typed number: a tap does not blur the field in every browser. */
   const moveBy = (step: number): void =>
     moveTo((draft === undefined || draft === '' ? value : Number(draft)) + step);
   const commit = (): void => {

@@ -37,7 +37,7 @@ describe('Tabs', () => {
     await expect.element(screen.getByRole('tab', { name: 'Refunds', selected: true })).toHaveFocus();
   });
 
-  it('is dragged by a mouse, which selects nothing', async () => {
+  it('can be dragged by a mouse without selecting', async () => {
     const handleSelect = vi.fn<(id: string) => void>();
     const screen = await render(
       <Root>
@@ -64,7 +64,7 @@ describe('Tabs', () => {
     expect(stops).toHaveLength(1);
   });
 
-  it('opens with the chosen tab in view, and glides to another only for readers who want motion', async () => {
+  it('opens with the selected tab visible, and scrolls smoothly to another only without reduced motion', async () => {
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo');
     onTestFinished(() => void vi.restoreAllMocks());
     const ways = () =>
@@ -81,7 +81,7 @@ describe('Tabs', () => {
     expect(ways()).toEqual(['instant', 'smooth', 'instant']);
   });
 
-  it('keeps the chosen tab in view when counts that come later widen the row', async () => {
+  it('keeps the selected tab visible when counts loaded later widen the row', async () => {
     const row = (count?: number) => (
       <Root>
         <Tabs
@@ -102,7 +102,7 @@ describe('Tabs', () => {
     );
   });
 
-  it('scrolls the chosen tab into view and leaves the page where it is', async () => {
+  it('scrolls the selected tab into view without moving the page', async () => {
     const screen = await render(<Harness />);
     await screen.getByRole('tab', { name: 'Refunds' }).click();
     await expect

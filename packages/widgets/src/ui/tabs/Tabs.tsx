@@ -13,19 +13,19 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** What the tabs choose, for assistive technology. */
+  /** Label of the tabs, for assistive technology. */
   readonly label: string;
   readonly items: readonly TabItem[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Id of the element whose content the tabs change. Give it `role="tabpanel"`. */
+  /** Id of the element with the tabs' content. Give it `role="tabpanel"`. */
   readonly panelId?: string | undefined;
   /** `fill` shares the width, `scroll` keeps natural widths and scrolls. @default 'scroll' */
   readonly layout?: 'fill' | 'scroll' | undefined;
   readonly className?: string | undefined;
 }
 
-/** A row of tabs 44 px high; the chosen one is underlined and kept in view. */
+/** A row of tabs 44 px high; the selected one is underlined and kept visible. */
 export function Tabs({ label, items, selected, onSelect, panelId, layout = 'scroll', className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = items.findIndex((item) => item.id === selected);
@@ -36,9 +36,10 @@ export function Tabs({ label, items, selected, onSelect, panelId, layout = 'scro
     const before = shown.current;
     shown.current = { index: selectedIndex, words };
     if (before?.index === selectedIndex && before.words === words) return;
-    // The row opens with the chosen tab in its middle, and keeps it there when counts change the widths; only another tab is glided to.
+    // The row opens with the selected tab centred, and keeps it there when counts change the widths; only another tab
+    // is scrolled to smoothly.
     const isAnother = before !== undefined && before.index !== selectedIndex;
-    // Scrolled by hand: scrollIntoView would move the page as well.
+    // Scrolled manually: scrollIntoView would move the page as well.
     if (list.current !== null && tab instanceof HTMLElement)
       centre(list.current, tab, isAnother ? scrollBehavior() : 'instant');
   }, [selectedIndex, words]);

@@ -1,6 +1,6 @@
 package com.example.shop;
 
-// Not compiled in this repository: androidx.webkit is not to be had as a Debian package.
+// Not compiled in this repository: androidx.webkit is not available as a Debian package.
 
 import android.content.Context;
 import android.net.Uri;
@@ -13,7 +13,7 @@ import java.util.Collections;
 
 /**
  * The same with androidx.webkit 1.3 or newer, to be preferred where it is supported: `PawletAndroid` is in the page
- * before its first script, in frames of the shop's origin alone, and Android says which frame spoke.
+ * before its first script, in frames of the shop's origin only, and Android reports the sending frame.
  */
 public final class ListenedShopView {
     private final WebView view;
@@ -21,7 +21,7 @@ public final class ListenedShopView {
     private final Host host;
     private Bridge bridge;
 
-    /** Answers null where the system's WebView is too old; use ShopView there. Call it before the page is loaded. */
+    /** Returns null where the system's WebView is too old; use ShopView there. Call it before the page is loaded. */
     public static ListenedShopView listen(WebView view, String address, Host host) {
         if (!WebViewFeature.isFeatureSupported(WebViewFeature.WEB_MESSAGE_LISTENER)) return null;
         return new ListenedShopView(view, Addresses.origin(address), host);
@@ -34,7 +34,7 @@ public final class ListenedShopView {
         WebViewCompat.addWebMessageListener(view, "PawletAndroid", Collections.singleton(origin), this::onMessage);
     }
 
-    /** The bridge to the page that spoke last; null before one did. */
+    /** The bridge to the page that sent the last message; null before the first one. */
     public Bridge bridge() {
         return bridge;
     }
@@ -44,7 +44,7 @@ public final class ListenedShopView {
     private void onMessage(
             WebView from, WebMessageCompat message, Uri source, boolean isMainFrame, JavaScriptReplyProxy proxy) {
         if (!isMainFrame || !origin.equals(Addresses.origin(source.toString()))) return;
-        // Each document has a proxy of its own: what was meant for one page never reaches the next.
+        // Each document has its own proxy: messages for one page never reach the next.
         if (proxy != partner) {
             if (bridge != null) bridge.pageGone();
             partner = proxy;

@@ -10,7 +10,7 @@ public final class AppVersion {
     private static final Pattern PATTERN = Pattern.compile(
             "[vV]?([0-9]{1,9}(?:\\.[0-9]{1,9}){0,3})"
                     + "(?:-([0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*))?(?:\\+[0-9A-Za-z.-]+)?(?: ?\\([0-9A-Za-z_]+\\))?");
-    /** What a browser's `trim` takes away. */
+    /** The characters that a browser's `trim` removes. */
     private static final String SPACE = "\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006"
             + "\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff";
 
@@ -24,7 +24,7 @@ public final class AppVersion {
         this.words = words == null ? new String[0] : words.split("\\.");
     }
 
-    /** How a version stands to another; UNKNOWN if either cannot be read. */
+    /** Compares a version with another; UNKNOWN if either is invalid. */
     public static Order compare(Object version, Object reference) {
         AppVersion first = parse(version);
         AppVersion second = parse(reference);

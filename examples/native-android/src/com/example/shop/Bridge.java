@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * The app's side of one page. Every handshake of the page is answered, so that it may reload at any time. All methods
- * are for the main thread; who sent a text is checked before it comes here.
+ * The app's side of one page. Every handshake of the page gets a response, so that it may reload at any time. All methods
+ * are for the main thread; the sender of a message is checked before.
  */
 public final class Bridge {
-    /** Hands a text to the page. */
+    /** Sends a message to the page. */
     public interface Sender {
         void send(String text);
     }
@@ -44,14 +44,14 @@ public final class Bridge {
         this.host = host;
     }
 
-    /** Says "I am here". */
+    /** Starts the handshake. */
     public void start() {
-        // One id for each start: a page that knows an id takes its "I am here" for a repetition.
+        // One id for each start: a page treats a handshake with a known id as a repetition.
         ownId = UUID.randomUUID().toString();
         send(message("SYN", "participantId", ownId));
     }
 
-    /** The page was left or died: nobody answers any more. */
+    /** The page was left or has crashed: there are no more responses. */
     public void pageGone() {
         List<Host.Answer> left = new ArrayList<Host.Answer>(waiting.values());
         waiting.clear();
@@ -60,7 +60,7 @@ public final class Bridge {
         for (Host.Answer answer : left) answer.failed(new BridgeException("ABORTED", "the page is gone"));
     }
 
-    /** Asks the page for `updateContext`, `back`, `resume` or `navigate`; the caller sets the time limit. */
+    /** Calls the page's methods `updateContext`, `back`, `resume` or `navigate`; the caller sets the time limit. */
     public void call(String method, Object argument, Host.Answer answer) {
         if (!isConnected) {
             answer.failed(new BridgeException("UNAVAILABLE", method + ": no page is connected"));
@@ -75,7 +75,7 @@ public final class Bridge {
         send(call);
     }
 
-    /** A text of the page's. */
+    /** Receives a message of the page. */
     public void receive(String text) {
         Wire.Read read = Wire.read(text);
         if (read == null || read.message == null || seen.put(read.id, true) != null) return;
@@ -150,7 +150,7 @@ public final class Bridge {
         Host.Answer answer = new Host.Answer() {
             private boolean isAnswered = false;
 
-            /** A late answer is not for the page that came after the one that asked. */
+            /** A late response must not reach the page that replaced the caller. */
             private boolean isDue() {
                 boolean isDue = !isAnswered && asking.equals(pageId);
                 isAnswered = true;

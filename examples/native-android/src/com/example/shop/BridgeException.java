@@ -1,6 +1,6 @@
 package com.example.shop;
 
-/** An answer that the page gets as an error with a code, such as FORBIDDEN. */
+/** A response that the page receives as an error with a code, such as FORBIDDEN. */
 public final class BridgeException extends Exception {
     private static final long serialVersionUID = 1L;
 

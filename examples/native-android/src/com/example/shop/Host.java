@@ -3,18 +3,18 @@ package com.example.shop;
 import java.util.Map;
 import java.util.Set;
 
-/** What the app is to the page. */
+/** The app's interface for the page. */
 public interface Host {
-    /** The launch context without `protocol` and `capabilities`; asked for at each start of the page. */
+    /** The launch context without `protocol` and `capabilities`; requested at each start of the page. */
     Map<String, Object> context();
 
-    /** Names of the methods that `call` answers. */
+    /** Names of the methods that `call` implements. */
     Set<String> methods();
 
-    /** Does what the page asks for; the answer comes once, now or later, on the same thread. */
+    /** Handles a call of the page; responds once, now or later, on the same thread. */
     void call(String method, Object argument, Answer answer) throws BridgeException;
 
-    /** Takes the result of a call. */
+    /** Receives the result of a call. */
     interface Answer {
         void done(Object result);
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads and writes JSON as Map, List, String, Double, Boolean and null. Android's own reader takes more than JSON
- * (comments, other quotes, text after the end) and can be brought to overflow its stack.
+ * Reads and writes JSON as Map, List, String, Double, Boolean and null. Android's own parser accepts more than JSON
+ * (comments, other quotes, text after the end) and its stack can overflow.
  */
 public final class Json {
     private static final int DEEPEST = 64;
@@ -19,7 +19,7 @@ public final class Json {
         this.text = text;
     }
 
-    /** The value of a text; anything but one JSON value throws IllegalArgumentException. */
+    /** Parses a text; anything but one JSON value throws IllegalArgumentException. */
     public static Object parse(String text) {
         Json reader = new Json(text);
         Object value = reader.readValue(0);
@@ -168,7 +168,7 @@ public final class Json {
         out.append('"');
         for (int index = 0; index < text.length(); index++) {
             char next = text.charAt(index);
-            // The two separators end a line where JSON is read as a script.
+            // The two separators end a line where JSON is parsed as a script.
             if (next < ' ' || next == '\u2028' || next == '\u2029') out.append(String.format("\\u%04x", (int) next));
             else if (next == '"' || next == '\\') out.append('\\').append(next);
             else out.append(next);

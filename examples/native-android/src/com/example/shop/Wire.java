@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The envelope `pawlet/1`: what is read of a text, and the text of a message. */
+/** The envelope `pawlet/1`: parsing and serializing messages. */
 public final class Wire {
     public static final String PROTOCOL = "pawlet/1";
-    /** Most bytes of UTF-8 that one message may have. */
+    /** Maximum size of one message in bytes of UTF-8. */
     public static final int MESSAGE_LIMIT = 256 * 1024;
 
     private static final Pattern VERSION = Pattern.compile("pawlet/([0-9]{1,4})(?:\\.[0-9]{1,4})?");
 
-    /** A message that was understood, or the protocol of a side that speaks another one. */
+    /** A parsed message, or the protocol of a peer that uses another one. */
     public static final class Read {
         public final String id;
         public final Map<?, ?> message;
@@ -30,7 +30,7 @@ public final class Wire {
 
     private Wire() {}
 
-    /** Reads what came in; null for what does not concern us. Never throws. */
+    /** Parses a received text; null for unrelated ones. Never throws. */
     public static Read read(String text) {
         if (text == null || isTooLong(text)) return null;
         Object content;
@@ -52,7 +52,7 @@ public final class Wire {
         return "penpal".equals(message.get("namespace")) && hasForm(message) ? new Read((String) id, message, null) : null;
     }
 
-    /** The text of a message; what cannot be written or is too long throws IllegalArgumentException. */
+    /** Serializes a message; invalid or too long ones throw IllegalArgumentException. */
     public static String write(String id, Map<String, ?> message) {
         Map<String, Object> content = new LinkedHashMap<String, Object>();
         content.put("namespace", "penpal");

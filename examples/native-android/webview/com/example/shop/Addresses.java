@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** Tells addresses of the shop from others, and those that may be opened outside from all the rest. */
+/** Recognizes URLs of the shop, and URLs that may be opened in another app. */
 final class Addresses {
     private static final List<String> OUTSIDE = Arrays.asList("https", "mailto", "tel");
 
     private Addresses() {}
 
-    /** Scheme, host and port as a browser writes them; null for what has no such origin. */
+    /** Scheme, host and port as a browser writes them; null without such an origin. */
     static String origin(String address) {
         Uri uri = Uri.parse(address);
         String scheme = uri.getScheme() == null ? "" : uri.getScheme().toLowerCase(Locale.ROOT);

@@ -59,7 +59,7 @@ public class ShopActivity extends Activity implements Host, ShopView.Outside {
         shop.update(Collections.<String, Object>singletonMap("theme", theme()));
     }
 
-    /** The token of whoever is logged in to your app; null for nobody. */
+    /** The token of the user who is logged in to your app; null without one. */
     protected String token() {
         return null;
     }
@@ -92,7 +92,7 @@ public class ShopActivity extends Activity implements Host, ShopView.Outside {
                 answer.done(shop.openOutside(text(fields, "url")) ? "done" : "failed");
                 break;
             case "pay":
-                // The wallet opens outside; whether it was paid, the page asks the shop's server.
+                // The wallet opens outside; the page gets the payment result from the shop's server.
                 answer.done(shop.openOutside(text(fields, "payment")) ? "done" : "failed");
                 break;
             case "copy":
@@ -119,7 +119,7 @@ public class ShopActivity extends Activity implements Host, ShopView.Outside {
                 answer.done(token == null ? null : Collections.singletonMap("token", token));
                 break;
             default:
-                // Heights and events are taken note of by whoever wants them.
+                // Handle heights and events here if you need them.
                 answer.done(null);
         }
     }

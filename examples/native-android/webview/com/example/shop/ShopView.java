@@ -15,15 +15,15 @@ import java.util.Map;
 import java.util.UUID;
 
 /**
- * A web view with one page of the shop, for API 23 and newer without androidx. The texts go through a message port that
- * is handed to the main frame of exactly the shop's origin: no other frame, and no page that comes later, has it.
- * `addJavascriptInterface` is not used, since every frame could call it.
+ * A web view with one page of the shop, for API 23 and newer without androidx. Messages go through a message port that
+ * is sent to the main frame of exactly the shop's origin: no other frame, and no later page, has it.
+ * `addJavascriptInterface` is not used, because every frame could call it.
  */
 @SuppressLint("ViewConstructor")
 public final class ShopView extends WebView {
-    /** What the app does with what leaves this view. */
+    /** The app's handlers for what leaves this view. */
     public interface Outside {
-        /** Opens an https, mailto or tel address in another app. */
+        /** Opens an https, mailto or tel URL in another app. */
         void open(String address);
 
         /** The page did not handle "back". */
@@ -31,7 +31,7 @@ public final class ShopView extends WebView {
     }
 
     private static final long BACK_LIMIT_MS = 300;
-    /** Puts the app's object into the page, which then speaks through the port that comes with the secret. */
+    /** Injects the app's object into the page, which then communicates through the port that comes with the secret. */
     private static final String SHIM = "(function (origin, secret) {"
             + "if (window.top !== window || location.origin !== origin || window.PawletAndroid) return false;"
             + "addEventListener('message', function hear(event) {"
@@ -73,17 +73,17 @@ public final class ShopView extends WebView {
         loadUrl(address);
     }
 
-    /** Tells the page what changed: token, language, theme ...; null takes a field back. */
+    /** Sends changes to the page: token, language, theme ...; null removes a field. */
     public void update(Map<String, Object> changes) {
         if (bridge != null) bridge.call("updateContext", changes, new Ignored());
     }
 
-    /** The app came to the front again. */
+    /** The app returned to the foreground. */
     public void resumePage() {
         if (bridge != null) bridge.call("resume", null, new Ignored());
     }
 
-    /** Asks the page to go back; where it does nothing within 300 ms, the app goes back itself. */
+    /** Makes the page go back; if it does not respond within 300 ms, the app goes back itself. */
     public void back() {
         final boolean[] isSettled = {false};
         final Runnable leave = new Runnable() {
@@ -119,7 +119,7 @@ public final class ShopView extends WebView {
         super.destroy();
     }
 
-    /** Opens an address in another app, if its scheme is one of the three that are safe. */
+    /** Opens a URL in another app, if its scheme is one of the three safe ones. */
     public boolean openOutside(String target) {
         if (!Addresses.isSafeOutside(target)) return false;
         outside.open(target);
@@ -134,7 +134,7 @@ public final class ShopView extends WebView {
     }
 
     private void connect() {
-        // A frame of another origin may post messages to the page too, but cannot know the secret.
+        // A frame of another origin may post messages to the page too, but does not have the secret.
         final String secret = UUID.randomUUID().toString();
         String script = SHIM + "(" + Json.write(origin) + ", " + Json.write(secret) + ")";
         evaluateJavascript(script, new ValueCallback<String>() {
@@ -170,7 +170,7 @@ public final class ShopView extends WebView {
 
     private class Client extends WebViewClient {
         @Override
-        @SuppressWarnings("deprecation") // the newer one came with API 24
+        @SuppressWarnings("deprecation") // the newer one requires API 24
         public boolean shouldOverrideUrlLoading(WebView view, String url) {
             if (origin.equals(Addresses.origin(url))) return false;
             openOutside(url);

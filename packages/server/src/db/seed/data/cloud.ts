@@ -1,6 +1,6 @@
 import type { SeedCloudDevice } from './types.ts';
 
-/** Cameras of the demo account: one with storage left, one that never had any. */
+/** Cameras of the demo account: one with remaining storage, one that never had any. */
 export const cloudDevices: readonly SeedCloudDevice[] = [
   {
     deviceId: 'PC2407001D7A16',

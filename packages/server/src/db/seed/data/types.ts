@@ -4,16 +4,16 @@ export type Language = 'zh' | 'en' | 'ja' | 'fr' | 'de' | 'it' | 'es' | 'ko';
 /** One text in every language. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Attribute slug to value slug; empty for a good without choice. */
+/** Attribute slug to value slug; empty for a product without options. */
 export type SkuValues = Readonly<Record<string, string>>;
 
 /** A camera of the demo account. */
 export interface SeedCloudDevice {
   /** Serial number. */
   readonly deviceId: string;
-  /** Article number. */
+  /** SKU number. */
   readonly model: string;
-  /** Days of storage left; null when none was ever bought. */
+  /** Days of remaining storage; null when none was ever bought. */
   readonly daysLeft: number | null;
   readonly boughtDaysAgo: number;
   readonly name: Localized;
@@ -62,7 +62,7 @@ export interface SeedPerson {
 export interface SeedReview {
   readonly good: string;
   readonly values: SkuValues;
-  /** Key of the person. */
+  /** Key of the author. */
   readonly person: string;
   readonly star: 1 | 2 | 3 | 4 | 5;
   readonly text: string;
@@ -89,7 +89,7 @@ export interface SeedQuestion {
   readonly answers: readonly SeedAnswer[];
 }
 
-/** Key of a product picture; `variant` is a colour slug, or `main` for goods without colour. */
+/** Key of a product picture; `variant` is a colour slug, or `main` for products without colours. */
 export function picture(slug: string, variant = 'main', view: 'front' | 'angle' = 'front'): string {
   return `goods/${slug}/${variant}-${view}`;
 }

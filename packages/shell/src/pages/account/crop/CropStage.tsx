@@ -9,7 +9,7 @@ import type { PictureArea } from './sourceArea.ts';
 
 export interface CropStageProps {
   readonly previewUrl: string;
-  /** Side of the rectangle on the screen, in px; smaller where the screen is. */
+  /** Side of the crop rectangle in px; smaller on a small screen. */
   readonly rectWidth: number;
   /** The part inside the rectangle, in percent of the photo. */
   readonly onArea: (area: PictureArea) => void;
@@ -18,7 +18,7 @@ export interface CropStageProps {
 const mostZoom = 4;
 const margin = 24;
 
-/** The photo under a round window: dragged and zoomed by finger, wheel, keys or the slider. */
+/** The photo under a round window: moved and zoomed by touch, wheel, keys or the slider. */
 export function CropStage({ previewUrl, rectWidth, onArea }: CropStageProps) {
   const text = useText(accountMessages);
   const sliderId = useId();

@@ -1,6 +1,6 @@
 import { createPhotoEditor, type PhotoEditor } from './photoEditor.ts';
 
-/** An editor on the page's own thread, for browsers whose workers cannot draw. */
+/** An editor on the main thread, for browsers whose workers cannot draw. */
 export function createPageEditor(): PhotoEditor {
   return createPhotoEditor({
     async decode(photo) {

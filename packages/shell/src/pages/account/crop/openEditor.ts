@@ -2,14 +2,16 @@ import { wrap } from 'comlink';
 import { createPageEditor } from './editInPage.ts';
 import type { PhotoEditor } from './photoEditor.ts';
 
-/** An editor that has to be ended. */
+/** An editor that must be closed. */
 export interface OpenEditor extends PhotoEditor {
   readonly end: () => void;
 }
 
 class WorkerFailure extends Error {}
 
-/** Makes an editor in a worker, so that a large photo never holds the page up; in the page where there is none to be had. */
+/**
+ * Creates an editor in a worker, so that a large photo never blocks the page; on the main thread where there is none.
+ */
 export function openEditor(
   canWork = typeof Worker === 'function' && typeof OffscreenCanvas === 'function',
 ): OpenEditor {

@@ -1,12 +1,12 @@
 import { toSourceArea, type PictureArea } from './sourceArea.ts';
 
-/** A photo that lies open. */
+/** An open photo. */
 export interface OpenedPhoto {
   /** A small upright copy, to be shown. */
   readonly preview: Blob;
 }
 
-/** What is cut out. */
+/** The crop. */
 export interface Cut {
   /** In percent of the photo. */
   readonly area: PictureArea;
@@ -15,7 +15,7 @@ export interface Cut {
   readonly type: 'image/jpeg' | 'image/png';
 }
 
-/** Opens one photo at a time and cuts a square out of it. */
+/** Opens one photo at a time and crops a square from it. */
 export interface PhotoEditor {
   /** Rejects what is no picture. */
   readonly open: (photo: Blob) => Promise<OpenedPhoto>;
@@ -30,7 +30,7 @@ export interface DecodedPhoto {
   readonly close: () => void;
 }
 
-/** Where an editor works: in a worker or in the page. */
+/** The environment of an editor: a worker or the page. */
 export interface EditorTools {
   readonly decode: (photo: Blob) => Promise<DecodedPhoto>;
   readonly draw: (
@@ -42,12 +42,12 @@ export interface EditorTools {
   };
 }
 
-/** Longest side of the copy that is shown: enough for a full screen that is zoomed into. */
+/** Longest side of the copy that is shown: enough for a full screen with zoom. */
 const previewSide = 1600;
 const previewQuality = 0.8;
 const cutQuality = 0.9;
 
-/** Makes an editor of the tools of its place. */
+/** Creates an editor from its environment's tools. */
 export function createPhotoEditor({ decode, draw }: EditorTools): PhotoEditor {
   let decoded: DecodedPhoto | undefined;
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toSourceArea } from './sourceArea.ts';
 
-it('finds the chosen part in the pixels of the whole picture', () => {
+it('converts the chosen part to pixels of the whole picture', () => {
   expect(toSourceArea({ x: 12.5, y: 0, width: 75, height: 100 }, { width: 4000, height: 3000 })).toEqual({
     x: 500,
     y: 0,
@@ -11,7 +11,7 @@ it('finds the chosen part in the pixels of the whole picture', () => {
   });
 });
 
-it('never reaches beyond the edges', () => {
+it('never exceeds the edges', () => {
   const percent = fc.double({ min: -50, max: 150, noNaN: true });
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(

@@ -6,7 +6,9 @@ export interface PictureArea {
   readonly height: number;
 }
 
-/** The part of the whole picture, in its own pixels, that was chosen on a small copy in percent; never beyond its edges. */
+/**
+ * The part of the whole picture, in its own pixels, for a selection on a small copy in percent; never beyond its edges.
+ */
 export function toSourceArea(
   percent: PictureArea,
   picture: { readonly width: number; readonly height: number },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openEditor, type OpenEditor } from './openEditor.ts';
 
-/** How a photo that is to be cut stands. */
+/** The state of a photo that is to be cropped. */
 export type EditedPhoto =
   | { readonly status: 'opening' }
   | { readonly status: 'unreadable' }
@@ -9,7 +9,7 @@ export type EditedPhoto =
 
 const opening: EditedPhoto = { status: 'opening' };
 
-/** Opens a photo for cutting; its editor ends with the component, or with the next photo. */
+/** Opens a photo for cropping; its editor closes with the component, or with the next photo. */
 export function usePhotoEditor(photo: Blob): EditedPhoto {
   const [state, setState] = useState<{ readonly photo: Blob; readonly edited: EditedPhoto }>();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function usePhotoEditor(photo: Blob): EditedPhoto {
         previewUrl = URL.createObjectURL(preview);
         setState({ photo, edited: { status: 'ready', previewUrl, editor } });
       } catch {
-        // Whatever the browser says of it: it cannot be shown.
+        // Whatever the browser's error: it cannot be shown.
         if (isCurrent) setState({ photo, edited: { status: 'unreadable' } });
       }
     };

@@ -1,19 +1,17 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isCode, limits } from '@pawlet/core/rules';
-import { useAction, useConfirm, usePawlet, usePointsOffered, useText, useToast } from '@pawlet/widgets';
-import { RouteLink } from '@pawlet/widgets/parts';
-import { Checkbox } from '@pawlet/widgets/ui';
+import { useConfirm, usePawlet, usePointsOffered, useText, useToast } from '@pawlet/widgets';
+import { CodeField, RouteLink } from '@pawlet/widgets/parts';
+import { Checkbox, useForm } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { paths } from '../../../routing/paths.ts';
 import styles from '../Account.module.css';
-import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../accountMessages.ts';
 import { ownRecipient } from '../ownRecipient.ts';
 import { SheetForm } from '../SheetForm.tsx';
-import { useFields } from '../useFields.ts';
 import type { SheetContentProps } from './SheetContentProps.ts';
 
-/** Ends the account for good: says what is lost, asks for a code, and once more. */
+/** Deletes the account permanently: shows what is lost, asks for a code, and for a final confirmation. */
 export function DeleteSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
@@ -21,53 +19,46 @@ export function DeleteSheet({ user, onDone }: SheetContentProps) {
   const hasPoints = usePointsOffered();
   const confirm = useConfirm();
   const showToast = useToast();
-  const fields = useFields(['code'], { code: '' });
   const [isAgreed, setIsAgreed] = useState(false);
   const [obstacle, setObstacle] = useState<string>();
   const recipient = ownRecipient(user);
-  const code = fields.values.code.trim();
-  const { run: submit, isBusy } = useAction(async () => {
-    const isWrong = fields.refuse({
-      code: isCode(code) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
-    });
-    if (isWrong) return;
-    if (!isAgreed) {
-      showToast(text('account.deleteAgreeFirst'));
-      return;
-    }
-    const isSure = await confirm({
-      title: text('account.deleteConfirm'),
-      text: text('account.deleteFinal'),
-      confirmLabel: text('account.deleteAction'),
-      destructive: true,
-    });
-    if (!isSure) return;
-    const result = await api.account.remove({ code });
-    switch (result.status) {
-      case 'ok':
-        onDone();
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({
+      code: isCode(code.trim()) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
+    }),
+    submit: async ({ code }, { refuse }) => {
+      if (!isAgreed) {
+        showToast(text('account.deleteAgreeFirst'));
         return;
-      case 'wrong-state':
-        setObstacle(result.message);
-        return;
-      case 'wrong-credentials':
-        fields.refuse({ code: result.message });
-        return;
-      case 'rate-limited':
-        showToast(result.message);
-        return;
-      case 'refused':
-        fields.refuse({ code: result.message });
-    }
+      }
+      const isSure = await confirm({
+        title: text('account.deleteConfirm'),
+        text: text('account.deleteFinal'),
+        confirmLabel: text('account.deleteAction'),
+        destructive: true,
+      });
+      if (!isSure) return;
+      const result = await api.account.remove({ code: code.trim() });
+      switch (result.status) {
+        case 'ok':
+          onDone();
+          return;
+        case 'wrong-state':
+          setObstacle(result.message);
+          return;
+        case 'rate-limited':
+          showToast(result.message);
+          return;
+        case 'wrong-credentials':
+        case 'refused':
+          refuse({ code: result.message });
+      }
+    },
   });
   if (recipient === undefined) return <p className={styles['note']}>{text('account.unreachable')}</p>;
   return (
-    <SheetForm
-      isDestructive
-      submitLabel={text('account.deleteAction')}
-      isBusy={isBusy}
-      onSubmit={() => void submit()}
-    >
+    <SheetForm isDestructive submitLabel={text('account.deleteAction')} form={form}>
       <div className={styles['losses']}>
         <p>{text('account.deleteText')}</p>
         <ul>
@@ -84,10 +75,9 @@ export function DeleteSheet({ user, onDone }: SheetContentProps) {
         )}
       </div>
       <CodeField
-        field={fields.bind('code')}
-        event="deleteaccount"
-        recipientOf={() => recipient}
-        onRefused={(message) => fields.refuse({ code: message })}
+        control={form.field('code')}
+        send={() => api.account.sendCode(recipient, 'deleteaccount')}
+        onRefused={(message) => form.refuse({ code: message })}
       />
       <div className={styles['agree']}>
         <Checkbox checked={isAgreed} onChange={setIsAgreed}>

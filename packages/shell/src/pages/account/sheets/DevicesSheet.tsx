@@ -16,11 +16,11 @@ import { accountMessages } from '../accountMessages.ts';
 import { useLogOutLoss } from '../useLogOutLoss.ts';
 
 export interface DevicesSheetProps {
-  /** Every log-in has ended, this one too. */
+  /** Every session has ended, including this one. */
   readonly onLoggedOut: () => void;
 }
 
-/** Where the account is logged in, and the end of that. */
+/** The sessions of the account, which can be ended. */
 export function DevicesSheet({ onLoggedOut }: DevicesSheetProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);

@@ -1,8 +1,8 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isEmail, isFilled } from '@pawlet/core/rules';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { CodeField } from '@pawlet/widgets/parts';
 import { Field } from '@pawlet/widgets/ui';
-import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../accountMessages.ts';
 import { SheetForm } from '../SheetForm.tsx';
 import { ProofField } from './ProofField.tsx';
@@ -10,7 +10,7 @@ import type { SheetContentProps } from './SheetContentProps.ts';
 import { useOwnerProof } from './useOwnerProof.ts';
 import { useProvedChange } from './useProvedChange.ts';
 
-/** Gives the account another e-mail address; the owner proves who asks, and a code proves what is new. */
+/** Changes the account's e-mail address; the owner is verified, and a code verifies the new address. */
 export function EmailSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
@@ -21,11 +21,11 @@ export function EmailSheet({ user, onDone }: SheetContentProps) {
     return isEmail(typed.trim()) ? undefined : shopText('check.email.incorrect');
   };
   const proof = useOwnerProof(user);
-  const { fields, submit, isBusy, recipientOf, refuse } = useProvedChange({
+  const { form, sendCode } = useProvedChange({
     proof,
-    name: 'email',
     check,
     parse: (typed) => ({ email: typed.trim() }),
+    event: 'changeemail',
     change: (target) => api.account.changeEmail(target),
     onDone: () => {
       showToast(text('account.emailChanged'));
@@ -33,16 +33,16 @@ export function EmailSheet({ user, onDone }: SheetContentProps) {
     },
   });
   return (
-    <SheetForm submitLabel={text('account.saveEmail')} isBusy={isBusy} onSubmit={submit}>
+    <SheetForm submitLabel={text('account.saveEmail')} form={form}>
       <ProofField
         proof={proof}
-        field={fields.bind('proof')}
+        field={form.field('proof')}
         event="verify"
         codeLabel={text('account.ownCode')}
-        onRefused={(message) => fields.refuse({ proof: message })}
+        onRefused={(message) => form.refuse({ proof: message })}
       />
       <Field
-        {...fields.bind('email', check)}
+        {...form.field('target')}
         layout="stack"
         label={text('account.newEmail')}
         type="email"
@@ -53,10 +53,9 @@ export function EmailSheet({ user, onDone }: SheetContentProps) {
         maxLength={254}
       />
       <CodeField
-        field={fields.bind('code')}
-        event="changeemail"
-        recipientOf={recipientOf}
-        onRefused={refuse}
+        control={form.field('code')}
+        send={sendCode}
+        onRefused={(message) => form.refuse({ target: message })}
       />
     </SheetForm>
   );

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from '../Account.module.css';
 import { accountMessages } from '../accountMessages.ts';
 
-/** Hands the shopper a file with everything that the shop keeps about her. */
+/** Exports a file with all the data that the shop stores about the shopper. */
 export function ExportSheet() {
   const { api, host } = usePawlet();
   const text = useText(accountMessages);

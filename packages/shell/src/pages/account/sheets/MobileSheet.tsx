@@ -1,8 +1,8 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { isFilled } from '@pawlet/core/rules';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { CodeField } from '@pawlet/widgets/parts';
 import { Field } from '@pawlet/widgets/ui';
-import { CodeField } from '../CodeField.tsx';
 import { accountMessages } from '../accountMessages.ts';
 import { parsePhoneNumber } from '../phoneNumber.ts';
 import { SheetForm } from '../SheetForm.tsx';
@@ -11,7 +11,7 @@ import type { SheetContentProps } from './SheetContentProps.ts';
 import { useOwnerProof } from './useOwnerProof.ts';
 import { useProvedChange } from './useProvedChange.ts';
 
-/** Moves the account to another number; the owner proves who asks, and a code proves what is new. */
+/** Changes the account's phone number; the owner is verified, and a code verifies the new number. */
 export function MobileSheet({ user, onDone }: SheetContentProps) {
   const { api } = usePawlet();
   const text = useText(accountMessages);
@@ -22,11 +22,11 @@ export function MobileSheet({ user, onDone }: SheetContentProps) {
     return parsePhoneNumber(typed) === undefined ? shopText('check.mobile.incorrect') : undefined;
   };
   const proof = useOwnerProof(user);
-  const { fields, submit, isBusy, recipientOf, refuse } = useProvedChange({
+  const { form, sendCode } = useProvedChange({
     proof,
-    name: 'mobile',
     check,
     parse: parsePhoneNumber,
+    event: 'changemobile',
     change: (target) => api.account.changeMobile(target),
     onDone: () => {
       showToast(text('account.mobileChanged'));
@@ -34,16 +34,16 @@ export function MobileSheet({ user, onDone }: SheetContentProps) {
     },
   });
   return (
-    <SheetForm submitLabel={text('account.saveMobile')} isBusy={isBusy} onSubmit={submit}>
+    <SheetForm submitLabel={text('account.saveMobile')} form={form}>
       <ProofField
         proof={proof}
-        field={fields.bind('proof')}
+        field={form.field('proof')}
         event="verify"
         codeLabel={text('account.ownCode')}
-        onRefused={(message) => fields.refuse({ proof: message })}
+        onRefused={(message) => form.refuse({ proof: message })}
       />
       <Field
-        {...fields.bind('mobile', check)}
+        {...form.field('target')}
         layout="stack"
         label={text('account.newMobile')}
         hint={text('account.mobileHint')}
@@ -53,10 +53,9 @@ export function MobileSheet({ user, onDone }: SheetContentProps) {
         maxLength={24}
       />
       <CodeField
-        field={fields.bind('code')}
-        event="changemobile"
-        recipientOf={recipientOf}
-        onRefused={refuse}
+        control={form.field('code')}
+        send={sendCode}
+        onRefused={(message) => form.refuse({ target: message })}
       />
     </SheetForm>
   );

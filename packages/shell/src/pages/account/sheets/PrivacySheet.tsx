@@ -6,7 +6,7 @@ import { storedPage } from '../../text/lawLinks.ts';
 import styles from '../Account.module.css';
 import { accountMessages } from '../accountMessages.ts';
 
-/** What the shop may do with what it learns, and where that is written. */
+/** What the shop may do with the shopper's data, with a link to its policy. */
 export function PrivacySheet() {
   const text = useText(accountMessages);
   const lawText = useText(lawMessages);

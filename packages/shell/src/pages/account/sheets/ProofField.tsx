@@ -1,25 +1,26 @@
 import type { CodeEvent } from '@pawlet/core/api';
-import { useText } from '@pawlet/widgets';
-import { Field } from '@pawlet/widgets/ui';
-import { CodeField } from '../CodeField.tsx';
+import { usePawlet, useText } from '@pawlet/widgets';
+import { CodeField } from '@pawlet/widgets/parts';
+import { Field, type BoundField } from '@pawlet/widgets/ui';
 import { accountMessages } from '../accountMessages.ts';
-import type { BoundField } from '../useFields.ts';
 import type { OwnerProof } from './useOwnerProof.ts';
 
 export interface ProofFieldProps {
   readonly proof: OwnerProof;
   readonly field: BoundField;
-  /** What a code is for. */
+  /** Purpose of the code. */
   readonly event: CodeEvent;
-  /** Name of the field of a code, where the form has another code. */
+  /** Name of the code's field, where the form has another code. */
   readonly codeLabel?: string | undefined;
   /** The server sends no code. */
   readonly onRefused: (message: string) => void;
 }
 
-/** The password, or a code to the account itself: proves who changes it. */
+/** The password, or a code to the account itself: verifies the owner. */
 export function ProofField({ proof, field, event, codeLabel, onRefused }: ProofFieldProps) {
+  const { api } = usePawlet();
   const text = useText(accountMessages);
+  const { recipient } = proof;
   if (proof.kind === 'none') return null;
   return proof.kind === 'password' ? (
     <Field
@@ -32,10 +33,9 @@ export function ProofField({ proof, field, event, codeLabel, onRefused }: ProofF
     />
   ) : (
     <CodeField
-      field={field}
-      event={event}
+      control={field}
       label={codeLabel}
-      recipientOf={() => proof.recipient}
+      send={async () => (recipient === undefined ? undefined : api.account.sendCode(recipient, event))}
       onRefused={onRefused}
     />
   );

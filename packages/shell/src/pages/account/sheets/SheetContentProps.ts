@@ -1,8 +1,8 @@
 import type { UserWithCounts } from '@pawlet/core/api';
 
-/** What the content of a sheet of the profile is given. */
+/** Props of the content of a profile sheet. */
 export interface SheetContentProps {
   readonly user: UserWithCounts;
-  /** What the sheet is for is done: it closes, and the shopper is read anew. */
+  /** The sheet's action is done: it closes, and the shopper is refetched. */
   readonly onDone: () => void;
 }

@@ -4,17 +4,17 @@ import { isCode, limits } from '@pawlet/core/rules';
 import { useText } from '@pawlet/widgets';
 import { ownRecipient } from '../ownRecipient.ts';
 
-/** How the owner of an account proves who they are before something important changes. */
+/** How the account's owner is verified before an important change. */
 export interface OwnerProof {
-  /** The password; a code where there is none; nothing where a code has nowhere to go either. */
+  /** The password; a code where there is none; nothing where a code has no recipient either. */
   readonly kind: 'password' | 'code' | 'none';
-  /** Where the code goes. */
+  /** The recipient of the code. */
   readonly recipient: CodeRecipient | undefined;
-  /** What is wrong with what was typed. */
+  /** The error of the typed value. */
   readonly check: (typed: string) => string | undefined;
 }
 
-/** The proof that an account can give. */
+/** The verification that an account supports. */
 export function useOwnerProof(user: Pick<User, 'mobile' | 'email' | 'hasPassword'>): OwnerProof {
   const shopText = useText(shopMessages);
   const recipient = ownRecipient(user);

@@ -1,18 +1,21 @@
-import type { ProvedResult } from '@pawlet/core/api';
+import type { CodeRecipient, ProvedResult, SendCodeResult } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { isCode, limits } from '@pawlet/core/rules';
-import { useAction, useText, useToast } from '@pawlet/widgets';
-import { useFields, type Fields } from '../useFields.ts';
+import { usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useForm, type Form } from '@pawlet/widgets/ui';
 import type { OwnerProof } from './useOwnerProof.ts';
+
+/** The fields of the change: what proves the owner, what is new, and the code that proves it. */
+export type ProvedField = 'proof' | 'target' | 'code';
 
 export interface ProvedChangeOptions<Target> {
   readonly proof: OwnerProof;
-  /** The field of what is new; the server's refusals stand there. */
-  readonly name: 'email' | 'mobile';
-  /** What is wrong with what stands in it. */
+  /** What is wrong with what is new. */
   readonly check: (typed: string) => string | undefined;
-  /** What it means; undefined while something is wrong with it. */
+  /** The parsed value; undefined while it is invalid. */
   readonly parse: (typed: string) => Target | undefined;
+  /** What the code for what is new is for. */
+  readonly event: 'changeemail' | 'changemobile';
   readonly change: (
     target: Target & {
       readonly code: string;
@@ -24,63 +27,60 @@ export interface ProvedChangeOptions<Target> {
 }
 
 /** Something new for the account: its owner proves who asks, and a code sent to it proves what is new. */
-export interface ProvedChange<Target> {
-  readonly fields: Fields<'proof' | 'email' | 'mobile' | 'code'>;
-  readonly submit: () => void;
-  readonly isBusy: boolean;
-  /** Where the code goes; undefined after it said what is wrong with that. */
-  readonly recipientOf: () => Target | undefined;
-  /** Shows at the new thing's field what is wrong with it. */
-  readonly refuse: (message: string | undefined) => boolean;
+export interface ProvedChange {
+  readonly form: Form<Readonly<Record<ProvedField, string>>, ProvedField>;
+  /** Sends the code; undefined if something is wrong with what is new. */
+  readonly sendCode: () => Promise<SendCodeResult | undefined>;
 }
 
-/** Sends what is new with its code, and says at the right field what was refused. */
-export function useProvedChange<Target>(options: ProvedChangeOptions<Target>): ProvedChange<Target> {
-  const { proof, name, check, parse, change, onDone } = options;
+/** Sends what is new with its code, and shows a refusal at its field. */
+export function useProvedChange<Target extends CodeRecipient>(
+  options: ProvedChangeOptions<Target>,
+): ProvedChange {
+  const { proof, check, parse, event, change, onDone } = options;
+  const { api } = usePawlet();
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const fields = useFields(['proof', name, 'code'], { proof: '', email: '', mobile: '', code: '' });
-  const typed = fields.values[name];
-  const code = fields.values.code.trim();
-  const typedProof = fields.values.proof;
-  const refuse = (message: string | undefined): boolean => fields.refuse({ [name]: message });
-  const refusedField = (problems: Readonly<Record<string, unknown>>) => {
-    if ('oldpassword' in problems || 'oldcaptcha' in problems) return 'proof';
-    return 'captcha' in problems ? 'code' : name;
-  };
-  const { run, isBusy } = useAction(async () => {
-    const target = parse(typed);
-    const problems = {
-      proof: proof.check(typedProof),
-      [name]: check(typed),
-      code: isCode(code) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
-    };
-    if (fields.refuse(problems) || target === undefined) return;
-    const proofs = {
-      password: { oldPassword: typedProof },
-      code: { oldCode: typedProof.trim() },
-      none: {},
-    };
-    const result = await change({ ...target, code, ...proofs[proof.kind] });
-    switch (result.status) {
-      case 'ok':
-        onDone();
-        return;
-      case 'wrong-credentials':
-        fields.refuse({ code: result.message });
-        return;
-      case 'rate-limited':
-        showToast(result.message);
-        return;
-      case 'refused':
-        fields.refuse({ [refusedField(result.fields)]: result.message });
-    }
+  const form = useForm({
+    initial: { proof: '', target: '', code: '' },
+    check: (values) => ({
+      proof: proof.check(values.proof),
+      target: check(values.target),
+      code: isCode(values.code.trim()) ? undefined : shopText('check.code', { digits: limits.codeDigits }),
+    }),
+    submit: async (values, submission) => {
+      const target = parse(values.target);
+      if (target === undefined) return;
+      const proofs = {
+        password: { oldPassword: values.proof },
+        code: { oldCode: values.proof.trim() },
+        none: {},
+      };
+      const result = await change({ ...target, code: values.code.trim(), ...proofs[proof.kind] });
+      if (result.status === 'ok') onDone();
+      else if (result.status === 'rate-limited') showToast(result.message);
+      else submission.refuse({ [refusedField(result)]: result.message });
+    },
   });
   return {
-    fields,
-    submit: () => void run(),
-    isBusy,
-    recipientOf: () => (refuse(check(typed)) ? undefined : parse(typed)),
-    refuse,
+    form,
+    sendCode: async () => {
+      const target = form.check(['target']) ? parse(form.values.target) : undefined;
+      return target === undefined ? undefined : api.account.sendCode(target, event);
+    },
   };
+}
+
+type RefusedChange = Exclude<ProvedResult, { readonly status: 'ok' | 'rate-limited' }>;
+
+const fieldsByWireName: Readonly<Record<string, 'proof' | 'code'>> = {
+  oldpassword: 'proof',
+  oldcaptcha: 'proof',
+  captcha: 'code',
+};
+
+function refusedField(result: RefusedChange): ProvedField {
+  if (result.status === 'wrong-credentials') return 'code';
+  const names = Object.keys(result.fields);
+  return names.map((name) => fieldsByWireName[name]).find((field) => field !== undefined) ?? 'target';
 }

@@ -60,17 +60,20 @@ export function BuyBar({ goods, isSoldOut, onOpen }: BuyBarProps) {
   );
 }
 
-/** Address of the products of the same category; of all products where it is unknown. */
+/** Route of the products of the same category; of all products where it is unknown. */
 export function similarRoute({ categoryId }: GoodsDetail): string {
   return `#/pages/goods/goods${categoryId === undefined ? '' : `?category_id=${categoryId}`}`;
 }
 
 interface SoldOutButtonsProps extends Pick<BuyBarProps, 'goods'> {
-  /** Opens the sheet in which the variant is chosen that the shopper waits for. @default nothing is to be chosen */
+  /**
+   * Opens the sheet to choose the variant for the alert.
+   * @default nothing is to be chosen
+   */
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** In place of the ways to buy what is not sold now: that it is not, or an alert, and the way to what is like it. */
+/** Replaces the buttons of a product that is not available: its state, or an alert, and a link to similar products. */
 export function SoldOutButtons({ goods, onOpen }: SoldOutButtonsProps) {
   const goodsText = useText(goodsMessages);
   const isOffShelf = goods.status === 'hidden';

@@ -9,7 +9,7 @@ export interface BuyBoxProps extends Pick<SkuFormOptions, 'choice' | 'onConfirm'
   readonly goods: GoodsDetail;
 }
 
-/** Where there is room for it: the choice of a variant in the page itself, and the two ways to buy, or the one to wait. */
+/** Where there is space for it: the variant choice in the page itself, and the two ways to buy, or the alert. */
 export function BuyBox({ goods, ...options }: BuyBoxProps) {
   const goodsText = useText(goodsMessages);
   const { fields, buttons, stock } = useSkuForm(options);

@@ -6,7 +6,7 @@ import { Cell } from '@pawlet/widgets/ui';
 import { Facts } from './Facts.tsx';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
-/** Where a product is sent, what that costs, and when it arrives. A shopper's default address leads to the address book. */
+/** Delivery address, shipping costs and arrival. A shopper's default address links to the address book. */
 export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const format = useFormat();
@@ -45,7 +45,7 @@ export function DeliveryCell({ goods: { freight } }: { readonly goods: GoodsDeta
     />
   );
 
-  /** The days on which it can arrive, '' where the shop does not say. */
+  /** The days on which it can arrive, '' where the shop provides none. */
   function arrivalOf(days: string): string {
     const range = parseDeliveryDays(days);
     if (range === undefined) return '';

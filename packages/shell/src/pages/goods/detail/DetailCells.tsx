@@ -12,14 +12,14 @@ import { goodsDetailMessages } from './goodsDetailMessages.ts';
 export interface DetailCellsProps {
   readonly goods: GoodsDetail;
   readonly choice: VariantChoice;
-  /** Opens the choice of a variant; undefined where it stands in the page itself. */
+  /** Opens the variant choice; undefined where it is in the page itself. */
   readonly onChoose: (() => void) | undefined;
-  /** Reads the product again. */
+  /** Refetches the product. */
 }
 
 type SheetName = 'coupons' | 'promotions' | 'promises' | 'parameters';
 
-/** Rows under the price: offers, what is chosen, delivery, service, specifications. */
+/** Rows below the price: offers, chosen variant, delivery, service, specifications. */
 export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
   const text = useText(goodsDetailMessages);
   const goodsText = useText(goodsMessages);

@@ -24,14 +24,14 @@ import { useStructuredData } from './useStructuredData.ts';
 
 export interface DetailContentProps {
   readonly goods: GoodsDetail;
-  /** The variant that the address names. */
+  /** The variant in the URL. */
   readonly variant: SkuId | undefined;
   readonly onRefresh: () => Promise<void>;
 }
 
 const bothActions: readonly VariantAction[] = ['cart', 'buy'];
 
-/** A product that is there: gallery, price, choices, reviews, text, and the bar to buy it. */
+/** A loaded product: gallery, price, choices, reviews, text, and the bar to buy it. */
 export function DetailContent({ goods, variant, onRefresh }: DetailContentProps) {
   const navigation = useNavigation();
   const { isActive } = usePage();
@@ -99,7 +99,8 @@ export function DetailContent({ goods, variant, onRefresh }: DetailContentProps)
             <QuestionDigest goods={goods} />
           </div>
         </Progressive>
-        {/* Boxes that come with what is in them: an empty one would be pushed down by what is drawn before it. */}
+        {/* Containers that are rendered with their content: an empty one would be pushed down by what is rendered
+           before it. */}
         <Progressive turn={3}>
           <section ref={(node) => void (sections.current.detail = node)} className={styles['card']}>
             <h2 className={styles['heading']}>{text('goodsDetail.detail')}</h2>

@@ -16,7 +16,7 @@ import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const parameters = { id: idParameter, goods_id: idParameter, variant: idParameter };
 
-/** One product, with everything that leads to buying it. */
+/** One product, with everything needed to buy it. */
 export function DetailPage() {
   const { id, goods_id: olderId, variant } = usePageParameters(parameters);
   const goodsId = toId<GoodsId>(id ?? olderId);
@@ -36,8 +36,8 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
   useEffect(() => {
     if (isFound) recordView(owner, { goodsId: id, at: Date.now() });
   }, [isFound, owner, id]);
-  // What a visitor sees is nobody's own. It stays while it is read again for whoever logs in, and with it the sheet in which
-  // the log-in was asked for.
+  // A visitor's data are not personal. They stay while the product is refetched after a log-in, and with them the sheet
+  // in which the log-in was requested.
   const [seenByVisitor, setSeenByVisitor] = useState(owner === '' ? found.data : undefined);
   if (owner === '' && found.data !== undefined && found.data !== seenByVisitor) setSeenByVisitor(found.data);
   const shown = found.data ?? (owner === '' ? undefined : seenByVisitor);
@@ -64,7 +64,7 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
   );
 }
 
-/** The product; each time that it is read is a view of it. */
+/** The product; each read counts as a view. */
 function viewOf(id: GoodsId, events: PawletEvents): Query<GoodsDetail | null> {
   const { load, ...query } = productQueries.detail(id);
   return {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styles from './Detail.module.css';
 
-/** Short facts one after the other: a line breaks between two of them, and the dot stays with the first. */
+/** Short facts in a row: a line breaks between two of them, and the dot stays with the first. */
 export function Facts({ facts }: { readonly facts: readonly string[] }) {
   return (
     <>

@@ -8,27 +8,28 @@ import styles from './Detail.module.css';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 import { useSavePicture } from './useSavePicture.ts';
 
-// 1,600 px from a tablet on; on a phone 800 px are sharp enough until the picture is enlarged, and a third of the bytes.
+// 1,600 px from a tablet on; on a phone 800 px are sharp enough until the picture is enlarged, and a third of the
+// bytes.
 const sizes = '(width >= 64em) 660px, (width >= 30em) 100vw, min(100vw, 266px)';
 
 const longestLoop = 10;
 
-/** A clip of a few seconds, such as a turntable, goes round; a film ends. */
+/** A clip of a few seconds, such as a turntable, loops; a film ends. */
 function loopShort({ currentTarget }: SyntheticEvent<HTMLVideoElement>): void {
   currentTarget.loop = currentTarget.duration <= longestLoop;
 }
 
-/** The file that the first slide shows as a rule, so that it is not loaded in a second size. */
+/** The file that the first slide usually shows, so that it is not loaded in a second size. */
 function posterOf(url: string | undefined): string | undefined {
   return url === undefined || pictureSources(url).srcSet === undefined ? url : `${url}?w=800`;
 }
 
-/** The clip comes second: what is seen at once is a picture, and a clip costs nothing until it is asked for. */
+/** The clip comes second: a picture is shown first, and a clip costs nothing until it is requested. */
 function withClip(clip: ReactElement | undefined, [first, ...others]: readonly ReactElement[]) {
   return [first, clip, ...others];
 }
 
-/** Pictures of the product, a video after the first; a tap shows them over the whole window. */
+/** Pictures of the product, a video after the first; a tap shows them in full screen. */
 export const Gallery = memo(function Gallery({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const [shown, setShown] = useState<number>();

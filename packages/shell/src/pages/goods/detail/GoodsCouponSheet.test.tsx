@@ -52,7 +52,7 @@ async function openSheet(logsIn: boolean) {
   return { ...page, claim, onClose };
 }
 
-it('claims over the product, after the log-in, and shows what is claimed and what is gone', async () => {
+it('claims on the product page, after the log-in, and shows what is claimed and what is gone', async () => {
   const { screen, claim, onClose } = await openSheet(true);
   await expect.element(screen.getByRole('dialog', { name: 'Coupons' })).toBeVisible();
   await expect.element(screen.getByText('You will be asked to log in when you claim one.')).toBeVisible();

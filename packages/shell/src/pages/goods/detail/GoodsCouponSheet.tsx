@@ -13,7 +13,7 @@ export interface GoodsCouponSheetProps {
 
 const offerTicket = lazy(() => import('../../coupon/OfferTicket.tsx'));
 
-/** The coupons that a product can be bought with, to claim without leaving it. */
+/** The coupons for a product, which can be claimed without leaving it. */
 export function GoodsCouponSheet({ open, onClose, coupons }: GoodsCouponSheetProps) {
   const text = useText(goodsDetailMessages);
   const tickets = useLazy(offerTicket, open);

@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../../layout/Page.tsx';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
-/** The product is missing, or the address names none. */
+/** The product is missing, or the URL has no id. */
 export function GoodsNotFound() {
   const text = useText(goodsDetailMessages);
   return (

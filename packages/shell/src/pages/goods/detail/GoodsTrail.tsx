@@ -8,7 +8,7 @@ import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
-/** Where a product belongs: home, its category and the one around that. Stands under the shop's header only. */
+/** Breadcrumb of a product: home, its parent category and its category. Only below the shop's header. */
 export function GoodsTrail({ goods: { categoryId } }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const shellText = useShellText();

@@ -48,7 +48,7 @@ async function openProduct(setFavourite: GoodsApi['setFavourite']) {
   return { pawlet, told, heart: screen.getByRole('button', { name: 'Favorite' }) };
 }
 
-it('fills the heart with the tap, and says so to whoever embeds the shop', async () => {
+it('fills the heart with the tap, and emits an event to the embedder', async () => {
   let answer: () => void = () => undefined;
   const { told, heart } = await openProduct(
     (_id, isFavourite) =>
@@ -64,7 +64,7 @@ it('fills the heart with the tap, and says so to whoever embeds the shop', async
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('empties the heart again where the shop does not take it', async () => {
+it('empties the heart again where the shop rejects it', async () => {
   const { told, heart } = await openProduct(() =>
     Promise.resolve({ status: 'refused', reason: 'UNKNOWN', message: 'Not this one', fields: {} }),
   );
@@ -73,14 +73,14 @@ it('empties the heart again where the shop does not take it', async () => {
   expect(told).toEqual([]);
 });
 
-it('fills the heart of a product whose lines the cart moves to the favourites', async () => {
+it('fills the heart of a product whose rows the cart moves to the favourites', async () => {
   const { pawlet, heart } = await openProduct(() => Promise.reject(new Error('The cart asks by itself.')));
   await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   pawlet.events.emit('pawlet:favourite-changed', { productId: 3, change: 'added' });
   await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('shows the rating, which leads to the reviews', async () => {
+it('shows the rating, which links to the reviews', async () => {
   const Rated = () => <Product given={{ star: 4.6, commentCount: 12 }} />;
   const { screen } = await openPage(
     createSignedInPawlet(),
@@ -90,10 +90,10 @@ it('shows the rating, which leads to the reviews', async () => {
   const rating = screen.getByRole('link', { name: /4\.6 of 5 stars.*Reviews \(12\)/u });
   await expect.element(rating).toBeVisible();
   expect(rating.element().textContent).toContain('4.6');
-  await expect.element(rating).toHaveAttribute('href', '#/pages/reviews/lists?goods_id=3');
+  await expect.element(rating).toHaveAttribute('href', '#/pages/remark/lists?goods_id=3');
 });
 
-it('shows no rating where nobody has given one', async () => {
+it('shows no rating where there are no reviews', async () => {
   const { screen } = await openPage(
     createSignedInPawlet(),
     { 'goods/detail': () => <Product /> },

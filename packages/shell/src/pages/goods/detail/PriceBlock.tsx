@@ -15,7 +15,7 @@ export interface PriceBlockProps {
   readonly choice: VariantChoice;
 }
 
-/** Offer, price, title, rating and tags; the heart keeps the product. */
+/** Offer, price, title, rating and tags; the heart sets a favourite. */
 export function PriceBlock({ goods, choice }: PriceBlockProps) {
   const text = useText(goodsDetailMessages);
   const locale = useLocale();
@@ -69,7 +69,7 @@ export function PriceBlock({ goods, choice }: PriceBlockProps) {
   );
 }
 
-/** The average of the stars and how many gave them: the way to the reviews. Nothing where there are none. */
+/** The average rating and the number of reviews, which link to the reviews. Nothing where there are none. */
 function Rating({ goods: { id, star, commentCount } }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const format = useFormat();

@@ -12,7 +12,7 @@ import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const shown = 2;
 
-/** The latest questions with their best answers, and the way to ask one. */
+/** The latest questions with their best answers, and a link to ask one. */
 export const QuestionDigest = memo(function QuestionDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const navigation = useNavigation();

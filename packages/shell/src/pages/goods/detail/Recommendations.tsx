@@ -8,7 +8,7 @@ import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const wanted = 6;
 
-/** Goods of the same kind, the best sold first. */
+/** Products of the same category, best sellers first. */
 export const Recommendations = memo(function Recommendations({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   const similar = useQuery(

@@ -13,7 +13,7 @@ import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
 const shown = 2;
 
-/** What buyers say, in short. */
+/** A summary of the reviews. */
 export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goods: GoodsDetail }) {
   const text = useText(goodsDetailMessages);
   return (
@@ -37,7 +37,7 @@ export const ReviewDigest = memo(function ReviewDigest({ goods }: { readonly goo
             size="s"
             variant="outlined"
             tone="neutral"
-            href={`#/pages/reviews/lists?goods_id=${goods.id}`}
+            href={`#/pages/remark/lists?goods_id=${goods.id}`}
           >
             {text('goodsDetail.allReviews')}
           </ButtonLink>

@@ -6,7 +6,7 @@ import { useScrolled } from '../../../layout/useScrolled.ts';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
-/** Parts of the page that the bar leads to. */
+/** Sections of the page that the bar links to. */
 export type Section = 'goods' | 'reviews' | 'detail' | 'more';
 
 const order: readonly Section[] = ['goods', 'reviews', 'detail', 'more'];
@@ -17,7 +17,7 @@ export interface SectionTabsProps {
   readonly sections: RefObject<Partial<Record<Section, HTMLElement | null>>>;
 }
 
-/** Tabs in the bar that follow the scrolling and lead to the parts of the page. */
+/** Tabs in the bar that follow the scrolling and link to the sections of the page. */
 export function SectionTabs({ sections }: SectionTabsProps) {
   const text = useText(goodsDetailMessages);
   const isShown = useScrolled(shownAfter);

@@ -97,7 +97,7 @@ async function openProduct({ isSignedIn = false, address, ...state }: ProductSta
   return { ...opened, share, saveImage, codeUrl };
 }
 
-it('tells search engines of the product while its page is there', async () => {
+it('provides structured data of the product while its page is shown', async () => {
   const blocks = () =>
     [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
       ({ textContent }) => JSON.parse(textContent) as unknown,
@@ -124,19 +124,19 @@ describe('the gallery of a product', () => {
     return [...gallery.querySelectorAll('video, img')];
   };
 
-  /** No server has these pictures: the gallery is not to hear of it. */
+  /** No server has these pictures: the gallery must not receive their errors. */
   const muteErrors = (event: Event) => event.stopImmediatePropagation();
   beforeEach(() => window.addEventListener('error', muteErrors, { capture: true }));
   afterEach(() => window.removeEventListener('error', muteErrors, { capture: true }));
 
-  it('shows a clip after the first picture, and loads nothing of it before it is asked for', async () => {
+  it('shows a clip after the first picture, and loads nothing of it before it is requested', async () => {
     await openProduct({ goods: { imageUrls: [picture, `${picture}#2`], videoUrl: clips.short } });
     expect(slides().map(({ tagName }) => tagName)).toEqual(['IMG', 'VIDEO', 'IMG']);
     const [, clip] = slides();
     expect(clip).toMatchObject({ autoplay: false, controls: true, preload: 'none', readyState: 0 });
   });
 
-  it('plays a short clip round and round, a long one once', async () => {
+  it('loops a short clip, plays a long one once', async () => {
     for (const [videoUrl, isRound] of [
       [clips.short, true],
       [clips.long, false],
@@ -150,7 +150,7 @@ describe('the gallery of a product', () => {
     }
   });
 
-  it('offers 1,600 px, which no phone takes before the picture is enlarged', async () => {
+  it('offers 1,600 px, which no phone loads before the picture is enlarged', async () => {
     await openProduct({ goods: { imageUrls: [own], videoUrl: clips.short } });
     const [shown, clip] = slides();
     expect(shown?.getAttribute('srcset')).toContain(`${own}?w=1600 1600w`);
@@ -162,7 +162,7 @@ describe('the gallery of a product', () => {
 describe('the share sheet of a product', () => {
   const own = 'https://de.shop.test/#/pages/goods/detail?id=4&invite_id=12';
 
-  it('has a link and a poster that say who invited', async () => {
+  it('has a link and a poster that contain the inviter', async () => {
     const { screen, share, saveImage, codeUrl } = await openProduct({ isSignedIn: true });
     await screen.getByRole('button', { name: 'Share' }).click();
     const sheet = screen.getByRole('dialog', { name: 'Share' });
@@ -184,7 +184,7 @@ describe('the share sheet of a product', () => {
       .toBeVisible();
   });
 
-  it('says when nothing can be copied or shared, and selects the link', async () => {
+  it('shows when nothing can be copied or shared, and selects the link', async () => {
     const { screen } = await openProduct({ isSignedIn: true, copy: 'failed', share: 'failed' });
     await screen.getByRole('button', { name: 'Share' }).click();
     await screen.getByRole('button', { name: 'Copy link' }).click();
@@ -207,7 +207,7 @@ describe('the product page', () => {
     await expect.element(hearts.first()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says where it is sent and when it arrives', async () => {
+  it('shows the delivery address and the arrival', async () => {
     const freight = { from: { amountMinor: 0, currency: 'EUR' }, freeOver: undefined, days: '2-4' };
     const { screen } = await openProduct({
       isSignedIn: true,
@@ -222,11 +222,11 @@ describe('the product page', () => {
         Date.now() + days * 86_400_000,
       );
     expect(row.element().textContent).toContain(`Free shipping · arrives ${dayOf(2)} to ${dayOf(4)}`);
-    // A line breaks after a dot and before a fact, never inside one that has room.
+    // A line breaks after a dot and before a fact, never within one that fits.
     expect(getComputedStyle(row.getByText('Free shipping ·').element()).display).toBe('inline-block');
   });
 
-  it('saves a picture from the large view, and says when that fails', async () => {
+  it('saves a picture from the large view, and shows when that fails', async () => {
     const { screen, saveImage } = await openProduct({ save: 'failed' });
     await screen.getByRole('button', { name: 'Picture 1 of 1' }).click();
     await screen.getByRole('button', { name: 'Save picture' }).click();
@@ -257,7 +257,7 @@ describe('the product page', () => {
     expect(words.element().getBoundingClientRect().height).toBeGreaterThan(2 * short);
   });
 
-  it('shows every long text in short, and whole on request', async () => {
+  it('truncates every long text, and expands it on request', async () => {
     const long = (name: string) =>
       Array.from({ length: 60 }, (_, index) => `Sentence ${index} of the ${name}.`).join(' ');
     const author = { nickname: 'Ana', avatarUrl: '' };

@@ -22,7 +22,7 @@ function goodsWith(rest: Partial<GoodsDetail>): GoodsDetail {
   } as Partial<GoodsDetail> as GoodsDetail;
 }
 
-it('names one price, what there is of it, and no stars that nobody gave', () => {
+it('contains one price, the availability, and no rating without reviews', () => {
   expect(productData(goodsWith({}), url)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -42,7 +42,7 @@ it('names one price, what there is of it, and no stars that nobody gave', () => 
   });
 });
 
-it('names the range of the variants that are in stock', () => {
+it('contains the price range of the variants in stock', () => {
   const sku = (stock: number) => ({ stock }) as GoodsDetail['skus'][number];
   const goods = goodsWith({
     hasPriceRange: true,
@@ -54,7 +54,7 @@ it('names the range of the variants that are in stock', () => {
   });
 });
 
-it('says the price that a person pays, in every currency', () => {
+it('contains the price that a shopper pays, in every currency', () => {
   assert(
     property(
       record({

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
 
-/** A product as search engines read it: https://schema.org/Product. */
+/** A product for search engines: https://schema.org/Product. */
 export interface ProductData {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'Product';
@@ -9,10 +9,10 @@ export interface ProductData {
 }
 
 /**
- * Says what a person would pay now, as every other place of the shop does: one offer, or the range of the variants in stock
- * where they differ.
+ * Contains what a shopper would pay now, like every other place of the shop: one offer, or the range of the variants in
+ * stock where they differ.
  *
- * @param url - Absolute address of the product's page.
+ * @param url - Absolute URL of the product's page.
  */
 export function productData(goods: GoodsDetail, url: string): ProductData {
   const { title, subtitle, imageUrls, price, priceMax, hasPriceRange, isSoldOut, star, commentCount } = goods;

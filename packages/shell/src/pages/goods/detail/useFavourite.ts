@@ -6,7 +6,10 @@ import { favouriteMarks, findFavourite, tellFavourite } from '../../../favourite
 import { useSetFavourite } from '../../../favourites/useSetFavourite.ts';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
-/** Whether the shopper has marked a product, and the function that sets or takes the mark; a visitor is asked to log in first. */
+/**
+ * Whether the product is a favourite of the shopper, and the function that sets or removes it; a visitor is asked to
+ * log in first.
+ */
 export function useFavourite(goods: GoodsDetail): {
   readonly isFavourite: boolean;
   readonly toggle: () => void;
@@ -21,8 +24,8 @@ export function useFavourite(goods: GoodsDetail): {
     favouriteMarks,
     (marks) => findFavourite(marks, { owner, goodsId }) ?? isLoaded,
   );
-  // A newer reply of the server overrides what was changed here before. A reply that is loaded because of a log-in does not: its
-  // request may be older than the tap that required the log-in.
+  // A newer response of the server overrides what was changed here before. A response that is loaded because of a
+  // log-in does not: its request may be older than the tap that required the log-in.
   const latest = useRef({ goods, owner });
   useEffect(() => {
     const before = latest.current;

@@ -1,7 +1,10 @@
 import { useAction, useHost, useText, useToast } from '@pawlet/widgets';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
 
-/** Returns the function that saves a picture on the device and says how it went; undefined where the host cannot save one. */
+/**
+ * Returns the function that saves a picture on the device and reports the result; undefined where the host cannot save
+ * one.
+ */
 export function useSavePicture(): ((picture: { readonly src: string }) => void) | undefined {
   const host = useHost();
   const text = useText(goodsDetailMessages);
@@ -20,7 +23,7 @@ async function loadPicture(src: string): Promise<Blob | undefined> {
     const response = await fetch(src);
     return response.ok ? await response.blob() : undefined;
   } catch {
-    // No network, or a picture that may be shown but not read: the caller says so.
+    // No network, or a picture that may be shown but not read: the caller reports it.
     return undefined;
   }
 }

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { paths } from '../../../routing/paths.ts';
 import { productData } from './structuredData.ts';
 
-/** Tells search engines of the product while its page is in front: a block of data in the head, which runs nothing. */
+/**
+ * Adds structured data of the product for search engines while its page is shown: a data block in the head, which
+ * executes nothing.
+ */
 export function useStructuredData(goods: GoodsDetail, isActive: boolean): void {
   const { routeUrl } = usePawlet();
   useEffect(() => {

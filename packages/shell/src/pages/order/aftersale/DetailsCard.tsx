@@ -9,7 +9,7 @@ import styles from '../detail/Detail.module.css';
 import { orderRoute } from '../../../routing/builders/orderRoutes.ts';
 import own from './AfterSale.module.css';
 
-/** What was asked for, in the shopper's own words and pictures. */
+/** The shopper's own reason and pictures. */
 export function DetailsCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const format = useFormat();
@@ -79,7 +79,7 @@ function Media({ afterSale: { imageUrls, videoUrls } }: { readonly afterSale: Af
         ))}
       </ul>
       {videoUrls.map((url) => (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- what shoppers film has none
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- shoppers' own videos have none
         <video key={url} className={own['video']} src={url} controls playsInline preload="metadata" />
       ))}
       <Lightbox

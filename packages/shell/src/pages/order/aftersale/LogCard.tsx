@@ -4,7 +4,7 @@ import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
 
-/** What happened and when, newest first. Each text says by itself who did it. */
+/** The history with times, newest first. Each text includes its author. */
 export function LogCard({ log }: { readonly log: AfterSale['log'] }) {
   const text = useText(afterSaleMessages);
   const format = useFormat();

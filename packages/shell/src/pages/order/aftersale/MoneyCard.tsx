@@ -6,7 +6,7 @@ import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
 
-/** What comes back: money and points apart, and where the money goes. Nothing where nothing comes back. */
+/** The refund: money and points separately, and the payment method. Nothing where nothing is refunded. */
 export function MoneyCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const format = useFormat();

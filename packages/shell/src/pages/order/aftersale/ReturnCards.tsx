@@ -5,7 +5,7 @@ import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 
-/** Where the goods go back to, with a button that copies all of it. */
+/** The return address, with a button that copies all of it. */
 export function ReturnAddressCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const { returnAddress } = afterSale;
@@ -24,7 +24,7 @@ export function ReturnAddressCard({ afterSale }: { readonly afterSale: AfterSale
   );
 }
 
-/** The parcel that is on its way back. */
+/** The parcel that is being returned. */
 export function ReturnParcelCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const { trackingNumber, carrier, phone } = afterSale;

@@ -1,104 +1,73 @@
 import type { AfterSale, ChangeResult } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useEffect, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
-import { useAction, useConfig, useHost, usePawlet, useSession, useText, useToast } from '@pawlet/widgets';
-import { Button, CellGroup, Field, Icon, IconButton } from '@pawlet/widgets/ui';
+import { useState } from 'react';
+import { useConfig, useHost, usePawlet, useSession, useText } from '@pawlet/widgets';
+import { Button, CellGroup, Field, Icon, IconButton, useForm } from '@pawlet/widgets/ui';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import { ChoiceField } from '../apply/ChoiceField.tsx';
 import { ChoiceSheet } from '../apply/ChoiceSheet.tsx';
 import own from './AfterSale.module.css';
-import {
-  parcelProblems,
-  refusedParcelProblems,
-  type ParcelDraft,
-  type ParcelProblems,
-} from './parcelRules.ts';
+import { parcelProblems, refusedParcelProblems, type ParcelProblems } from './parcelRules.ts';
 
 export interface ReturnFormProps {
   readonly afterSale: AfterSale;
   readonly onResult: (result: ChangeResult, words: string) => void;
 }
 
-/** Names the parcel that goes back: carrier, number, and a phone for questions. */
+/** The return parcel's form: carrier, number, and a phone number for questions. */
 export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
   const { api } = usePawlet();
   const text = useText(afterSaleMessages);
   const shopText = useText(shopMessages);
   const config = useConfig();
   const host = useHost();
-  const toast = useToast();
-  const form = useRef<HTMLFormElement>(null);
   const mobile = useSession(({ user }) => user?.mobile ?? '');
-  const [draft, setDraft] = useState<ParcelDraft>({
-    carrier: '',
-    trackingNumber: afterSale.trackingNumber,
-    phone: mobile,
-  });
-  const [problems, setProblems] = useState<ParcelProblems>({});
-  const [attempts, setAttempts] = useState(0);
   const [isChoosing, setIsChoosing] = useState(false);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
-  }, [attempts]);
-
-  const change = (changes: Partial<ParcelDraft>): void => {
-    setDraft((before) => ({ ...before, ...changes }));
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
-    );
-  };
-  const say = (found: ParcelProblems): boolean => {
-    setProblems(found);
-    const first = found.carrier ?? found.trackingNumber ?? found.phone;
-    if (first === undefined) return false;
-    toast(shopText(first));
-    setAttempts((count) => count + 1);
-    return true;
-  };
-  const { run, isBusy } = useAction(async () => {
-    if (say(parcelProblems(draft))) return;
-    const { carrier, trackingNumber, phone } = draft;
-    const result = await api.afterSales.sendBack({
-      lineId: afterSale.lineId,
-      carrier,
-      trackingNumber: trackingNumber.trim(),
-      phone: phone.trim(),
-    });
-    if (result.status === 'refused' && result.reason === 'VALIDATION') {
-      if (!say(refusedParcelProblems(result.fields))) toast(result.message);
-      return;
-    }
-    onResult(result, text('afterSale.saved'));
+  const toWords = (problems: ParcelProblems) => ({
+    carrier: problems.carrier && shopText(problems.carrier),
+    trackingNumber: problems.trackingNumber && shopText(problems.trackingNumber),
+    phone: problems.phone && shopText(problems.phone),
   });
-  const errorOf = (field: keyof ParcelDraft): string | undefined => {
-    const key = problems[field];
-    return key === undefined ? undefined : shopText(key);
-  };
+  const form = useForm({
+    initial: { carrier: '', trackingNumber: afterSale.trackingNumber, phone: mobile },
+    check: (values) => toWords(parcelProblems(values)),
+    submit: async ({ carrier, trackingNumber, phone }, { refuse, forget }) => {
+      const result = await api.afterSales.sendBack({
+        lineId: afterSale.lineId,
+        carrier,
+        trackingNumber: trackingNumber.trim(),
+        phone: phone.trim(),
+      });
+      if (result.status === 'refused' && result.reason === 'VALIDATION') {
+        refuse(toWords(refusedParcelProblems(result.fields)), result.message);
+        return;
+      }
+      forget();
+      onResult(result, text('afterSale.saved'));
+    },
+    guardsLeaving: true,
+  });
+  const { carrier } = form.values;
   const scan = async (): Promise<void> => {
     const scanned = await host.scanCode();
-    if (scanned !== undefined) change({ trackingNumber: scanned.replaceAll(/[^\w -]/gu, '').slice(0, 64) });
+    if (scanned !== undefined)
+      form.change({ trackingNumber: scanned.replaceAll(/[^\w -]/gu, '').slice(0, 64) });
   };
   const carriers = config?.carriers ?? [];
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void run();
-      }}
-    >
+    <form {...form.props}>
       <CellGroup title={text('afterSale.parcel')}>
         <ChoiceField
+          ref={form.refOf('carrier')}
           layout="stack"
           label={text('afterSale.carrier')}
-          value={carriers.find(({ code }) => code === draft.carrier)?.name ?? ''}
+          value={carriers.find(({ code }) => code === carrier)?.name ?? ''}
           placeholder={text('afterSale.chooseCarrier')}
-          error={errorOf('carrier')}
+          error={form.errorOf('carrier')}
           onOpen={() => setIsChoosing(true)}
         />
         <Field
+          {...form.field('trackingNumber')}
           required
           layout="stack"
           label={text('afterSale.trackingNumber')}
@@ -106,9 +75,6 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          value={draft.trackingNumber}
-          error={errorOf('trackingNumber')}
-          onChange={(trackingNumber) => change({ trackingNumber })}
           trailing={
             host.isAvailable('scanCode') ? (
               <IconButton
@@ -120,6 +86,7 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
           }
         />
         <Field
+          {...form.field('phone')}
           required
           layout="stack"
           type="tel"
@@ -127,12 +94,9 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
           label={text('afterSale.phone')}
           autoComplete="tel"
           maxLength={20}
-          value={draft.phone}
-          error={errorOf('phone')}
-          onChange={(phone) => change({ phone })}
         />
         <div className={own['save']}>
-          <Button type="submit" size="l" block busy={isBusy}>
+          <Button type="submit" size="l" block busy={form.isBusy}>
             {text('afterSale.save')}
           </Button>
         </div>
@@ -142,11 +106,9 @@ export function ReturnForm({ afterSale, onResult }: ReturnFormProps) {
         onClose={() => setIsChoosing(false)}
         title={text('afterSale.carrier')}
         choices={carriers.map(({ code, name }) => ({ value: code, label: name }))}
-        chosen={draft.carrier}
-        onChoose={(carrier) => change({ carrier })}
+        chosen={carrier}
+        onChoose={(chosen) => form.change({ carrier: chosen })}
       />
     </form>
   );
 }
-
-const firstWrong = 'button[data-state="invalid"], [aria-invalid="true"]';

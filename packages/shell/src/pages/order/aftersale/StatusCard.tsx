@@ -7,7 +7,7 @@ import styles from '../detail/Detail.module.css';
 import { sentenceOf, stepsOf, titleOf } from './afterSaleView.ts';
 import own from './AfterSale.module.css';
 
-/** How an application stands, what that means, until when something is to be done, and how far it has come. */
+/** The state of an after-sales request, its explanation, the deadline of the next step, and the progress. */
 export function StatusCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const cardText = useText(orderCardMessages);

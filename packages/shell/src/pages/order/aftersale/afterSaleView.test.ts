@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sentenceOf, stepsOf, titleOf } from './afterSaleView.ts';
 import { parcelProblems, refusedParcelProblems } from './parcelRules.ts';
 
-describe('how an application stands', () => {
+describe('the state of an after-sales request', () => {
   it.each([
     ['refund', 'waiting', undefined, 'saleRunning', 'waitingRefund', 1],
     ['return', 'waiting', undefined, 'saleRunning', 'waitingReturn', 1],
@@ -22,7 +22,7 @@ describe('how an application stands', () => {
   });
 });
 
-describe('the parcel that goes back', () => {
+describe('the return parcel', () => {
   it('needs carrier, number and phone', () => {
     expect(parcelProblems({ carrier: '', trackingNumber: ' ', phone: 'call me' })).toEqual({
       carrier: 'check.logistics.company',
@@ -32,7 +32,7 @@ describe('the parcel that goes back', () => {
     expect(parcelProblems({ carrier: 'SF', trackingNumber: 'SF 123-4', phone: '13800138000' })).toEqual({});
   });
 
-  it('names the fields that the server refuses', () => {
+  it('maps the fields that the server rejects', () => {
     expect(refusedParcelProblems({ expressno: 'format' })).toEqual({
       trackingNumber: 'check.logistics.number',
     });

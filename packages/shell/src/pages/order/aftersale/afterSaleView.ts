@@ -1,9 +1,9 @@
 import type { AfterSale } from '@pawlet/core/api';
 
-/** Keys of the steps that an application goes through. */
+/** Keys of the steps of an after-sales request. */
 export type AfterSaleStep = 'stepApplied' | 'stepReview' | 'stepReturned' | 'stepRefunded';
 
-/** How far an application has come: its steps, and the one under way; none where it went no further. */
+/** The progress of an after-sales request: its steps, and the current one; none where it ended early. */
 export function stepsOf({
   type,
   state,
@@ -28,7 +28,7 @@ export function stepsOf({
   }
 }
 
-/** What the state of an application means for the shopper. */
+/** The explanation of a request's state for the shopper. */
 export function sentenceOf({ type, state, refundState }: Pick<AfterSale, 'type' | 'state' | 'refundState'>) {
   switch (state) {
     case 'waiting':
@@ -46,7 +46,7 @@ export function sentenceOf({ type, state, refundState }: Pick<AfterSale, 'type' 
   }
 }
 
-/** The product's word for the state of an application, among those of order lines. */
+/** The label of a request's state, among those of order lines. */
 export function titleOf({ type, state }: Pick<AfterSale, 'type' | 'state'>) {
   switch (state) {
     case 'waiting':

@@ -1,4 +1,4 @@
-/** The parcel that goes back, as it is filled in. */
+/** The form values of the return parcel. */
 export interface ParcelDraft {
   /** Code of the carrier, '' for none. */
   readonly carrier: string;
@@ -6,7 +6,7 @@ export interface ParcelDraft {
   readonly phone: string;
 }
 
-/** Key of the message for each wrong field. */
+/** Key of the message for each invalid field. */
 export type ParcelProblems = Partial<Record<keyof ParcelDraft, ParcelCheck>>;
 
 type ParcelCheck = 'check.logistics.company' | 'check.logistics.number' | 'check.logistics.phone';
@@ -19,7 +19,7 @@ const checks = {
 
 const wireNames = { expressname: 'carrier', expressno: 'trackingNumber', mobile: 'phone' } as const;
 
-/** What is missing or cannot be right; a phone number is digits, as the server takes it. */
+/** Missing or invalid fields; a phone number is digits, as the server accepts it. */
 export function parcelProblems({ carrier, trackingNumber, phone }: ParcelDraft): ParcelProblems {
   return {
     ...(carrier === '' ? { carrier: checks.carrier } : {}),
@@ -28,7 +28,7 @@ export function parcelProblems({ carrier, trackingNumber, phone }: ParcelDraft):
   };
 }
 
-/** The fields that the server found wrong. */
+/** The fields that the server rejected. */
 export function refusedParcelProblems(fields: Readonly<Record<string, unknown>>): ParcelProblems {
   return Object.fromEntries(
     Object.entries(wireNames)

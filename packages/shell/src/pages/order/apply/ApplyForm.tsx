@@ -1,6 +1,5 @@
 import type { Order, OrderLine, OrderLineId } from '@pawlet/core/api';
-import { shopMessages } from '@pawlet/core/errors';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useConfig, useFormat, useText } from '@pawlet/widgets';
 import { UploadGrid } from '@pawlet/widgets/parts';
 import { Button, CellGroup, ErrorState, Price, RadioGroup, RadioRow, TextArea } from '@pawlet/widgets/ui';
@@ -16,31 +15,19 @@ export interface ApplyFormProps {
   readonly title: string;
   readonly order: Order;
   readonly lineId: OrderLineId;
-  /** Lines that can be applied for. */
+  /** Lines for which a request is possible. */
   readonly lines: readonly OrderLine[];
-  /** The goods can be returned. */
+  /** The products can be returned. */
   readonly isShipped: boolean;
   readonly onStale: () => void;
 }
 
-/** The form of an application for money back. */
+/** The form of a refund request. */
 export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: ApplyFormProps) {
   const text = useText(afterSaleMessages);
   const format = useFormat();
-  const form = useRef<HTMLDivElement>(null);
-  const [problems, setProblems] = useState(0);
-  const application = useApplication({
-    order,
-    lineId,
-    lines,
-    isShipped,
-    onStale,
-    onProblem: () => setProblems((count) => count + 1),
-  });
-  useEffect(() => {
-    if (problems > 0) form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
-  }, [problems]);
-  const { refundLimits, sent, choiceOf, total, isBusy, submit } = application;
+  const application = useApplication({ order, lineId, lines, isShipped, onStale });
+  const { form, refundLimits, sent, choiceOf, total } = application;
   const hasRest = sent.size > 0 && lines.some((line) => choiceOf(line).isTicked);
   return (
     <Page
@@ -49,14 +36,14 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
       footer={
         <div className={styles['bar']}>
           <Price amount={total.money} size="m" prefix={text('afterSale.total')} />
-          <Button size="l" busy={isBusy || refundLimits.isLoading} onClick={submit}>
+          <Button size="l" busy={form.isBusy || refundLimits.isLoading} onClick={() => void form.submit()}>
             {text('afterSale.submit')}
           </Button>
         </div>
       }
     >
-      <div ref={form} className={styles['form']}>
-        {hasRest && !isBusy ? (
+      <div className={styles['form']}>
+        {hasRest && !form.isBusy ? (
           <output className={styles['notice']}>{text('afterSale.sentSome')}</output>
         ) : null}
         <TypeChoice application={application} isShipped={isShipped} />
@@ -71,9 +58,10 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
                 most={refundLimits.refundLimits.get(line.id)}
                 isLoading={refundLimits.isLoading}
                 isSent={sent.has(line.id)}
-                isChecked={application.isChecked}
+                amountRef={form.refOf(`amount.${line.id}`)}
+                amountError={form.errorOf(`amount.${line.id}`)}
                 onChange={(changes) => application.changeLine(line.id, changes)}
-                onLeaveAmount={application.check}
+                onLeaveAmount={() => form.leave(`amount.${line.id}`)}
               />
             ))}
           </ul>
@@ -110,8 +98,6 @@ export function ApplyForm({ title, order, lineId, lines, isShipped, onStale }: A
     </Page>
   );
 }
-
-const firstWrong = '[data-state="invalid"] button, button[data-state="invalid"], [aria-invalid="true"]';
 
 function TypeChoice({
   application: { draft, change },
@@ -158,20 +144,20 @@ function TypeChoice({
 
 function ReasonChoice({ application }: { readonly application: Application }) {
   const text = useText(afterSaleMessages);
-  const shopText = useText(shopMessages);
   const config = useConfig();
   const [isOpen, setIsOpen] = useState(false);
-  const { draft, change, isChecked } = application;
+  const { form, draft, change } = application;
   const wire = draft.type === 'return' ? 2 : 1;
   const offered = config?.afterSaleReasons.filter(({ type }) => type === wire) ?? [];
   const words = [...offered.map((reason) => reason.text), text('afterSale.otherReason')];
   return (
     <>
       <ChoiceField
+        ref={form.refOf('reason')}
         label={text('afterSale.reason')}
         value={draft.reason}
         placeholder={text('afterSale.chooseReason')}
-        error={isChecked && draft.reason === '' ? shopText('check.refund.reason') : undefined}
+        error={form.errorOf('reason')}
         onOpen={() => setIsOpen(true)}
       />
       <ChoiceSheet

@@ -1,20 +1,23 @@
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
 import { Icon } from '@pawlet/widgets/ui';
 import styles from './Apply.module.css';
 
 export interface ChoiceFieldProps {
   readonly label: string;
-  /** What is chosen, '' for nothing. */
+  /** The selected value, '' for none. */
   readonly value: string;
   readonly placeholder: string;
   readonly error?: string | undefined;
-  /** `stack` puts the label above, for long words. @default 'row' */
+  /**
+   * `stack` puts the label above, for long words.
+   * @default 'row'
+   */
   readonly layout?: 'row' | 'stack' | undefined;
   readonly onOpen: () => void;
 }
 
-/** The row of a form that opens a choice. */
-export function ChoiceField(props: ChoiceFieldProps) {
+/** The form row that opens a choice. */
+export const ChoiceField = forwardRef<HTMLButtonElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
   const { label, value, placeholder, error, layout = 'row', onOpen } = props;
   const id = useId();
   return (
@@ -27,6 +30,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </span>
       <span className={styles['choiceBody']}>
         <button
+          ref={ref}
           type="button"
           className={styles['choiceButton']}
           data-state={error === undefined ? undefined : 'invalid'}
@@ -48,4 +52,4 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </span>
     </div>
   );
-}
+});

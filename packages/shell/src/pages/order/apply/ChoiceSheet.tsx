@@ -11,7 +11,7 @@ export interface ChoiceSheetProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One of several words, in a sheet that closes with the choice. */
+/** A single choice in a sheet that closes with it. */
 export function ChoiceSheet({ open, onClose, title, choices, chosen, onChoose }: ChoiceSheetProps) {
   const name = useId();
   return (

@@ -1,32 +1,31 @@
 import type { OrderLine, RefundMost } from '@pawlet/core/api';
-import { shopMessages } from '@pawlet/core/errors';
 import { toDecimal } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
 import { OrderLineRow } from '@pawlet/widgets/parts';
-import { Checkbox, Skeleton, Stepper, Tag } from '@pawlet/widgets/ui';
+import { Checkbox, Skeleton, Stepper, Tag, type Focusable } from '@pawlet/widgets/ui';
 import { AmountField } from '../../../amounts/AmountField.tsx';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from './Apply.module.css';
-import { amountProblem, piecesLeft, type LineChoice } from './applyRules.ts';
+import { piecesLeft, type LineChoice } from './applyRules.ts';
 
 export interface LineCardProps {
   readonly line: OrderLine;
   readonly choice: LineChoice;
   readonly onChange: (changes: Partial<LineChoice>) => void;
-  /** The most that the chosen pieces bring back; undefined while it is not known. */
+  /** The maximum refund of the selected pieces; undefined while unknown. */
   readonly most: RefundMost | undefined;
-  /** It is being asked for. */
+  /** It is being loaded. */
   readonly isLoading: boolean;
-  /** Its application has been sent. */
+  /** Its request has been submitted. */
   readonly isSent: boolean;
-  /** Wrong amounts are named. */
-  readonly isChecked: boolean;
+  readonly amountRef: (field: Focusable | null) => void;
+  readonly amountError: string | undefined;
   readonly onLeaveAmount: () => void;
 }
 
-/** A line of the order: whether it belongs to the application, how many pieces of it, and what for. */
+/** A line of the order: whether it is part of the request, how many pieces of it, and the amount. */
 export function LineCard(props: LineCardProps) {
-  const { line, choice, onChange, most, isLoading, isSent, isChecked, onLeaveAmount } = props;
+  const { line, choice, onChange, most, isLoading, isSent, onLeaveAmount } = props;
   const text = useText(afterSaleMessages);
   const left = piecesLeft(line);
   return (
@@ -64,7 +63,8 @@ export function LineCard(props: LineCardProps) {
             <RefundAmount
               choice={choice}
               most={most}
-              isChecked={isChecked}
+              amountRef={props.amountRef}
+              amountError={props.amountError}
               onChange={(amount) => onChange({ amount })}
               onLeave={onLeaveAmount}
             />
@@ -75,28 +75,27 @@ export function LineCard(props: LineCardProps) {
   );
 }
 
-interface RefundAmountProps extends Pick<LineCardProps, 'choice' | 'isChecked'> {
+interface RefundAmountProps extends Pick<LineCardProps, 'choice' | 'amountRef' | 'amountError'> {
   readonly most: RefundMost;
   readonly onChange: (amount: string | undefined) => void;
   readonly onLeave: () => void;
 }
 
-function RefundAmount({ choice, most, isChecked, onChange, onLeave }: RefundAmountProps) {
+function RefundAmount({ choice, most, amountRef, amountError, onChange, onLeave }: RefundAmountProps) {
   const text = useText(afterSaleMessages);
-  const shopText = useText(shopMessages);
   const format = useFormat();
   const { money, freight, points } = most;
-  const problem = isChecked ? amountProblem(choice.amount, money) : undefined;
   const whole = toDecimal(money);
   const amount = format.money(money);
   return (
     <>
       <AmountField
+        ref={amountRef}
         layout="stack"
         currency={money.currency}
         label={text('afterSale.amount')}
         value={choice.amount ?? whole}
-        error={problem === undefined ? undefined : shopText(problem)}
+        error={amountError}
         hint={
           freight.amountMinor > 0
             ? text('afterSale.mostFreight', { amount, freight: format.money(freight) })

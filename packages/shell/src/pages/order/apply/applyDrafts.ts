@@ -1,10 +1,10 @@
-import type { AfterSaleType, OrderLine, OrderLineId, ReturnMethod } from '@pawlet/core/api';
+import type { AfterSaleType, OrderLine, ReturnMethod } from '@pawlet/core/api';
 import type { StoredUpload } from '@pawlet/widgets/parts';
-import { createDraftBook, toFields } from '../../../drafts/createDraftBook.ts';
+import { toFields } from '@pawlet/widgets/ui';
 import { toStoredUploads } from '../../../drafts/storedUpload.ts';
 import { piecesLeft, type Choices, type LineChoice } from './applyRules.ts';
 
-/** What the shopper fills in once for all lines. */
+/** The fields that are shared by all lines. */
 export interface ApplyDraft {
   readonly type: AfterSaleType;
   /** '' for none. */
@@ -13,26 +13,28 @@ export interface ApplyDraft {
   readonly remark: string;
 }
 
-/** All that is kept of a form. */
-export interface KeptApplication {
+/** The values of a form. */
+export interface ApplyValues {
   readonly draft: ApplyDraft;
   readonly choices: Choices;
   readonly media: readonly StoredUpload[];
 }
 
-/** What a form begins with. */
-export const emptyDraft: ApplyDraft = { type: 'refund', reason: '', method: 'default', remark: '' };
+/** The initial values of a form. */
+export const emptyApplication: ApplyValues = {
+  draft: { type: 'refund', reason: '', method: 'default', remark: '' },
+  choices: {},
+  media: [],
+};
 
 const longestText = 200;
-const book = createDraftBook('after-sale-drafts');
 
-/** The draft of an application on this device, as far as it still fits its lines. */
-export function readApplication(
-  owner: string,
-  lineId: OrderLineId,
+/** Reads a draft, as far as it still matches the lines of its order. */
+export function restoreApplication(
+  given: unknown,
   { lines, isShipped }: { readonly lines: readonly OrderLine[]; readonly isShipped: boolean },
-): KeptApplication {
-  const kept = toFields(book.read(owner, String(lineId)));
+): ApplyValues {
+  const kept = toFields(given);
   const { type, reason, method, remark } = toFields(kept['draft']);
   const choices = toFields(kept['choices']);
   return {
@@ -52,24 +54,6 @@ export function readApplication(
   };
 }
 
-/** Keeps a form as it is; one in which nothing was done is forgotten. */
-export function keepApplication(owner: string, lineId: OrderLineId, kept: KeptApplication): void {
-  const { draft, choices, media } = kept;
-  const isEmpty =
-    Object.keys(choices).length === 0 &&
-    media.length === 0 &&
-    draft.type === emptyDraft.type &&
-    draft.reason === '' &&
-    draft.method === emptyDraft.method &&
-    draft.remark === '';
-  book.keep(owner, String(lineId), isEmpty ? undefined : kept);
-}
-
-/** Forgets a form: it was sent. */
-export function forgetApplication(owner: string, lineId: OrderLineId): void {
-  book.keep(owner, String(lineId), undefined);
-}
-
 function toText(given: unknown): string {
   return typeof given === 'string' ? given.slice(0, longestText) : '';
 }
@@ -83,7 +67,7 @@ function toChoice(given: unknown, line: OrderLine): LineChoice | undefined {
   return {
     isTicked,
     quantity: isWhole ? quantity : most,
-    // An amount belongs to its pieces.
+    // An amount belongs to its quantity.
     amount: isWhole && typeof amount === 'string' && /^\d{0,9}(?:\.\d*)?$/u.test(amount) ? amount : undefined,
   };
 }

@@ -18,7 +18,7 @@ const choose = (amounts: Readonly<Record<number, string | undefined>>): Choices 
   Object.fromEntries(
     Object.entries(amounts).map(([id, amount]) => [id, { isTicked: true, quantity: 1, amount }]),
   );
-/** Of points that a line has brought, 150 are there for all lines, and 5 that come back with each. */
+/** Of the points earned by a line, 150 are still available for all lines, and each refunds 5. */
 const earnedOf = (taken: number) => {
   const missing = Math.max(0, taken - 155);
   return { taken, missing, withheld: cny(missing), balance: 155, rate: 100 };
@@ -50,7 +50,7 @@ describe('an amount', () => {
 });
 
 describe('freight of several lines', () => {
-  it('comes back when nothing of the order is left, gifts aside', () => {
+  it('is refunded when nothing of the order is left, except for gifts', () => {
     const order = orderOf(line(1), line(2), line(3, 1, 0, true));
     const refundLimits = limitsOf([1, 10_000, 0], [2, 5000, 0]);
     const choices = choose({ 1: undefined, 2: '10.00' });
@@ -63,13 +63,13 @@ describe('freight of several lines', () => {
     });
   });
 
-  it('leaves the money of one line to the server', () => {
+  it('leaves the amount of one line to the server', () => {
     const order = orderOf(line(1), line(2));
     const total = totalOf(order, choose({ 2: undefined }), limitsOf([2, 5000, 0]));
     expect(total).toEqual({ money: cny(5000 - 45), points: 5, missing: 45, withheld: cny(45) });
   });
 
-  it('stays while something is left, and where every amount was turned down', () => {
+  it('is kept while something is left, and where every amount was changed', () => {
     const refundLimits = limitsOf([1, 10_000, 0], [2, 5000, 0]);
     expect(
       sharedFreight(orderOf(line(1), line(2, 2)), choose({ 1: undefined, 2: undefined }), refundLimits),
@@ -79,13 +79,13 @@ describe('freight of several lines', () => {
     );
   });
 
-  it('is not counted twice where a line brings it by itself', () => {
+  it('is not counted twice where a line includes it', () => {
     const refundLimits = limitsOf([1, 11_000, 1000]);
     expect(sharedFreight(orderOf(line(1)), choose({ 1: undefined }), refundLimits)).toEqual(cny(0));
   });
 });
 
-it('sends a line that asks for the most last', () => {
+it('submits a line with the maximum last', () => {
   const rows = [
     { amount: undefined, id: 1 },
     { amount: '5', id: 2 },

@@ -9,26 +9,26 @@ import {
   type Money,
 } from '@pawlet/core/rules';
 
-/** What the shopper has chosen of a line. */
+/** The shopper's choices for a line. */
 export interface LineChoice {
   readonly isTicked: boolean;
   readonly quantity: number;
-  /** The amount as it is typed; undefined asks for the most that there is. */
+  /** The typed amount; undefined requests the maximum. */
   readonly amount: string | undefined;
 }
 
 /** Choices by line. */
 export type Choices = Readonly<Partial<Record<OrderLineId, LineChoice>>>;
 
-/** What is known of the most that each ticked line brings back. */
+/** The known maximum refund of each selected line. */
 export type RefundLimits = ReadonlyMap<OrderLineId, RefundMost>;
 
-/** Pieces of a line that can still be applied for. */
+/** Pieces of a line that can still be refunded. */
 export function piecesLeft({ quantity, refundedQuantity }: OrderLine): number {
   return Math.max(1, quantity - refundedQuantity);
 }
 
-/** What is wrong with a typed amount; undefined if nothing is. */
+/** The error of a typed amount; undefined if it is valid. */
 export function amountProblem(
   amount: string | undefined,
   most: Money,
@@ -42,14 +42,14 @@ export function amountProblem(
   return compareMoney(money, most) > 0 ? 'check.refund.amount' : undefined;
 }
 
-/** What a line asks for: the amount that is typed, else the most. */
+/** The requested amount of a line: the typed one, else the maximum. */
 export function wantedOf({ amount }: LineChoice, most: Money): Money {
   return (amount === undefined ? undefined : parseMoney(amount, most.currency)) ?? most;
 }
 
 /**
- * Freight that no line alone brings back, but the last one of several will: nothing of the order is left then.
- * While other applications run, the server alone knows.
+ * Freight that no single line refunds, but the last one of several does: nothing of the order is left then. While other
+ * requests are open, only the server knows.
  */
 export function sharedFreight(order: Order, choices: Choices, refundLimits: RefundLimits): Money {
   const none = { amountMinor: 0, currency: order.freight.currency };
@@ -67,17 +67,17 @@ export function sharedFreight(order: Order, choices: Choices, refundLimits: Refu
   return isAll ? order.freight : none;
 }
 
-/** What all that is ticked brings back. */
+/** The refund of everything selected. */
 export interface ApplicationTotal {
   readonly money: Money;
   readonly points: number;
-  /** Points that the purchase has brought and that the shopper has spent. */
+  /** Points that the purchase has earned and that the shopper has spent. */
   readonly missing: number;
-  /** Kept for these; `money` comes less this. */
+  /** Withheld for these; `money` is reduced by this. */
   readonly withheld: Money;
 }
 
-/** Money and points of all that is ticked. */
+/** Money and points of everything selected. */
 export function totalOf(order: Order, choices: Choices, refundLimits: RefundLimits): ApplicationTotal {
   const rows = [...refundLimits].flatMap(([id, most]) => {
     const choice = choices[id];
@@ -94,7 +94,7 @@ export function totalOf(order: Order, choices: Choices, refundLimits: RefundLimi
   };
 }
 
-/** Points are there once, however many lines take some. */
+/** The points exist once, however many lines use them. */
 function missingOf(
   rows: readonly RefundMost[],
   currency: string,
@@ -111,7 +111,7 @@ function missingOf(
   return { missing, withheld: { amountMinor: units * unit, currency } };
 }
 
-/** Lines in the order of sending: one that asks for the most comes last, since freight comes back with it. */
+/** Lines in the order of submission: one with the maximum comes last, because it includes the freight. */
 export function inOrderOfSending<T extends Pick<LineChoice, 'amount'>>(rows: readonly T[]): readonly T[] {
   return rows.toSorted((one, other) => Number(one.amount === undefined) - Number(other.amount === undefined));
 }

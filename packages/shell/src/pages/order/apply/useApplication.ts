@@ -1,22 +1,14 @@
 import type { ApplyResult, Order, OrderLine, OrderLineId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useEffect, useRef, useState } from 'react';
-import {
-  useAction,
-  useConfirm,
-  useEmit,
-  useFormat,
-  usePawlet,
-  useSession,
-  useText,
-  useToast,
-} from '@pawlet/widgets';
+import { useConfirm, useEmit, useFormat, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useUploads, type Uploads } from '@pawlet/widgets/parts';
+import { useDraft, useForm, type Form, type Problems, type Submission } from '@pawlet/widgets/ui';
 import { useLeave } from '../../../stack/useLeave.ts';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import { afterSaleRoute } from '../../../routing/builders/afterSaleRoutes.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
-import { forgetApplication, keepApplication, readApplication, type ApplyDraft } from './applyDrafts.ts';
+import { emptyApplication, restoreApplication, type ApplyDraft, type ApplyValues } from './applyDrafts.ts';
 import {
   amountProblem,
   inOrderOfSending,
@@ -28,7 +20,11 @@ import {
 } from './applyRules.ts';
 import { useRefundLimits, type KnownRefundLimits } from './useRefundLimits.ts';
 
+/** A field that can be wrong, in the order of the form. */
+type ApplyField = 'lines' | `amount.${OrderLineId}` | 'reason' | 'files';
+
 export interface Application {
+  readonly form: Form<ApplyValues, ApplyField>;
   readonly draft: ApplyDraft;
   readonly change: (changes: Partial<ApplyDraft>) => void;
   readonly choiceOf: (line: OrderLine) => LineChoice;
@@ -36,35 +32,28 @@ export interface Application {
   readonly refundLimits: KnownRefundLimits;
   readonly total: ReturnType<typeof totalOf>;
   readonly uploads: Uploads;
-  /** Lines whose application has been sent. */
+  /** Lines whose request has been submitted. */
   readonly sent: ReadonlySet<OrderLineId>;
-  /** Wrong fields are named. */
-  readonly isChecked: boolean;
-  readonly check: () => void;
-  readonly submit: () => void;
-  readonly isBusy: boolean;
 }
 
 export interface ApplicationParts {
   readonly order: Order;
-  /** The line that the page is about; it is ticked at first. */
+  /** The line of the page; it is selected initially. */
   readonly lineId: OrderLineId;
-  /** Lines that can be applied for. */
+  /** Lines for which a request is possible. */
   readonly lines: readonly OrderLine[];
-  /** The goods can be returned. */
+  /** The products can be returned. */
   readonly isShipped: boolean;
-  /** Takes the focus to the first wrong field. */
-  readonly onProblem: () => void;
-  /** The order is not what it was thought to be. */
+  /** The order has changed since it was loaded. */
   readonly onStale: () => void;
 }
 
 /**
- * Keeps the form of an application, over leaving the page and over a reload until it is sent; each ticked line is sent
- * by a call of its own, and none of them twice.
+ * Keeps the form of a request, after leaving the page and across a reload until it is submitted; each selected line is
+ * submitted by its own call, and none of them twice.
  */
 export function useApplication(parts: ApplicationParts): Application {
-  const { order, lineId, lines, isShipped, onProblem, onStale } = parts;
+  const { order, lineId, lines, isShipped, onStale } = parts;
   const { api } = usePawlet();
   const leave = useLeave();
   const emit = useEmit();
@@ -74,18 +63,36 @@ export function useApplication(parts: ApplicationParts): Application {
   const toast = useToast();
   const confirm = useConfirm();
   const showUsedUp = useUsedUpDialog();
-  const owner = useSession((state) => String(state.user?.id ?? ''));
-  const [kept] = useState(() => readApplication(owner, lineId, { lines, isShipped }));
-  const uploads = useUploads({ most: 9, mostVideos: 1, mostVideoSeconds: 60, initial: kept.media });
-  const [draft, setDraft] = useState<ApplyDraft>(kept.draft);
-  const [choices, setChoices] = useState<Choices>(kept.choices);
   const [sent, setSent] = useState<ReadonlySet<OrderLineId>>(new Set());
-  const [isChecked, setIsChecked] = useState(false);
-  const isSent = useRef(false);
+  const form: Form<ApplyValues, ApplyField> = useForm<ApplyValues, ApplyField>({
+    initial: emptyApplication,
+    draft: useDraft({
+      kind: 'after-sale-drafts',
+      form: String(lineId),
+      lasts: 'device',
+      restore: (kept) => restoreApplication(kept, { lines, isShipped }),
+    }),
+    check: (values) => ({
+      ...lineProblems(),
+      reason: values.draft.reason === '' ? shopText('check.refund.reason') : undefined,
+      files: filesProblem(),
+    }),
+    submit: (_, submission) => send(submission),
+  });
+  const { draft, choices } = form.values;
+  const uploads = useUploads({
+    most: 9,
+    mostVideos: 1,
+    mostVideoSeconds: 60,
+    initial: form.values.media,
+  });
   const media = uploads.stored;
+  const { change } = form;
+  const latestChange = useRef(change);
   useEffect(() => {
-    if (!isSent.current) keepApplication(owner, lineId, { draft, choices, media });
-  }, [owner, lineId, draft, choices, media]);
+    latestChange.current = change;
+  });
+  useEffect(() => latestChange.current({ media }, ['files']), [media]);
 
   const choiceOf = (line: OrderLine): LineChoice => {
     const known = choices[line.id] ?? {
@@ -93,7 +100,7 @@ export function useApplication(parts: ApplicationParts): Application {
       quantity: piecesLeft(line),
       amount: undefined,
     };
-    // What has been sent, or is gone meanwhile, is not asked about again.
+    // Lines that are submitted, or gone meanwhile, are not requested again.
     return sent.has(line.id) ? { ...known, isTicked: false } : known;
   };
   const current: Choices = Object.fromEntries(lines.map((line) => [line.id, choiceOf(line)]));
@@ -101,20 +108,26 @@ export function useApplication(parts: ApplicationParts): Application {
   const total = totalOf(order, current, refundLimits.refundLimits);
   const ticked = lines.filter((line) => choiceOf(line).isTicked);
 
-  const problem = (): string | undefined => {
-    if (ticked.length === 0) return text('afterSale.chooseLine');
-    if (draft.reason === '') return shopText('check.refund.reason');
-    for (const line of ticked) {
-      const most = refundLimits.refundLimits.get(line.id);
-      const key = most === undefined ? undefined : amountProblem(choiceOf(line).amount, most.money);
-      if (key !== undefined) return shopText(key);
-    }
+  const lineProblems = (): Pick<Problems<ApplyField>, Exclude<ApplyField, 'reason' | 'files'>> => ({
+    lines: ticked.length === 0 ? text('afterSale.chooseLine') : undefined,
+    ...Object.fromEntries(
+      ticked.map((line) => {
+        const most = refundLimits.refundLimits.get(line.id);
+        const key = most === undefined ? undefined : amountProblem(choiceOf(line).amount, most.money);
+        return [`amount.${line.id}` as const, key === undefined ? undefined : shopText(key)];
+      }),
+    ),
+  });
+  const filesProblem = (): string | undefined => {
     if (uploads.isBusy) return text('afterSale.filesBusy');
-    if (uploads.hasUnsent) return text('afterSale.filesFailed');
-    return refundLimits.hasFailed ? text('afterSale.amountFailed') : undefined;
+    return uploads.hasUnsent ? text('afterSale.filesFailed') : undefined;
   };
 
-  const refuse = async (result: Exclude<ApplyResult, { readonly status: 'ok' }>): Promise<void> => {
+  const refuse = async (
+    result: Exclude<ApplyResult, { readonly status: 'ok' }>,
+    submission: Submission<ApplyField>,
+    id: OrderLineId,
+  ): Promise<void> => {
     switch (result.status) {
       case 'used-up':
         await showUsedUp();
@@ -122,13 +135,12 @@ export function useApplication(parts: ApplicationParts): Application {
         break;
       case 'type-not-allowed':
         toast(shopText('operation.typeIncorrect'));
-        setDraft((before) => ({ ...before, type: 'refund' }));
+        form.change(({ draft: before }) => ({ draft: { ...before, type: 'refund' } }));
         onStale();
         break;
       case 'too-much':
-        toast(shopText('check.refund.amount'));
         await refundLimits.reload();
-        onProblem();
+        submission.refuse({ [`amount.${id}`]: shopText('check.refund.amount') });
         break;
       case 'too-many':
         toast(text('afterSale.tooMany'));
@@ -146,7 +158,7 @@ export function useApplication(parts: ApplicationParts): Application {
         onStale();
         break;
       case 'refused':
-        // Reasons that the call handles are not toasted by itself.
+        // Errors that the caller handles are not shown as a toast.
         if (result.reason === 'VALIDATION') toast(result.message);
         break;
     }
@@ -158,17 +170,14 @@ export function useApplication(parts: ApplicationParts): Application {
     return most === undefined ? [] : [{ id: line.id, quantity, amount, most }];
   });
 
-  const { run, isBusy } = useAction(async () => {
-    setIsChecked(true);
-    const wrong = problem();
-    if (wrong !== undefined) {
-      toast(wrong);
-      onProblem();
+  const send = async (submission: Submission<ApplyField>): Promise<void> => {
+    if (refundLimits.hasFailed) {
+      toast(text('afterSale.amountFailed'));
       return;
     }
     const { refusal } = refundLimits;
     if (refusal !== undefined) {
-      await refuse(refusal);
+      await refuse(refusal, submission, lineId);
       return;
     }
     const isSure = await confirm({
@@ -196,34 +205,37 @@ export function useApplication(parts: ApplicationParts): Application {
         returnMethod: draft.method,
       });
       if (result.status !== 'ok') {
-        await refuse(result);
+        await refuse(result, submission, id);
         return;
       }
       setSent((before) => new Set([...before, id]));
       emit('pawlet:order-changed', { orderNumber: order.orderNumber, change: 'after-sale' });
     }
-    isSent.current = true;
-    forgetApplication(owner, lineId);
+    submission.forget();
     toast(text('afterSale.sent'));
     await leave.redirectTo(afterSaleRoute(lineId));
-  });
+  };
 
   return {
+    form,
     draft,
-    change: (changes) => setDraft((before) => ({ ...before, ...changes })),
+    change: (changes) =>
+      form.change(
+        ({ draft: before }) => ({ draft: { ...before, ...changes } }),
+        'reason' in changes ? ['reason'] : [],
+      ),
     choiceOf,
     changeLine: (id, changes) => {
       const line = lines.find((one) => one.id === id);
       if (line === undefined) return;
-      setChoices((before) => ({ ...before, [id]: { ...choiceOf(line), ...changes } }));
+      form.change(
+        ({ choices: before }) => ({ choices: { ...before, [id]: { ...choiceOf(line), ...changes } } }),
+        ['lines', `amount.${id}`],
+      );
     },
     refundLimits,
     total,
     uploads,
     sent,
-    isChecked,
-    check: () => setIsChecked(true),
-    submit: () => void run(),
-    isBusy,
   };
 }

@@ -3,18 +3,18 @@ import { applicationQueries } from '@pawlet/core/queries';
 import { useQuery } from '@pawlet/widgets';
 import type { Choices, RefundLimits } from './applyRules.ts';
 
-/** What is known of the most that each ticked line brings back. */
+/** The known maximum refund of each selected line. */
 export interface KnownRefundLimits {
   readonly refundLimits: RefundLimits;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly isRetrying: boolean;
   readonly reload: () => Promise<void>;
-  /** The first answer that was no amount. */
+  /** The first response that was no amount. */
   readonly refusal: Exclude<MostResult, { readonly status: 'ok' }> | undefined;
 }
 
-/** Asks for the most of every ticked line, again whenever pieces or type change. */
+/** Loads the maximum of every selected line, again whenever quantity or type change. */
 export function useRefundLimits(order: Order, choices: Choices, type: AfterSaleType): KnownRefundLimits {
   const ticked = order.lines.flatMap(({ id }) => {
     const choice = choices[id];

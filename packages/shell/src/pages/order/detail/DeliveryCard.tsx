@@ -8,7 +8,7 @@ import { ParcelTime } from '../logistics/ParcelTime.tsx';
 import { orderPagesMessages } from '../orderPagesMessages.ts';
 import styles from './Detail.module.css';
 
-/** Where the parcel is and where it goes. */
+/** The parcel's position and destination. */
 export function DeliveryCard({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
@@ -25,7 +25,7 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
 
 type TrackedParcel = Pick<Parcel, 'carrier' | 'trackingNumber'>;
 
-/** Parcels that can be followed, the latest first; those with one number have one track. */
+/** Trackable parcels, the latest first; those with one number have one track. */
 function parcelsOf(order: Order): readonly TrackedParcel[] {
   const parcels: readonly TrackedParcel[] = order.parcels.length === 0 ? [order] : order.parcels;
   const byNumber = new Map(parcels.map((parcel) => [keyOf(parcel), parcel]));
@@ -79,7 +79,7 @@ function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
   );
 }
 
-/** Orders always say where their bill goes; only another place is worth a row. */
+/** Orders always have a billing address; only a different one is worth a row. */
 function isSame(billing: Recipient, recipient: Recipient): boolean {
   return JSON.stringify(billing) === JSON.stringify(recipient);
 }
@@ -134,7 +134,7 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
   );
 }
 
-/** A parcel goes to the lines that its country writes; within mainland China to one. */
+/** The address lines in the format of its country; within mainland China a single one. */
 function linesOf({ address, street, city, province, zipcode, countryCode }: Recipient): readonly string[] {
   if (countryCode === '') return [[address, zipcode].filter((part) => part !== '').join(', ')];
   return addressLines({ countryCode, detail: street, city, province, zipcode });

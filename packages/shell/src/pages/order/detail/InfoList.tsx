@@ -7,7 +7,7 @@ import { orderPagesMessages } from '../orderPagesMessages.ts';
 import { paths } from '../../../routing/paths.ts';
 import styles from './Detail.module.css';
 
-/** Number, dates and words of an order. */
+/** Number, dates and note of an order. */
 export function InfoList({ order }: { readonly order: Order }) {
   const text = useText(orderPagesMessages);
   const format = useFormat();

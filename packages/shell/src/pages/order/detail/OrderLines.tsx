@@ -8,7 +8,7 @@ import { paths } from '../../../routing/paths.ts';
 import { useUsedUpDialog } from '../useUsedUpDialog.ts';
 import styles from './Detail.module.css';
 
-/** The goods of an order; each leads to its product, to its after-sale, and to a new application. */
+/** The products of an order; each links to its product page, to its after-sales request, and to a new one. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   const text = useText(orderPagesMessages);
   return (

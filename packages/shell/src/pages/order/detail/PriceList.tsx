@@ -7,7 +7,7 @@ import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { orderPagesMessages } from '../orderPagesMessages.ts';
 import styles from './Detail.module.css';
 
-/** What an order cost and why. */
+/** The price breakdown of an order. */
 export function PriceList({ order }: { readonly order: Order }) {
   const text = useText(orderPagesMessages);
   const format = useFormat();

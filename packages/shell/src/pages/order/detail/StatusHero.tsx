@@ -7,7 +7,7 @@ import styles from './Detail.module.css';
 
 export interface StatusHeroProps {
   readonly order: Order;
-  /** The time to pay is over. */
+  /** The payment deadline has passed. */
   readonly onTimeOver: () => void;
 }
 
@@ -22,7 +22,7 @@ const sentences = {
   'after-sale': 'orderPages.afterSaleText',
 } as const satisfies Readonly<Record<Order['state'], string>>;
 
-/** The state of an order on a coloured ground, what it means, and how far the order has come. */
+/** The state of an order on a coloured background, its explanation, and the progress of the order. */
 export function StatusHero({ order, onTimeOver }: StatusHeroProps) {
   const text = useText(orderPagesMessages);
   const isClosed = order.state === 'cancelled' || order.state === 'expired';
@@ -57,7 +57,7 @@ export function StatusHero({ order, onTimeOver }: StatusHeroProps) {
   );
 }
 
-/** The step that the order has come to; past the last one once all is done. */
+/** The current step of the order; past the last one once all is done. */
 function stepOf(order: Order): number {
   if (order.state === 'completed') return 5;
   if (order.receivedAt !== undefined || order.state === 'to-evaluate') return 3;

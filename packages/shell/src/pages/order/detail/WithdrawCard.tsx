@@ -6,7 +6,7 @@ import { withdrawRoute } from '../../text/lawLinks.ts';
 import { withdrawMessages } from '../../text/withdrawMessages.ts';
 import styles from './Detail.module.css';
 
-/** The function to withdraw from an order as long as it can be, and what has become of statements about it. */
+/** The link to withdraw from an order as long as that is possible, and the state of earlier statements. */
 export function WithdrawCard({ order }: { readonly order: Order }) {
   const text = useText(withdrawMessages);
   const lawText = useText(lawMessages);

@@ -3,7 +3,7 @@ import styles from './Logistics.module.css';
 import { ParcelTime } from './ParcelTime.tsx';
 import { splitPhones } from './phoneNumbers.ts';
 
-/** What the carrier has reported, newest first; numbers in it can be called. */
+/** The carrier's events, newest first; phone numbers in them are links. */
 export function TraceList({ steps }: { readonly steps: Logistics['steps'] }) {
   return (
     <ol className={styles['trace']}>

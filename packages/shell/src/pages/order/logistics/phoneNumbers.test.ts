@@ -8,7 +8,7 @@ it.each([
   ['网点电话 0755-12345678，客服 400-811-1111 或 95338', ['075512345678', '4008111111', '95338']],
   ['Driver: +49 151 23456789.', ['+4915123456789']],
   ['Parcel 908388818015 of order 20261121030351788804394783 has left', []],
-])('finds the numbers to call in "%s"', (text, phones) => {
+])('finds the phone numbers in "%s"', (text, phones) => {
   expect(phonesIn(text)).toEqual(phones);
 });
 

@@ -1,8 +1,8 @@
 import { formatDate, type InterfaceLanguage } from '@pawlet/core/i18n';
 
-/** Writes a carrier's time, 'YYYY-MM-DD HH:mm:ss' as its clock shows it, in a language; as it is if it is none. */
+/** Formats a carrier's local time, 'YYYY-MM-DD HH:mm:ss', in a language; unchanged if it is no such time. */
 export function traceTime(time: string, language: InterfaceLanguage): string {
-  // The clock that the carrier read stays what it shows, so no time zone may move it.
+  // The carrier's local time is shown as it is, so no time zone may shift it.
   const written = formatDate(`${time.replace(' ', 'T')}Z`, { language, timeZone: 'UTC' }, 'dateTime');
   return written === '' ? time : written;
 }

@@ -6,7 +6,7 @@ import { questionsMessages } from '../questionsMessages.ts';
 import { AuthorRow } from './AuthorRow.tsx';
 import { HeldNote } from './HeldNote.tsx';
 
-/** The shopper's own answers that wait for review or were refused. */
+/** The shopper's own answers that are pending or were rejected. */
 export function OwnAnswers({ answers }: { readonly answers: readonly HeldAnswer[] }) {
   const text = useText(questionsMessages);
   if (answers.length === 0) return null;
@@ -51,7 +51,10 @@ export function AnswerList({ question, answers }: AnswerListProps) {
 
 interface AnswerRowProps {
   readonly answer: Answer;
-  /** Why the shop does not publish it, '' while it waits for review. @default it is published */
+  /**
+   * Why the shop does not publish it, '' while it is pending.
+   * @default it is published
+   */
   readonly refusal?: string | undefined;
 }
 

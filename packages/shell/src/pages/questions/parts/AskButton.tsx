@@ -9,7 +9,7 @@ export interface AskButtonProps extends Pick<ButtonProps, 'block' | 'size' | 'va
   readonly goodsId: GoodsId;
 }
 
-/** Opens the form that asks a question; visitors log in first, over the page. */
+/** Opens the question form; visitors log in first, over the page. */
 export function AskButton({ goodsId, ...look }: AskButtonProps) {
   const text = useText(questionsMessages);
   const navigation = useNavigation();

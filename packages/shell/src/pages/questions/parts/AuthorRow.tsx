@@ -10,7 +10,7 @@ export interface AuthorRowProps {
   readonly createdAt: number | undefined;
 }
 
-/** Who wrote a question or an answer, and when. */
+/** The author of a question or an answer, and the date. */
 export function AuthorRow({ author, isBuyer = false, createdAt }: AuthorRowProps) {
   const text = useText(questionsMessages);
   const format = useFormat();

@@ -6,7 +6,7 @@ import { paths } from '../../../routing/paths.ts';
 import styles from '../Questions.module.css';
 import { questionsMessages } from '../questionsMessages.ts';
 
-/** What a question is about. */
+/** The product of a question. */
 export function GoodsRow({ goods }: { readonly goods: OwnQuestion['goods'] }) {
   const text = useText(questionsMessages);
   if (goods === undefined) return <p className={styles['goods']}>{text('questions.goodsGone')}</p>;

@@ -3,12 +3,12 @@ import { questionsMessages } from '../questionsMessages.ts';
 import { PendingTag } from './PendingTag.tsx';
 
 export interface HeldNoteProps {
-  /** Why the shop does not publish it; '' while it waits for review. */
+  /** Why the shop does not publish it; '' while it is pending. */
   readonly refusal: string;
   readonly className: string | undefined;
 }
 
-/** Says to the writer of a text why nobody else sees it. */
+/** Explains to the author why a text is not public. */
 export function HeldNote({ refusal, className }: HeldNoteProps) {
   const text = useText(questionsMessages);
   return (

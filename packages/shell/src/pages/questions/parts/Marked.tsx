@@ -5,18 +5,24 @@ import { questionsMessages } from '../questionsMessages.ts';
 
 export interface MarkedProps {
   readonly kind: 'question' | 'answer';
-  /** Language of what the shopper wrote, '' if nobody knows it. */
+  /** Language of the shopper's text, '' if unknown. */
   readonly language: string;
-  /** Stands in front of the text, such as a badge. */
+  /** Before the text, such as a badge. */
   readonly badge?: ReactNode;
-  /** As many lines as fit; the rest is cut. @default all */
+  /**
+   * Maximum lines; the rest is cut.
+   * @default all
+   */
   readonly clamp?: boolean | undefined;
-  /** Why the shop does not publish it. @default '' */
+  /**
+   * Why the shop does not publish it.
+   * @default ''
+   */
   readonly refusal?: string | undefined;
   readonly children: string;
 }
 
-/** The text of a question or an answer behind its letter. */
+/** The text of a question or an answer after its letter (Q or A). */
 export function Marked({ kind, language, badge, clamp = false, refusal = '', children }: MarkedProps) {
   const text = useText(questionsMessages);
   return (

@@ -11,19 +11,25 @@ import { PendingTag } from './PendingTag.tsx';
 
 export interface QuestionCardProps {
   readonly question: Question;
-  /** False shows that it waits for review. @default true */
+  /**
+   * False shows that it is pending.
+   * @default true
+   */
   readonly isPublished?: boolean | undefined;
-  /** Why the shop does not publish it. @default '' */
+  /**
+   * Why the shop does not publish it.
+   * @default ''
+   */
   readonly refusal?: string | undefined;
-  /** Stands above the question, such as the product. */
+  /** Above the question, such as the product. */
   readonly head?: ReactNode;
-  /** In place of the best answer. */
+  /** Replaces the best answer. */
   readonly answer?: ReactNode;
-  /** At the end of the foot: a button. */
+  /** At the end of the footer: a button. */
   readonly action?: ReactNode;
 }
 
-/** A question with its best answer; the whole leads to all answers. */
+/** A question with its best answer; the whole card links to all answers. */
 export function QuestionCard({
   question,
   isPublished = true,

@@ -2,11 +2,11 @@ import { Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from '../Questions.module.css';
 
 export interface QuestionsSkeletonProps {
-  /** Height of a card on its way. */
+  /** Height of a skeleton card. */
   readonly height: string;
 }
 
-/** A list of questions on its way. */
+/** Skeleton of a list of questions. */
 export function QuestionsSkeleton({ height }: QuestionsSkeletonProps) {
   return (
     <SkeletonRegion className={styles['list']}>

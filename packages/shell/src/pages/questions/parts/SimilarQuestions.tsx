@@ -10,13 +10,13 @@ import { similarQuestions } from '../similarQuestions.ts';
 
 export interface SimilarQuestionsProps {
   readonly goodsId: GoodsId;
-  /** What is being typed. */
+  /** The typed text. */
   readonly typed: string;
 }
 
 const pauseMs = 250;
 
-/** What was asked before, while somebody types the same. */
+/** Similar questions, shown while the shopper types. */
 export function SimilarQuestions({ goodsId, typed }: SimilarQuestionsProps) {
   const text = useText(questionsMessages);
   const paused = usePaused(typed);

@@ -13,7 +13,7 @@ export interface PosterSlideProps extends SlideFrame {
   readonly report: YearReport;
 }
 
-/** The year as one picture to take along. */
+/** The year as one picture to save. */
 export function PosterSlide({ report, onShow }: PosterSlideProps) {
   const text = useText(reportMessages);
   return (
@@ -25,7 +25,7 @@ export function PosterSlide({ report, onShow }: PosterSlideProps) {
 
 interface PosterProps {
   readonly report: YearReport;
-  /** Nothing is drawn before somebody gets here. */
+  /** Nothing is drawn before the slide is reached. */
   readonly isWanted: boolean;
 }
 
@@ -64,7 +64,7 @@ function Poster({ report, isWanted }: PosterProps) {
   );
 }
 
-/** What the poster says, in the shopper's language. */
+/** The texts of the poster, in the shopper's language. */
 function usePosterWords(report: YearReport): Omit<PosterContent, 'font' | 'colors'> {
   const text = useText(reportMessages);
   const format = useFormat();
@@ -138,7 +138,7 @@ function PosterActions({ file, title }: PosterActionsProps) {
   );
 }
 
-/** Whether this browser hands files to other apps. */
+/** Whether this browser can share files with other apps. */
 function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }

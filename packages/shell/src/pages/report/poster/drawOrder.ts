@@ -3,10 +3,10 @@ import { drawPoster } from './drawPoster.ts';
 import type { PosterContent } from './posterContent.ts';
 import { decodePicture } from './readPicture.ts';
 
-/** All that a poster is drawn from. */
+/** The input of a poster. */
 export interface PosterOrder {
   readonly content: PosterContent;
-  /** Of what was bought most; the page brings it, a worker may not load anything. */
+  /** The picture of the top product; the page provides it, because a worker may not load anything. */
   readonly picture: Blob | undefined;
 }
 

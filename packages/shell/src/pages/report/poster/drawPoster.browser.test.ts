@@ -26,7 +26,7 @@ const content: PosterContent = {
   },
 };
 
-it('writes what a number counts in full, smaller where it needs more room', () => {
+it('writes labels of numbers in full, smaller where they need more space', () => {
   const pen = new OffscreenCanvas(posterSize.width, posterSize.height).getContext('2d');
   if (pen === null) throw new Error('This browser draws nothing.');
   const widths = new Map<string, number>();

@@ -10,7 +10,7 @@ const margin = 84;
 const inner = posterSize.width - 2 * margin;
 const headHeight = 640;
 
-/** Draws the poster of a year; `picture` is what was bought most. */
+/** Draws the poster of a year; `picture` is the top product's. */
 export function drawPoster(pen: Pen, content: PosterContent, picture: CanvasImageSource | undefined): void {
   const { width, height } = posterSize;
   const { colors } = content;
@@ -64,7 +64,7 @@ function pawShape(): Path2D {
   return new Path2D(pawPath);
 }
 
-/** Two facts a row; answers where they end. */
+/** Two facts per row; returns the end of the last row. */
 function drawFacts(pen: Pen, content: PosterContent, top: number): number {
   const { colors, facts } = content;
   const rowHeight = 212;
@@ -81,7 +81,7 @@ function drawFacts(pen: Pen, content: PosterContent, top: number): number {
   return top + Math.ceil(facts.length / 2) * rowHeight;
 }
 
-/** Size of a label that is to stand on one line: smaller than the others where it is long, as long as it can be read. */
+/** Size of a label that must fit on one line: smaller than the others where it is long, as long as it is readable. */
 function fittingSize(pen: Pen, content: PosterContent, label: string, width: number): number {
   const [most, least] = [38, 26];
   pen.font = fontOf(content, { size: most });
@@ -152,7 +152,7 @@ function wrapLines(
 
 interface Place extends Type {
   readonly x: number;
-  /** Of the line that the letters stand on. */
+  /** Y position of the baseline. */
   readonly y: number;
   readonly color: string;
 }

@@ -1,12 +1,12 @@
 import type { YearReport } from '@pawlet/core/api';
 
-/** Everything that a poster says and how it looks; plain values, so that a worker can draw it. */
+/** All content and style of a poster; plain values, so that a worker can draw it. */
 export interface PosterContent {
   readonly year: string;
   readonly title: string;
-  /** Numbers with what they count; at most four. */
+  /** Numbers with their labels; at most four. */
   readonly facts: readonly { readonly value: string; readonly label: string }[];
-  /** What was bought most, under a heading. */
+  /** The top product, below a heading. */
   readonly best: { readonly heading: string; readonly title: string; readonly imageUrl: string } | undefined;
   readonly brand: string;
   readonly closing: string;
@@ -48,13 +48,13 @@ export function lookOf(element: Element): Pick<PosterContent, 'font' | 'colors'>
   return { font: style.fontFamily, colors: Object.fromEntries(colors) as PosterColors };
 }
 
-/** How numbers and their words are written; the poster is drawn in the shopper's language. */
+/** Formats numbers and their labels; the poster is drawn in the shopper's language. */
 export interface PosterWords {
   readonly number: (value: number) => string;
   readonly label: (name: 'orders' | 'signInDays' | 'points' | 'reviews', count: number) => string;
 }
 
-/** The numbers of a year that are worth a place on the poster. */
+/** The numbers of a year that the poster shows. */
 export function factsOf(report: YearReport, { number, label }: PosterWords): PosterContent['facts'] {
   const counts = [
     ['orders', report.orderCount],

@@ -1,4 +1,4 @@
-/** A picture of the shop; undefined if it does not come: the poster does without it. */
+/** Loads a picture of the shop; undefined if that fails: the poster works without it. */
 export async function readPicture(url: string): Promise<Blob | undefined> {
   if (url === '') return undefined;
   try {
@@ -10,13 +10,13 @@ export async function readPicture(url: string): Promise<Blob | undefined> {
   }
 }
 
-/** A picture ready to be drawn; undefined if it is none. */
+/** A decoded picture; undefined if it is invalid. */
 export async function decodePicture(picture: Blob | undefined): Promise<ImageBitmap | undefined> {
   if (picture === undefined) return undefined;
   try {
     return await createImageBitmap(picture);
   } catch {
-    // Whatever the browser dislikes: the poster does without it.
+    // Whatever the browser's error: the poster works without it.
     return undefined;
   }
 }

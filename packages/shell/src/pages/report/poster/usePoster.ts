@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { makePoster } from './makePoster.ts';
 import type { PosterContent } from './posterContent.ts';
 
-/** How the poster stands. */
+/** The state of the poster. */
 export type PosterState =
   | { readonly status: 'drawing' }
   | { readonly status: 'ready'; readonly file: File; readonly url: string }
@@ -14,11 +14,11 @@ interface Job {
   readonly attempt: number;
 }
 
-/** Draws the poster once it is wanted, and again when what it says changes or it is asked for again. */
+/** Draws the poster once it is needed, and again when its content changes or on a retry. */
 export function usePoster(content: PosterContent | undefined) {
   const [state, setState] = useState<PosterState>({ status: 'drawing' });
   const [attempt, setAttempt] = useState(0);
-  // Equal jobs are one poster, whichever objects they are.
+  // Equal jobs are one poster, whatever their object identity.
   const job = JSON.stringify({ content, attempt });
   useEffect(() => {
     const { content: wanted } = JSON.parse(job) as Job;
@@ -34,7 +34,7 @@ export function usePoster(content: PosterContent | undefined) {
         url = URL.createObjectURL(file);
         setState({ status: 'ready', file, url });
       } catch {
-        // Said in the place of the poster, with another attempt.
+        // Shown in place of the poster, with a retry.
         if (!isOver) setState({ status: 'failed' });
       }
     };

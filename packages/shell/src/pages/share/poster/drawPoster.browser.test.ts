@@ -23,7 +23,7 @@ it('shows a product with its picture, its name and its price', () => {
 });
 
 it.each([false, true])(
-  'names who invites in full, however long the name is (with a photo: %s)',
+  "contains the inviter's full name, however long it is (with a photo: %s)",
   (hasPhoto) => {
     const pen = new OffscreenCanvas(posterSize.width, posterSize.height).getContext('2d');
     const square = new OffscreenCanvas(8, 8);

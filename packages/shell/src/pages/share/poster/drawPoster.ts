@@ -1,15 +1,15 @@
 import type { Pen } from '../../../poster/answerWithPng.ts';
 import { wrapText } from '../../../poster/wrapText.ts';
 
-/** The words of a poster, in the language of whoever shares it. */
+/** The texts of a poster, in the sharer's language. */
 export interface PosterWords {
   readonly title: string;
   /** Of a product, with its currency. */
   readonly price?: string | undefined;
   readonly text: string;
-  /** Who invites; '' if the shopper has no name. */
+  /** The inviter's name; '' if the shopper has none. */
   readonly from: string;
-  /** What to do with the code. */
+  /** Instructions for the code. */
   readonly scan: string;
 }
 
@@ -20,10 +20,10 @@ export interface PosterPictures {
   readonly avatar?: ImageBitmap | undefined;
 }
 
-/** All of a poster. */
+/** The content of a poster. */
 export interface PosterParts {
   readonly words: PosterWords;
-  /** CSS font family: each language has its shapes of the same characters. */
+  /** CSS font family: each language has its own glyphs for the same characters. */
   readonly font: string;
   readonly pictures: PosterPictures;
 }
@@ -38,7 +38,7 @@ const inkSecondary = '#6b6b6b';
 const accent = '#b8432e';
 const tint = '#fcf0ee';
 
-/** Draws a poster: picture, words, who invites and the code. A poster is white in the dark theme too. */
+/** Draws a poster: picture, texts, the inviter and the code. A poster is white in the dark theme too. */
 export function drawPoster(context: Pen, { words, font, pictures }: PosterParts): void {
   const { width, height } = posterSize;
   context.fillStyle = '#fff';
@@ -49,7 +49,7 @@ export function drawPoster(context: Pen, { words, font, pictures }: PosterParts)
 
   context.textBaseline = 'alphabetic';
   const { title, price = '' } = words;
-  // A price takes the room of the title's second line.
+  // A price takes the space of the title's second line.
   const isPriced = price !== '';
   const heading = { y: width + 68, size: 44, weight: 700, font, color: ink, lines: isPriced ? 1 : 2 };
   let below = write(context, title, heading);
@@ -69,7 +69,7 @@ export function drawPoster(context: Pen, { words, font, pictures }: PosterParts)
 
 interface Inviting extends Pick<PosterParts, 'words' | 'font'> {
   readonly avatar: ImageBitmap | undefined;
-  /** Where the lower part begins. */
+  /** Y position of the lower part. */
   readonly foot: number;
 }
 
@@ -91,7 +91,7 @@ function drawInviter(context: Pen, { words: { from, scan }, font, avatar, foot }
   write(context, scan, { y: y + 2, size: 26, weight: 400, font, color: accent, lines: 1, room });
 }
 
-/** Type in which all of a name has room: a long one is smaller and takes a line more. */
+/** The font size at which a full name fits: a long one is smaller and takes another line. */
 function fitInviter(context: Pen, from: string, font: string, room: number) {
   const weight = 600;
   const types = [
@@ -107,18 +107,21 @@ function fitInviter(context: Pen, from: string, font: string, room: number) {
 }
 
 interface Writing {
-  /** Of the first line's feet. */
+  /** Y position of the first line's baseline. */
   readonly y: number;
   readonly size: number;
   readonly weight: number;
   readonly font: string;
   readonly color: string;
   readonly lines: number;
-  /** Pixels that a line may be wide. @default the poster without its margins */
+  /**
+   * Maximum width of a line in pixels.
+   * @default the poster without its margins
+   */
   readonly room?: number;
 }
 
-/** Writes lines; answers where the next one would stand. */
+/** Writes lines; returns the position of the next one. */
 function write(context: Pen, text: string, writing: Writing): number {
   const { y, size, weight, font, color, lines, room = posterSize.width - 2 * margin } = writing;
   context.font = `${weight} ${size}px ${font}`;
@@ -130,7 +133,7 @@ function write(context: Pen, text: string, writing: Writing): number {
   return y + shown.length * size * 1.3;
 }
 
-/** Fills a box with a picture; what sticks out is cut off. */
+/** Fills a box with a picture, cropped to fit. */
 function cover(
   context: Pen,
   picture: ImageBitmap,

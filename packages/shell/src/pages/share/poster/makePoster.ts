@@ -1,18 +1,18 @@
 import { drawPng } from '../../../poster/drawPng.ts';
 import { drawPoster, posterSize, type PosterWords } from './drawPoster.ts';
 
-/** What a poster is made of; addresses are absolute, '' for none. */
+/** The input of a poster; URLs are absolute, '' for none. */
 export interface PosterRequest {
   readonly words: PosterWords;
   /** CSS font family. */
   readonly font: string;
-  /** What the code says. */
+  /** Content of the QR code. */
   readonly link: string;
   readonly pictureUrl: string;
   readonly avatarUrl: string;
 }
 
-/** Draws a poster as PNG: in a worker where that can draw, else in the page. Rejects when its code does not load. */
+/** Draws a poster as PNG: in a worker where that can draw, else on the page. Rejects when its code does not load. */
 export async function makePoster(
   request: PosterRequest,
   codeUrlOf: (text: string) => Promise<string>,
@@ -42,7 +42,7 @@ async function load(url: string): Promise<ImageBitmap> {
   return createImageBitmap(image);
 }
 
-/** A poster is one without its picture too. */
+/** A poster without its picture is valid too. */
 async function loadIfAny(url: string): Promise<ImageBitmap | undefined> {
   if (url === '') return undefined;
   try {

@@ -2,14 +2,14 @@ import { usePawlet } from '@pawlet/widgets';
 import { useEffect, useState, type RefObject } from 'react';
 import { makePoster, type PosterRequest } from './makePoster.ts';
 
-/** A poster as far as it is. */
+/** The state of a poster. */
 export type Poster =
   | { readonly status: 'drawing' }
   | { readonly status: 'failed'; readonly retry: () => void }
   | {
       readonly status: 'ready';
       readonly blob: Blob;
-      /** For showing it; good as long as this component is mounted with this poster. */
+      /** URL to show it; valid as long as this component is mounted with this poster. */
       readonly url: string;
     };
 
@@ -17,7 +17,7 @@ type Made =
   | { readonly key: string; readonly status: 'failed' }
   | { readonly key: string; readonly status: 'ready'; readonly blob: Blob; readonly url: string };
 
-/** Draws a poster anew whenever its parts change, in the font of `frame`. */
+/** Draws a poster again whenever its input changes, in the font of `frame`. */
 export function usePoster(request: Omit<PosterRequest, 'font'>, frame: RefObject<Element | null>): Poster {
   const { site } = usePawlet().api;
   const [made, setMade] = useState<Made>();
@@ -37,7 +37,7 @@ export function usePoster(request: Omit<PosterRequest, 'font'>, frame: RefObject
         url = URL.createObjectURL(blob);
         setMade({ key, status: 'ready', blob, url });
       } catch {
-        // A picture that does not load has no more to say.
+        // The result of a picture that does not load is ignored.
         if (!isOver) setMade({ key, status: 'failed' });
       }
     };

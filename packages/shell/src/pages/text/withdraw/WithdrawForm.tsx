@@ -1,58 +1,32 @@
 import type { Order, OrderLine } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { OrderLineRow } from '@pawlet/widgets/parts';
-import { Button, CellGroup, Checkbox, Field, Stepper, TextArea } from '@pawlet/widgets/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import {
+  Button,
+  CellGroup,
+  Checkbox,
+  Field,
+  Stepper,
+  TextArea,
+  type Focusable,
+  type Form,
+} from '@pawlet/widgets/ui';
+import { useId } from 'react';
 import { withdrawMessages } from '../withdrawMessages.ts';
 import styles from '../Withdraw.module.css';
-import {
-  openLines,
-  piecesLeft,
-  problemsOf,
-  type WithdrawDraft,
-  type WithdrawField,
-  type WithdrawProblems,
-} from './withdrawDraft.ts';
+import { openLines, piecesLeft, type WithdrawDraft, type WithdrawField } from './withdrawDraft.ts';
 
 export interface WithdrawFormProps {
-  readonly draft: WithdrawDraft;
+  readonly form: Form<WithdrawDraft, WithdrawField>;
   /** The shopper's own order, of which lines can be chosen. */
   readonly order: Order | undefined;
-  /** What the server has found wrong. */
-  readonly refused: WithdrawProblems;
-  readonly onChange: (draft: WithdrawDraft) => void;
-  readonly onDone: () => void;
 }
 
-/** The first step: who withdraws, from what, and where the confirmation goes. */
-export function WithdrawForm({ draft, order, refused, onChange, onDone }: WithdrawFormProps) {
+/** The first step: who withdraws, from what, and where the confirmation is sent. */
+export function WithdrawForm({ form, order }: WithdrawFormProps) {
   const text = useText(withdrawMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<WithdrawProblems>(refused);
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-  const change = (changes: Partial<WithdrawDraft>): void => {
-    onChange({ ...draft, ...changes });
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
-    );
-  };
-  const errorOf = (field: WithdrawField): string | undefined => {
-    const key = problems[field];
-    return key === undefined ? undefined : text(key);
-  };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const found = problemsOf(draft, order !== undefined);
-    setProblems(found);
-    if (Object.keys(found).length === 0) onDone();
-    else setAttempts((count) => count + 1);
-  };
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+    <form {...form.props} className={styles['form']}>
       <p className={styles['intro']}>{text('withdraw.intro')}</p>
       <CellGroup>
         <Field
@@ -62,9 +36,7 @@ export function WithdrawForm({ draft, order, refused, onChange, onDone }: Withdr
           label={text('withdraw.name')}
           autoComplete="name"
           maxLength={100}
-          value={draft.name}
-          error={errorOf('name')}
-          onChange={(name) => change({ name })}
+          {...form.field('name')}
         />
         <Field
           required
@@ -75,9 +47,7 @@ export function WithdrawForm({ draft, order, refused, onChange, onDone }: Withdr
           spellCheck={false}
           maxLength={64}
           readOnly={order !== undefined}
-          value={draft.orderNumber}
-          error={errorOf('orderNumber')}
-          onChange={(orderNumber) => change({ orderNumber })}
+          {...form.field('orderNumber')}
         />
         <Field
           required
@@ -89,9 +59,7 @@ export function WithdrawForm({ draft, order, refused, onChange, onDone }: Withdr
           autoComplete="email"
           spellCheck={false}
           maxLength={254}
-          value={draft.email}
-          error={errorOf('email')}
-          onChange={(email) => change({ email })}
+          {...form.field('email')}
         />
         {order === undefined ? (
           <TextArea
@@ -100,18 +68,17 @@ export function WithdrawForm({ draft, order, refused, onChange, onDone }: Withdr
             label={text('withdraw.details')}
             hint={text('withdraw.detailsHint')}
             maxLength={300}
-            value={draft.details}
-            error={errorOf('details')}
-            onChange={(details) => change({ details })}
+            {...form.field('details')}
           />
         ) : null}
       </CellGroup>
       {order === undefined ? null : (
         <LineChoice
           lines={openLines(order)}
-          draft={draft}
-          problem={errorOf('pieces')}
-          onChange={(pieces) => change({ pieces })}
+          pieces={form.values.pieces}
+          problem={form.errorOf('pieces')}
+          fieldRef={form.refOf('pieces')}
+          onChange={(pieces) => form.change({ pieces })}
         />
       )}
       <Button type="submit" size="l" block>
@@ -123,12 +90,13 @@ export function WithdrawForm({ draft, order, refused, onChange, onDone }: Withdr
 
 interface LineChoiceProps {
   readonly lines: readonly OrderLine[];
-  readonly draft: WithdrawDraft;
+  readonly pieces: WithdrawDraft['pieces'];
   readonly problem: string | undefined;
+  readonly fieldRef: (field: Focusable | null) => void;
   readonly onChange: (pieces: WithdrawDraft['pieces']) => void;
 }
 
-function LineChoice({ lines, draft: { pieces }, problem, onChange }: LineChoiceProps) {
+function LineChoice({ lines, pieces, problem, fieldRef, onChange }: LineChoiceProps) {
   const text = useText(withdrawMessages);
   const id = useId();
   const set = (line: OrderLine, quantity: number): void => {
@@ -138,7 +106,13 @@ function LineChoice({ lines, draft: { pieces }, problem, onChange }: LineChoiceP
     onChange(next);
   };
   return (
-    <section className={styles['card']} aria-labelledby={id}>
+    <section
+      ref={(section) =>
+        fieldRef(section === null ? null : { focus: () => section.querySelector('input')?.focus() })
+      }
+      className={styles['card']}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={styles['heading']}>
         {text('withdraw.items')}
       </h2>

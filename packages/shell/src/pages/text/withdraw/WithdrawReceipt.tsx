@@ -10,7 +10,7 @@ export interface WithdrawReceiptProps {
   readonly email: string;
 }
 
-/** What the shop has received, with the moment of its submission. */
+/** What the shop has received, with the time of its submission. */
 export function WithdrawReceipt({ withdrawal, email }: WithdrawReceiptProps) {
   const text = useText(withdrawMessages);
   const format = useFormat();

@@ -10,14 +10,14 @@ export interface WithdrawReviewProps {
   readonly draft: WithdrawDraft;
   /** Lines of the shopper's own order. */
   readonly lines: readonly OrderLine[] | undefined;
-  /** Why the shop has not taken it. */
+  /** Why the shop has rejected it. */
   readonly notice: WithdrawNotice | undefined;
   readonly isBusy: boolean;
   readonly onEdit: () => void;
   readonly onConfirm: () => void;
 }
 
-/** The second step: what is declared, and the button that declares it. */
+/** The second step: the statement, and the button that submits it. */
 export function WithdrawReview({ draft, lines, notice, isBusy, onEdit, onConfirm }: WithdrawReviewProps) {
   const text = useText(withdrawMessages);
   const chosen = (lines ?? []).flatMap(({ id, title }) => {

@@ -5,21 +5,19 @@ import { refusedProblems, toStatement, type WithdrawDraft, type WithdrawProblems
 
 export interface SendWithdrawalOptions {
   readonly onReceived: (withdrawal: ReceivedWithdrawal) => void;
-  readonly onRefused: () => void;
+  readonly onRefused: (problems: WithdrawProblems) => void;
 }
 
-/** Key of the words for why nothing was taken, which say what else counts. */
+/** Key of the message why nothing was accepted, which explains the alternatives. */
 export type WithdrawNotice = 'withdraw.notOffered' | 'withdraw.tooMany';
 
-/** Sends the statement, and takes what the shop answers. */
+/** Submits the statement, and handles the shop's response. */
 export function useSendWithdrawal({ onReceived, onRefused }: SendWithdrawalOptions) {
   const { api } = usePawlet();
   const emit = useEmit();
   const host = useHost();
-  const [refused, setRefused] = useState<WithdrawProblems>({});
   const [notice, setNotice] = useState<WithdrawNotice>();
   const { run, isBusy } = useAction(async (draft: WithdrawDraft, order: Order | undefined) => {
-    setRefused({});
     setNotice(undefined);
     const result = await api.withdrawals.send(toStatement(draft, order));
     switch (result.status) {
@@ -36,17 +34,13 @@ export function useSendWithdrawal({ onReceived, onRefused }: SendWithdrawalOptio
         setNotice('withdraw.tooMany');
         break;
       case 'refused':
-        if (result.reason === 'VALIDATION') {
-          setRefused(refusedProblems(result.fields));
-          onRefused();
-        }
+        if (result.reason === 'VALIDATION') onRefused(refusedProblems(result.fields));
         break;
     }
   });
   return {
     send: (draft: WithdrawDraft, order: Order | undefined) => void run(draft, order),
     isBusy,
-    refused,
     notice,
   };
 }

@@ -1,25 +1,25 @@
 import type { Order, OrderLine, OrderLineId, WithdrawalStatement } from '@pawlet/core/api';
 import { isEmail } from '@pawlet/core/rules';
 
-/** What has been filled in of a statement. */
+/** The form values of a statement. */
 export interface WithdrawDraft {
   readonly name: string;
   readonly orderNumber: string;
   readonly email: string;
   readonly details: string;
-  /** Chosen pieces of the shopper's own order, by line; a line that is missing is not meant. */
+  /** Selected pieces of the shopper's own order, by line; a missing line is not included. */
   readonly pieces: ReadonlyMap<OrderLineId, number>;
 }
 
-/** The fields that can be wrong. */
+/** The fields that are validated. */
 export type WithdrawField = 'name' | 'orderNumber' | 'email' | 'details' | 'pieces';
 
 type ProblemKey = 'withdraw.needed' | 'withdraw.wrongEmail' | 'withdraw.plain' | 'withdraw.chooseItems';
 
-/** What is wrong with which field, by the key of its words. */
+/** Errors by field, as the key of their message. */
 export type WithdrawProblems = Readonly<Partial<Record<WithdrawField, ProblemKey>>>;
 
-/** Pieces of a line that have not gone back. */
+/** Pieces of a line that have not been returned. */
 export const piecesLeft = ({ quantity, refundedQuantity }: OrderLine): number => quantity - refundedQuantity;
 
 /** Lines that can be withdrawn from. */
@@ -27,7 +27,7 @@ export function openLines(order: Order): readonly OrderLine[] {
   return order.lines.filter((line) => !line.isGift && piecesLeft(line) > 0);
 }
 
-/** What a statement begins with: all of an order. */
+/** The initial values of a statement: all of an order. */
 export function startOf(order: Order | undefined, orderNumber: string, email: string): WithdrawDraft {
   return {
     name: order?.recipient.name ?? '',
@@ -38,7 +38,7 @@ export function startOf(order: Order | undefined, orderNumber: string, email: st
   };
 }
 
-/** What is still missing. */
+/** The missing fields. */
 export function problemsOf(draft: WithdrawDraft, hasLines: boolean): WithdrawProblems {
   const email = draft.email.trim();
   return {
@@ -59,7 +59,7 @@ const fieldNames: Readonly<Record<string, WithdrawField>> = {
   lines: 'pieces',
 };
 
-/** What the server has found wrong. */
+/** The server's errors. */
 export function refusedProblems(fields: Readonly<Record<string, string>>): WithdrawProblems {
   const problems: Partial<Record<WithdrawField, ProblemKey>> = {};
   for (const [name, problem] of Object.entries(fields)) {
@@ -77,21 +77,39 @@ export function refusedProblems(fields: Readonly<Record<string, string>>): Withd
   return problems;
 }
 
-/** Whether everything of an order is meant that can be. */
+/** Whether the statement covers everything possible of an order. */
 function isWhole(draft: WithdrawDraft, order: Order): boolean {
   return openLines(order).every((line) => draft.pieces.get(line.id) === piecesLeft(line));
 }
 
-/** The statement as it is sent. */
+/** The statement in wire format. */
 export function toStatement(draft: WithdrawDraft, order: Order | undefined): WithdrawalStatement {
   const statement = {
     name: draft.name.trim(),
     orderNumber: draft.orderNumber.trim(),
     email: draft.email.trim(),
-    // One line: it stands among others in the statement.
+    // On one line: it is among others in the statement.
     details: order === undefined ? draft.details.replaceAll(/\s+/gu, ' ').trim() : '',
   };
   if (order === undefined || isWhole(draft, order)) return statement;
   const lines = Array.from(draft.pieces, ([lineId, quantity]) => ({ lineId, quantity }));
   return { ...statement, lines };
+}
+
+/** Problems in words, in the order of the form. */
+export function toWithdrawWords(
+  problems: WithdrawProblems,
+  text: (key: ProblemKey) => string,
+): Readonly<Record<WithdrawField, string | undefined>> {
+  const wordsOf = (field: WithdrawField): string | undefined => {
+    const key = problems[field];
+    return key === undefined ? undefined : text(key);
+  };
+  return {
+    name: wordsOf('name'),
+    orderNumber: wordsOf('orderNumber'),
+    email: wordsOf('email'),
+    details: wordsOf('details'),
+    pieces: wordsOf('pieces'),
+  };
 }

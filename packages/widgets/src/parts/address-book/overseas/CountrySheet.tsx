@@ -10,9 +10,9 @@ import { useCountries } from './useCountries.ts';
 
 export interface CountrySheetProps {
   readonly open: boolean;
-  /** Whether a country is chosen, or a telephone prefix by its country. */
+  /** Selects a country, or a dialling prefix by country. */
   readonly kind: 'country' | 'dialCode';
-  /** Code of the country or prefix that is chosen, '' for none. */
+  /** Code of the selected country or prefix, '' for none. */
   readonly chosen: string;
   readonly onClose: () => void;
   readonly onChoose: (country: Country) => void;
@@ -74,7 +74,7 @@ function CountryList({ kind, chosen, onChoose }: CountrySheetProps): ReactElemen
           value={query}
           onChange={setQuery}
           onKeyDown={(event) => {
-            // The sheet stands in a form, which is not to be sent by a search.
+            // The sheet is inside a form, which a search must not submit.
             if (event.key === 'Enter') event.preventDefault();
           }}
         />

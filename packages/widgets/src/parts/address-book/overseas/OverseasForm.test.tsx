@@ -29,7 +29,7 @@ const americanConfig = buildConfig({
 });
 
 function serve(shop: Pawlet) {
-  // Without it the form tells that the shop could not be asked for its country.
+  // Otherwise the form would report that the shop's country could not be loaded.
   vi.spyOn(shop.config, 'load').mockResolvedValue(buildConfig());
   vi.spyOn(shop.api.addresses, 'list').mockResolvedValue([]);
   vi.spyOn(shop.api.addresses, 'countries').mockResolvedValue(countries);
@@ -52,7 +52,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => sessionStorage.clear());
 
 describe('OverseasForm', () => {
-  it('names every wrong field, and gives the first the focus', async () => {
+  it('marks every invalid field, and focuses the first', async () => {
     const shop = createSignedInShop();
     const save = serve(shop);
     const { screen, field } = await show(shop);
@@ -75,7 +75,7 @@ describe('OverseasForm', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('finds a country by its name and takes its prefix over', async () => {
+  it('finds a country by its name and applies its prefix', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen } = await show(shop);
@@ -95,7 +95,7 @@ describe('OverseasForm', () => {
     await expect.element(screen.getByRole('button', { name: 'Country code +33' })).toBeVisible();
   });
 
-  it('writes a post code as its country does, and says how one looks', async () => {
+  it('formats a post code for its country, and shows a sample', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen, field } = await show(shop);
@@ -115,7 +115,7 @@ describe('OverseasForm', () => {
     await expect.element(field('Postal code')).not.toBeInTheDocument();
   });
 
-  it('saves an address with another one for the bill', async () => {
+  it('saves an address with a separate billing address', async () => {
     const shop = createSignedInShop();
     const save = serve(shop);
     const { screen, field, onSaved } = await show(shop, berlinAddress);
@@ -146,7 +146,7 @@ describe('OverseasForm', () => {
     });
   });
 
-  it('takes over a place that was found, with the prefix of its country, and says so', async () => {
+  it("applies a found place, with its country's prefix, and reports it", async () => {
     const shop = createSignedInShop();
     serve(shop);
     const { screen, field } = await show(shop, undefined, {
@@ -162,7 +162,7 @@ describe('OverseasForm', () => {
     await expect.element(screen.getByText('Filled in. Please check it.')).toBeVisible();
   });
 
-  it('begins with the country of the shop, and chooses a state by its post code', async () => {
+  it("starts with the shop's country, and selects a state by its post code", async () => {
     const shop = createSignedInShop();
     const save = serve(shop);
     vi.spyOn(shop.api.addresses, 'countries').mockResolvedValue([...countries, unitedStates]);
@@ -183,7 +183,7 @@ describe('OverseasForm', () => {
     });
   });
 
-  it('shows a saved state that is none, and asks for another one', async () => {
+  it('shows an invalid saved state, and requires another one', async () => {
     const shop = createSignedInShop();
     const save = serve(shop);
     const atlantis = { countryCode: 'USA', province: 'Atlantis', zipcode: '94104', dialCode: '1' };
@@ -205,7 +205,7 @@ describe('OverseasForm', () => {
     expect(save.mock.calls[0]?.[0].place.province).toBe('Oregon');
   });
 
-  it('shows a state that its country goes without only where it is wrong', async () => {
+  it('shows a state in a country without states only if it is invalid', async () => {
     const shop = createSignedInShop();
     serve(shop).mockResolvedValueOnce({
       status: 'refused',
@@ -222,7 +222,7 @@ describe('OverseasForm', () => {
       .toHaveAccessibleDescription('There is no “Berlin” there. Please correct it or leave it empty');
   });
 
-  it('keeps what was written until it is saved', async () => {
+  it('keeps a draft until it is saved', async () => {
     const shop = createSignedInShop();
     serve(shop);
     const first = await show(shop);
@@ -238,7 +238,7 @@ describe('OverseasForm', () => {
     await expect.element(third.screen.getByText('Start over')).not.toBeInTheDocument();
   });
 
-  it('shows what the server does not take at its field', async () => {
+  it('shows server errors at their fields', async () => {
     const shop = createSignedInShop();
     serve(shop).mockResolvedValueOnce({
       status: 'refused',

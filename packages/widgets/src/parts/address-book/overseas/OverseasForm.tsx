@@ -1,7 +1,7 @@
 import type { Address, AddressId } from '@pawlet/core/api';
 import { loadStates } from '@pawlet/core/rules';
 import { useEffect, useRef } from 'react';
-import type { ReactElement, SyntheticEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useLocale, useText, useToast } from '../../../runtime/index.ts';
 import { Button, CellGroup, Icon, Switch } from '../../../ui/index.ts';
 import styles from '../AddressBook.module.css';
@@ -12,38 +12,35 @@ import { RestoredNote } from '../RestoredNote.tsx';
 import { overseasMessages } from './overseasMessages.ts';
 import type { PlaceName } from './overseasDraft.ts';
 import { fillPlace, toLocalTown, type LocatedTown } from './locatedTown.ts';
-import type { FieldName } from './overseasProblems.ts';
 import { PlaceFields, type PlaceFieldsProps } from './PlaceFields.tsx';
 import { useCountries } from './useCountries.ts';
 import { useOverseasForm } from './useOverseasForm.ts';
 
 export interface OverseasFormProps {
-  /** The address to change; undefined makes a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly address?: Address | undefined;
-  /** It is kept. */
+  /** It was saved. */
   readonly onSaved: (id: AddressId) => void;
-  /** Offers to delete the address; answers whether it is gone. */
+  /** Shows a button that deletes the address; resolves with whether it was deleted. */
   readonly onRemove?: (() => Promise<boolean>) | undefined;
-  /** Offers to fill in the place by where the shopper is. */
+  /** Shows a button that fills in the place by the shopper's position. */
   readonly onLocate?: (() => void) | undefined;
-  /** What was found so; each new one is filled in. */
+  /** The found place; each new one is filled in. */
   readonly located?: LocatedTown | undefined;
-  /** Offers the form for a domestic address. */
+  /** Shows a link to the form for a domestic address. */
   readonly onDomestic?: (() => void) | undefined;
 }
 
-/** The form of an overseas address, with another address for the bill where that is wanted. */
+/** The form of an overseas address, optionally with a separate billing address. */
 export function OverseasForm(props: OverseasFormProps): ReactElement {
   const { address, onSaved, onRemove, onLocate, located, onDomestic } = props;
   const text = useText(overseasMessages);
   const bookText = useText(addressMessages);
-  const elements = useRef(new Map<FieldName, HTMLElement>());
   const countries = useCountries();
-  const form = useOverseasForm(address, onSaved, (first) => elements.current.get(first)?.focus());
-  const { draft } = form;
+  const { form, draft, states: statesOf, changePlace, leave } = useOverseasForm(address, onSaved);
   const showToast = useToast();
   const fillIn = (town: LocatedTown): void => {
-    form.changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
+    changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
     showToast(bookText('address.filled'));
   };
   const locale = useLocale();
@@ -51,13 +48,13 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
   useEffect(() => {
     latest.current = fillIn;
   });
-  // The telephone prefix comes with the list of countries.
+  // The dialling prefix comes with the list of countries.
   const areCountriesRead = countries.status !== 'loading';
   useEffect(() => {
     if (located === undefined || !areCountriesRead) return undefined;
     let isLeft = false;
     const fill = async (): Promise<void> => {
-      // Without the list the state is left to be chosen.
+      // Without the list the state has to be selected manually.
       const states = await loadStates(located.countryCode).catch(() => []);
       if (!isLeft) latest.current(toLocalTown(located, states, locale));
     };
@@ -72,29 +69,19 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
     return {
       name,
       place: draft[name],
-      states: form.states[name],
+      states: statesOf[name],
       countries: countries.data ?? [],
       countryName:
         countries.data?.find(({ code }) => code === countryCode)?.name ??
         (saved?.countryCode === countryCode ? saved.countryName : countryCode),
-      onChange: (changes) => form.changePlace(name, changes),
-      errorOf: (field) => form.errorOf(name, field),
-      onLeave: (field) => form.leave(name, field),
-      onElement: (field, element) => {
-        if (element === null) elements.current.delete(`${name}.${field}`);
-        else elements.current.set(`${name}.${field}`, element);
-      },
+      onChange: (changes) => changePlace(name, changes),
+      errorOf: (field) => form.errorOf(`${name}.${field}`),
+      onLeave: (field) => leave(name, field),
+      onElement: (field, element) => form.refOf(`${name}.${field}`)(element),
     };
   };
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event: SyntheticEvent) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
+    <form className={styles['form']} {...form.props}>
       {form.isRestored ? <RestoredNote onStartOver={form.startOver} /> : null}
       <fieldset className={styles['place']} aria-label={text('overseas.shipping')}>
         <CellGroup title={text('overseas.shipping')}>

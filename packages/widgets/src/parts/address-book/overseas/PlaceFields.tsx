@@ -23,7 +23,7 @@ import { cityLabel, postCodeLabel, stateLabel } from './stateLabel.ts';
 type TextFieldName = Exclude<PlaceField, 'countryCode' | 'dialCode'> | 'extension' | 'company';
 
 type Input = Pick<FieldProps, 'type' | 'inputMode' | 'maxLength' | 'autoCapitalize' | 'spellCheck'> & {
-  /** What browsers fill it with. */
+  /** Prefix of `autocomplete`. */
   readonly fill: string;
 };
 
@@ -50,7 +50,7 @@ const inputs: Readonly<Record<TextFieldName, Input>> = {
 export interface PlaceFieldsProps {
   readonly name: PlaceName;
   readonly place: OverseasPlaceForm;
-  /** The states that can be chosen from; undefined while they are read, and where any text will do. */
+  /** The selectable states; undefined while loading, and where any text is accepted. */
   readonly states: readonly KnownState[] | undefined;
   readonly countries: readonly Country[];
   /** In the reader's language, '' for none. */
@@ -58,11 +58,11 @@ export interface PlaceFieldsProps {
   readonly onChange: (changes: Partial<OverseasPlaceForm>) => void;
   readonly errorOf: (field: PlaceField) => string | undefined;
   readonly onLeave: (field: PlaceField) => void;
-  /** Hands out what gets the focus when a field is wrong. */
+  /** Registers the element to focus when a field is invalid. */
   readonly onElement: (field: PlaceField, element: HTMLElement | null) => void;
 }
 
-/** The fields of an address overseas, as its country writes them: where it is, and who is there. */
+/** The fields of an overseas address in its country's format: place and recipient. */
 export function PlaceFields(props: PlaceFieldsProps): ReactElement {
   const { name, place, states, countries, countryName, onChange, errorOf, onLeave, onElement } = props;
   const text = useText(overseasMessages);
@@ -71,7 +71,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
   const layout = addressLayout(place.countryCode, locale);
   const use = name === 'place' ? 'shipping' : 'billing';
   const move = (country: Country): void => {
-    // The same country again leaves the prefix that was chosen beside it.
+    // Selecting the same country again keeps the selected prefix.
     if (country.code !== place.countryCode)
       onChange({ countryCode: country.code, dialCode: country.dialCode });
   };
@@ -179,7 +179,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
     );
   };
   const fields = placeFields(place.countryCode, locale);
-  // A state that addresses there go without is seen only where it is wrong.
+  // A state in a country without states is only visible if it is invalid.
   const isStateAdded = errorOf('province') !== undefined && !layout.parts.includes('province');
   const [isStateSeen, setIsStateSeen] = useState(false);
   if (isStateAdded && !isStateSeen) setIsStateSeen(true);
@@ -215,7 +215,7 @@ interface StateFieldProps {
   readonly onBlur: () => void;
 }
 
-/** The states of a country to choose from; what was written and is none of them stays in sight. */
+/** The selectable states of a country; an entered text that is not one of them stays visible. */
 function StateField({ fieldRef, states, province, onChange, ...field }: StateFieldProps): ReactElement {
   const text = useText(overseasMessages);
   const locale = useLocale();
@@ -238,7 +238,7 @@ function StateField({ fieldRef, states, province, onChange, ...field }: StateFie
   );
 }
 
-/** A state in letters that are read, and as people there write it: browsers there know it by that. */
+/** A state in the reader's script and in the local one, as local browsers store it. */
 function bothNames(state: KnownState, locale: string): string {
   const read = stateName(state, locale);
   return read === state.name ? read : `${read} (${state.name})`;
@@ -249,7 +249,7 @@ function regionOf(countries: readonly Country[], wanted: string): string {
   return country === undefined || country.region === '' ? wanted : country.region;
 }
 
-/** Post codes of digits get the keyboard of digits. */
+/** Numeric post codes get the numeric keyboard. */
 function zipInput(country: string): Pick<FieldProps, 'inputMode'> {
   return /^\d+$/u.test(postCodeSample(country) ?? '') ? { inputMode: 'numeric' } : {};
 }

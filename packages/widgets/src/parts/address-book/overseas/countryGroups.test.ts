@@ -14,7 +14,7 @@ function countriesIn(locale: string): readonly Country[] {
     .toSorted((one, other) => compare(one.name, other.name));
 }
 
-describe('letters of countries', () => {
+describe('index letters of countries', () => {
   it.each([
     ['de', 'Österreich', 'O'],
     ['fr', 'Égypte', 'E'],
@@ -42,12 +42,12 @@ describe('letters of countries', () => {
     ['ko', '오스트리아', 'ㅇ'],
     ['en', '', '#'],
     ['en', '123', '#'],
-  ])('in %s: %s stands under %s', (locale, name, letter) => {
+  ])('in %s: %s is listed under %s', (locale, name, letter) => {
     expect(letterOf(name, locale)).toBe(letter);
   });
 
   it.each(['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'])(
-    'puts each country under one letter in %s',
+    'lists each country under one letter in %s',
     (locale) => {
       const countries = countriesIn(locale);
       const groups = groupCountries(countries, locale);

@@ -1,20 +1,20 @@
 import type { Country } from '@pawlet/core/api';
 
-/** The countries that begin with one letter of the reader's script. */
+/** The countries under one index letter of the reader's script. */
 export interface CountryGroup {
   readonly letter: string;
   readonly countries: readonly Country[];
 }
 
-/** Stands for names whose beginning says nothing. */
+/** Index for names without a letter. */
 const otherLetter = '#';
 
-/** First characters of the letters of pinyin in the order of a Chinese dictionary; no sound begins with I, U or V. */
+/** First characters of each pinyin letter in Chinese dictionary order; no syllable begins with I, U or V. */
 const pinyinStarts = '阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨它穵夕丫帀';
 const pinyinLetters = 'ABCDEFGHJKLMNOPQRSTWXYZ';
 const kanaRows = 'アカサタナハマヤラワ';
 const kanaEnds = 'オゴゾドノポモヨロン';
-/** How the kanji that names of countries begin with are read. */
+/** Readings of kanji at the start of country names. */
 const kanjiReadings: Readonly<Record<string, string>> = {
   中: 'チ',
   北: 'キ',
@@ -36,7 +36,7 @@ const kanjiReadings: Readonly<Record<string, string>> = {
 const hangulStarts = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ';
 const syllablesOfStart = 588;
 
-/** The letter that a name stands under in a list of a language. */
+/** The index letter of a name in a list of a language. */
 export function letterOf(name: string, locale: string): string {
   const first = name.trim().normalize('NFC').charAt(0);
   if (first === '') return otherLetter;
@@ -49,7 +49,7 @@ export function letterOf(name: string, locale: string): string {
   return latinLetter(first);
 }
 
-/** Countries by letter, in the order of the language; within a letter they stay in the order given. */
+/** Groups countries by letter, in the order of the language; the given order is kept within a letter. */
 export function groupCountries(countries: readonly Country[], locale: string): readonly CountryGroup[] {
   const groups = new Map<string, Country[]>();
   for (const country of countries) {
@@ -63,7 +63,7 @@ export function groupCountries(countries: readonly Country[], locale: string): r
     .toSorted((one, other) => compareLetters(one.letter, other.letter));
 }
 
-/** Countries whose name, code or telephone prefix a text is about; those that begin with it first. */
+/** Countries whose name, code or dialling prefix matches a text; matches at the start come first. */
 export function findCountries(countries: readonly Country[], query: string): readonly Country[] {
   const wanted = fold(query);
   const prefix = wanted.replace(/^(?:\+|00)/u, '');
@@ -78,7 +78,7 @@ export function findCountries(countries: readonly Country[], query: string): rea
   );
 }
 
-/** The text without case, accents and space around it. */
+/** Normalises a text: without case, accents and surrounding space. */
 function fold(text: string): string {
   return text.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 }

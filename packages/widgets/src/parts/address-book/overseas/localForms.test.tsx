@@ -16,7 +16,7 @@ const countries: readonly Country[] = Object.values(goodAddresses).map(({ countr
   region,
 }));
 
-/** What browsers fill a field with, by the last word of its `autocomplete`. */
+/** Autofill values by the last token of `autocomplete`. */
 function known(address: GoodAddress): Readonly<Record<string, string>> {
   return {
     'given-name': address.firstName,
@@ -29,7 +29,7 @@ function known(address: GoodAddress): Readonly<Record<string, string>> {
   };
 }
 
-/** An address of the book. */
+/** An address of the address book. */
 function savedAddress(given: GoodAddress): Address {
   const overseas = {
     countryCode: given.country,
@@ -68,22 +68,22 @@ async function show(shop: Pawlet, address?: Address) {
   return { screen, field, save };
 }
 
-/** Sets a value as autofill does: at once, with the events that the browser sends. */
+/** Sets a value like autofill: at once, with the browser's events. */
 function autofill(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   if (field instanceof HTMLSelectElement) {
-    // As Chromium does it: by value or text, else by a part of the text.
+    // Like Chromium: by value or text, otherwise by part of the text.
     const all = [...field.options];
     const option =
       all.find((one) => [one.value, one.text].includes(value)) ??
       all.find((one) => value !== '' && one.text.includes(value));
-    if (option === undefined) throw new Error(`There is no ${value} to choose.`);
+    if (option === undefined) throw new Error(`There is no ${value} to select.`);
     field.value = option.value;
   } else field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What is loaded on the way may take its time. */
+/** Lazily loaded parts may take a while. */
 const patiently = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
 
 beforeEach(() => sessionStorage.clear());
@@ -118,7 +118,7 @@ describe('the form of an address', () => {
 });
 
 describe('a mistake in an address', () => {
-  it.each(wrongAddresses)('in $country, $field, is told in $language', async (wrong) => {
+  it.each(wrongAddresses)('in $country, $field, is shown in $language', async (wrong) => {
     const shop = createSignedInShop();
     shop.session.setLanguage(wrong.language);
     const given = savedAddress({ ...goodAddresses[wrong.country], ...wrong.changes });

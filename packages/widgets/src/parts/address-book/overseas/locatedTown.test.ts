@@ -34,7 +34,7 @@ describe('fillPlace', () => {
     });
   });
 
-  it('takes away what belongs to another country, and keeps the street', () => {
+  it('removes values of another country, and keeps the street', () => {
     expect({ ...paris, ...fillPlace(paris, { ...berlin, province: '' }, countries) }).toEqual({
       ...paris,
       countryCode: 'DEU',
@@ -45,7 +45,7 @@ describe('fillPlace', () => {
     });
   });
 
-  it('keeps in the same country what is not known, and the prefix that was chosen', () => {
+  it('keeps unknown values within the same country, and the selected prefix', () => {
     const lyon = { ...berlin, countryCode: 'FRA', province: '', city: 'Lyon' };
     const french = [{ code: 'FRA', name: 'France', dialCode: '33', region: 'FR' }];
     expect(fillPlace({ ...paris, dialCode: '352' }, lyon, french)).toEqual({
@@ -55,9 +55,9 @@ describe('fillPlace', () => {
   });
 
   it.each([
-    ['a number stands behind it', { ...paris, mobile: '0612345678' }, countries],
-    ['the country has none that is known', paris, []],
-  ])('leaves the prefix where %s', (_, place, known) => {
+    ['a number is entered', { ...paris, mobile: '0612345678' }, countries],
+    ["the country's prefix is unknown", paris, []],
+  ])('keeps the prefix where %s', (_, place, known) => {
     expect(fillPlace(place, berlin, known)).not.toHaveProperty('dialCode');
   });
 });

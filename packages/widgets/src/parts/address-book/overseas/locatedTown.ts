@@ -1,7 +1,7 @@
 import type { Country, OverseasPlaceForm } from '@pawlet/core/api';
 import { addressLayout, findState, stateName, type KnownState } from '@pawlet/core/rules';
 
-/** A place abroad that was found by a position; '' for what is not known of it. */
+/** An overseas place found by position; '' for unknown parts. */
 export interface LocatedTown {
   /** ISO 3166 alpha-3. */
   readonly countryCode: string;
@@ -12,8 +12,8 @@ export interface LocatedTown {
 }
 
 /**
- * A found place as addresses of its country say it: without a state where they go without one, and with one of those that
- * can be chosen from, or none, where `states` are known.
+ * A found place in the address format of its country: without a state where addresses have none, and with a selectable
+ * one or none where `states` are known.
  */
 export function toLocalTown(town: LocatedTown, states: readonly KnownState[], locale: string): LocatedTown {
   const hasState = addressLayout(town.countryCode, locale).parts.includes('province');
@@ -23,8 +23,8 @@ export function toLocalTown(town: LocatedTown, states: readonly KnownState[], lo
 }
 
 /**
- * What a found place changes in a form. What is not known of it stays as it was written, unless that was in another
- * country; the telephone prefix follows the country while there is no number behind it.
+ * The form changes for a found place. Unknown parts are kept unless they were in another country; the dialling prefix
+ * changes with the country while no number is entered.
  */
 export function fillPlace(
   place: OverseasPlaceForm,

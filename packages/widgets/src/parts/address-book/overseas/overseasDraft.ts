@@ -1,10 +1,10 @@
 import type { Address, Country, OverseasAddressForm, OverseasPlaceForm } from '@pawlet/core/api';
 import { writePostCode } from '@pawlet/core/rules';
 
-/** What stands in the form. */
+/** The form's values. */
 export interface OverseasDraft {
   readonly place: OverseasPlaceForm;
-  /** False where the bill goes to an address of its own. */
+  /** False for a separate billing address. */
   readonly isBillingSame: boolean;
   readonly billing: OverseasPlaceForm;
   readonly isDefault: boolean;
@@ -13,7 +13,7 @@ export interface OverseasDraft {
 /** The two addresses of the form. */
 export type PlaceName = 'place' | 'billing';
 
-/** Names are written last name first in these languages. */
+/** True for languages that write the last name first. */
 export function isLastNameFirst(locale: string): boolean {
   return /^(?:zh|ja|ko)/u.test(locale);
 }
@@ -33,7 +33,7 @@ const emptyPlace: OverseasPlaceForm = {
   company: '',
 };
 
-/** What the form of an address begins with; of a new one if there is none. */
+/** Initial values of the form for an address, or for a new one. */
 export function toOverseasDraft(address: Address | undefined): OverseasDraft {
   return {
     place: toPlaceForm(address?.overseas),
@@ -63,14 +63,14 @@ function toPlaceForm(place: OverseasPlaceForm | undefined): OverseasPlaceForm {
   };
 }
 
-/** A telephone number without what people put between the digits, and without the prefix that stands beside it. */
+/** A phone number without separators and without its dialling prefix. */
 export function toNationalNumber(text: string, dialCode: string): string {
   const bare = text.normalize('NFKC').replaceAll(/[\s()./\p{Dash}]/gu, '');
   const prefix = new RegExp(`^(?:\\+|00)${dialCode}`, 'u');
   return dialCode === '' ? bare : bare.replace(prefix, '');
 }
 
-/** What is saved of a draft. */
+/** The data to save of a draft. */
 export function toOverseasForm(draft: OverseasDraft): Omit<OverseasAddressForm, 'id'> {
   return {
     place: tidy(draft.place),
@@ -96,7 +96,7 @@ function tidy(place: OverseasPlaceForm): OverseasPlaceForm {
   };
 }
 
-/** A place with what it begins with while nothing is chosen: the country of the shop, and a country's telephone prefix. */
+/** A place with defaults for what is not selected: the shop's country, and the country's dialling prefix. */
 export function completePlace(
   place: OverseasPlaceForm,
   shopCountry: string | undefined,

@@ -12,7 +12,7 @@ import {
 import type { KnownState, PlacePart } from '@pawlet/core/rules';
 import { isLastNameFirst, toNationalNumber, type OverseasDraft, type PlaceName } from './overseasDraft.ts';
 
-/** Fields of an address that can be wrong. */
+/** Fields of an address with validation. */
 export type PlaceField =
   | 'countryCode'
   | 'lastName'
@@ -28,16 +28,16 @@ export type PlaceField =
 /** A field of one of the two addresses. */
 export type FieldName = `${PlaceName}.${PlaceField}`;
 
-/** Key of a check of the form. */
+/** A validation message of the form. */
 export type PlaceProblem =
   | Extract<ShopMessageKey, `check.abroad.${string}` | 'check.email.incorrect'>
   | `overseas.${'phoneWrong' | 'postCodeLike' | 'postCodeWrong' | 'tooLong'}`
   | `overseas.${'chooseState' | 'stateUnknown' | 'stateNone'}`;
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type Problems = Readonly<Partial<Record<FieldName, PlaceProblem>>>;
 
-/** The checked fields in the order of the form: names go as in the language, places as in the country. */
+/** The validated fields in the order of the form: names as in the language, address parts as in the country. */
 export function placeFields(country: string, locale: string): readonly PlaceField[] {
   const names = isLastNameFirst(locale)
     ? (['lastName', 'firstName'] as const)
@@ -45,7 +45,7 @@ export function placeFields(country: string, locale: string): readonly PlaceFiel
   return ['countryCode', ...names, 'dialCode', 'mobile', ...addressLayout(country, locale).parts, 'email'];
 }
 
-/** Whether a part of a place must be filled in there. */
+/** Whether a part of an address is required in a country. */
 export function isRequired(part: PlacePart, country: string): boolean {
   return addressLayout(country, '').required.includes(part);
 }
@@ -56,7 +56,7 @@ function isPlacePart(field: PlaceField): field is PlacePart {
   return places.includes(field);
 }
 
-/** Most characters of what has a limit that people come to. */
+/** Maximum lengths of fields where shoppers reach them. */
 const mostCharacters: Readonly<Partial<Record<PlaceField, number>>> = {
   lastName: 50,
   firstName: 50,
@@ -65,7 +65,7 @@ const mostCharacters: Readonly<Partial<Record<PlaceField, number>>> = {
   detail: 200,
 };
 
-/** Most characters of a field that is too long. */
+/** Maximum length of a field. */
 export function mostCharactersOf(field: PlaceField): number {
   return mostCharacters[field] ?? 0;
 }
@@ -82,7 +82,7 @@ const required: Readonly<Record<Exclude<PlaceField, 'email'>, PlaceProblem>> = {
   detail: 'check.abroad.address',
 };
 
-/** What is wrong with a field; undefined if nothing is. `states` are those to choose from, where they are known. */
+/** The problem of a field; undefined if it is valid. `states` are the selectable ones, where known. */
 export function placeProblemOf(
   field: PlaceField,
   place: OverseasPlaceForm,
@@ -106,7 +106,7 @@ export function placeProblemOf(
   return /[\p{L}\p{N}]/u.test(place[field]) ? undefined : required[field];
 }
 
-/** What the two places of a form are checked against. */
+/** Data to validate the two places of a form. */
 export type PlaceChecks = Readonly<
   Record<
     PlaceName,
@@ -114,7 +114,7 @@ export type PlaceChecks = Readonly<
   >
 >;
 
-/** Everything that is wrong with a draft. */
+/** All problems of a draft. */
 export function problemsOf(draft: OverseasDraft, checks: PlaceChecks): Problems {
   const names: readonly PlaceName[] = draft.isBillingSame ? ['place'] : ['place', 'billing'];
   return Object.fromEntries(
@@ -139,7 +139,7 @@ const wireNames: Readonly<Record<PlaceField, string>> = {
   email: 'email',
 };
 
-/** The fields that the server does not take, those too that the form has not asked for. */
+/** The fields refused by the server, including those not shown in the form. */
 export function refusedPlaceProblems(refused: Refused, draft: OverseasDraft): Problems {
   const names: readonly PlaceName[] = ['place', 'billing'];
   return Object.fromEntries(

@@ -9,19 +9,19 @@ const stateLabels: Readonly<Record<string, LabelKey>> = {
   do_si: 'overseas.doSi',
 };
 
-/** What the states of a country are called; provinces, where there is no other word and addresses say them. */
+/** Label for the states of a country; provinces, where there is no other word and addresses include them. */
 export function stateLabel(kind: string | undefined, isWritten: boolean): LabelKey {
   return kind === undefined && isWritten
     ? 'overseas.onlyProvince'
     : (stateLabels[kind ?? ''] ?? 'overseas.province');
 }
 
-/** What the towns of a country are called. */
+/** Label for the towns of a country. */
 export function cityLabel(kind: string | undefined): LabelKey {
   return kind === 'suburb' ? 'overseas.suburb' : 'overseas.city';
 }
 
-/** What the post codes of a country are called. */
+/** Label for the post codes of a country. */
 export function postCodeLabel(kind: string | undefined): LabelKey {
   if (kind === 'zip') return 'overseas.zip';
   return kind === 'eircode' ? 'overseas.eircode' : 'overseas.zipcode';

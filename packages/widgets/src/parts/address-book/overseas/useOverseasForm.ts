@@ -4,11 +4,11 @@ import { saveOverseasAddress } from '@pawlet/core/queries';
 import { addressLayout, postCodeSample, writePostCode } from '@pawlet/core/rules';
 import type { KnownState } from '@pawlet/core/rules';
 import { useState } from 'react';
-import { useAction, useConfig, useLocale, useText, useToast } from '../../../runtime/index.ts';
+import { useConfig, useLocale, useText, useToast } from '../../../runtime/index.ts';
+import { restoreSame, useDraft, useForm } from '../../../ui/index.ts';
+import type { Form, Problems as FormProblems } from '../../../ui/index.ts';
 import { addressMessages } from '../addressMessages.ts';
-import { restoreDraft } from '../keptDraft.ts';
 import { useSaveAddress } from '../useSaveAddress.ts';
-import { useKeptDraft } from '../useKeptDraft.ts';
 import { overseasMessages } from './overseasMessages.ts';
 import {
   completePlace,
@@ -20,7 +20,6 @@ import {
 import {
   mostCharactersOf,
   placeFields,
-  placeProblemOf,
   problemsOf,
   refusedPlaceProblems,
   type FieldName,
@@ -33,29 +32,20 @@ import { useStateOfPostCode } from './useStateOfPostCode.ts';
 import { useStates } from './useStates.ts';
 
 export interface OverseasFormState {
-  /** With the country of the shop and its telephone prefix while none is chosen. */
+  readonly form: Form<OverseasDraft, FieldName>;
+  /** The values, with the shop's country and its dialling prefix while none is chosen. */
   readonly draft: OverseasDraft;
-  /** The states that can be chosen from; undefined where any text will do. */
+  /** The states to choose from; undefined where any text is accepted. */
   readonly states: Readonly<Record<PlaceName, readonly KnownState[] | undefined>>;
-  readonly change: (changes: Partial<OverseasDraft>) => void;
   readonly changePlace: (name: PlaceName, changes: Partial<OverseasPlaceForm>) => void;
-  /** What is wrong with a field, in words. */
-  readonly errorOf: (name: PlaceName, field: PlaceField) => string | undefined;
-  /** The field is left: it is tidied and checked, without a toast. */
+  /** On blur: normalises and validates the field. */
   readonly leave: (name: PlaceName, field: PlaceField) => void;
-  readonly submit: () => Promise<void>;
-  readonly isBusy: boolean;
-  readonly isRestored: boolean;
-  readonly startOver: () => void;
-  /** The address is gone: what was written is not kept. */
-  readonly forget: () => void;
 }
 
-/** Keeps the form of an overseas address: late checks, the first wrong field gets the focus. */
+/** The form of an overseas address. */
 export function useOverseasForm(
   address: Address | undefined,
   onSaved: (id: AddressId) => void,
-  onProblem: (first: FieldName) => void,
 ): OverseasFormState {
   const text = useText(overseasMessages);
   const bookText = useText(addressMessages);
@@ -66,13 +56,36 @@ export function useOverseasForm(
   const shopCountry = useConfig()?.country.code;
   const save = useSaveAddress(saveOverseasAddress);
   const [start] = useState(() => toOverseasDraft(address));
-  const kept = useKeptDraft(`overseas:${address?.id ?? 'new'}`, start, (left) => restoreDraft(start, left));
+  const form: Form<OverseasDraft, FieldName> = useForm<OverseasDraft, FieldName>({
+    initial: start,
+    draft: useDraft({
+      kind: 'address-draft',
+      form: `overseas:${address?.id ?? 'new'}`,
+      lasts: 'tab',
+      // An address that was changed elsewhere is shown as it is now.
+      since: JSON.stringify(start),
+      restore: restoreSame<OverseasDraft>,
+    }),
+    check: () => inWords(problemsOf(draft, checks)),
+    submit: async (_, { refuse, forget }) => {
+      const result = await save({ id: address?.id, ...toOverseasForm(draft) });
+      if (result === undefined) return;
+      if (result.status === 'ok') {
+        forget();
+        showToast(bookText('address.saved'));
+        onSaved(result.id);
+      } else if (result.status === 'not-found') showToast(bookText('address.gone'));
+      else if (result.reason === 'VALIDATION') {
+        refuse(inWords(refusedPlaceProblems(result, draft)), result.message);
+      }
+    },
+  });
   const complete = (place: OverseasPlaceForm): OverseasPlaceForm =>
     completePlace(place, address === undefined ? shopCountry : undefined, countries.data ?? []);
   const draft: OverseasDraft = {
-    ...kept.draft,
-    place: complete(kept.draft.place),
-    billing: complete(kept.draft.billing),
+    ...form.values,
+    place: complete(form.values.place),
+    billing: complete(form.values.billing),
   };
   const states = {
     place: useStates(draft.place.countryCode),
@@ -83,10 +96,8 @@ export function useOverseasForm(
     states: states[name],
   });
   const checks = { place: checksOf('place'), billing: checksOf('billing') };
-  const [problems, setProblems] = useState<Problems>({});
 
-  const wordsOf = (name: FieldName, found: Problems): string | undefined => {
-    const key = found[name];
+  const wordsOf = (name: FieldName, key: PlaceProblem | undefined): string | undefined => {
     if (key === undefined) return undefined;
     const place = draft[name.startsWith('billing') ? 'billing' : 'place'];
     if (key === 'overseas.postCodeLike') {
@@ -100,75 +111,44 @@ export function useOverseasForm(
     }
     return isOwnKey(key) ? text(key) : shopText(key);
   };
-  const say = (found: Problems): boolean => {
-    setProblems(found);
-    for (const place of ['place', 'billing'] as const) {
-      // What was not asked for comes last.
-      for (const field of new Set([...checks[place].fields, 'province' as const])) {
-        const words = wordsOf(`${place}.${field}`, found);
-        if (words === undefined) continue;
-        showToast(words);
-        onProblem(`${place}.${field}`);
-        return true;
-      }
-    }
-    return false;
+  /** All fields, in the order of the form; those that are not shown come last. */
+  const inWords = (found: Problems): FormProblems<FieldName> => {
+    const names = (['place', 'billing'] as const).flatMap((place) =>
+      [...checks[place].fields, 'province' as const].map((field): FieldName => `${place}.${field}`),
+    );
+    return Object.fromEntries(
+      names.map((name) => [name, wordsOf(name, found[name])]),
+    ) as FormProblems<FieldName>;
   };
-  const { run: submit, isBusy } = useAction(async () => {
-    if (say(problemsOf(draft, checks))) return;
-    const result = await save({ id: address?.id, ...toOverseasForm(draft) });
-    if (result === undefined) return;
-    if (result.status === 'ok') {
-      kept.forget();
-      showToast(bookText('address.saved'));
-      onSaved(result.id);
-    } else if (result.status === 'not-found') showToast(bookText('address.gone'));
-    else if (result.reason === 'VALIDATION' && !say(refusedPlaceProblems(result, draft))) {
-      showToast(result.message);
-    }
-  });
 
   const changePlace = (name: PlaceName, changes: Partial<OverseasPlaceForm>): void => {
     const { countryCode } = changes;
     const isMoved = countryCode !== undefined && countryCode !== draft[name].countryCode;
     const moved = isMoved ? { ...leftBehind(countryCode), ...changes } : changes;
-    kept.change((before) => ({ [name]: { ...before[name], ...moved } }));
-    // Another country, another form of post codes.
+    // Another country has another format of post codes.
     const changed = isMoved ? [...Object.keys(moved), 'zipcode'] : Object.keys(moved);
-    const touched = changed.map((field) => `${name}.${field}`);
-    setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !touched.includes(field))),
+    form.change(
+      (before) => ({ [name]: { ...before[name], ...moved } }),
+      changed.map((field) => `${name}.${field}` as FieldName),
     );
   };
   useStateOfPostCode(draft.place, states.place, (province) => changePlace('place', { province }));
   useStateOfPostCode(draft.billing, states.billing, (province) => changePlace('billing', { province }));
   return {
+    form,
     draft,
     states,
-    change: kept.change,
     changePlace,
-    errorOf: (name, field) => wordsOf(`${name}.${field}`, problems),
     leave: (name, field) => {
       const { countryCode, zipcode } = draft[name];
       const written = writePostCode(countryCode, zipcode);
       if (field === 'zipcode' && written !== zipcode) changePlace(name, { zipcode: written });
-      setProblems((before) => ({
-        ...before,
-        [`${name}.${field}`]: placeProblemOf(field, draft[name], states[name]),
-      }));
+      form.leave(`${name}.${field}`);
     },
-    submit,
-    isBusy,
-    isRestored: kept.isRestored,
-    startOver: () => {
-      setProblems({});
-      kept.startOver();
-    },
-    forget: kept.forget,
   };
 }
 
-/** What does not go along into another country: its state, and what addresses there go without. */
+/** Values cleared when the country changes: its state, and parts that addresses there do not have. */
 function leftBehind(country: string): Partial<OverseasPlaceForm> {
   const { parts } = addressLayout(country, '');
   return { province: '', ...(parts.includes('zipcode') ? {} : { zipcode: '' }) };

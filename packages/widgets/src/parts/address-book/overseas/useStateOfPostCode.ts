@@ -3,7 +3,7 @@ import { findState, isPostCode, stateName, stateOfPostCode, type KnownState } fr
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../../runtime/index.ts';
 
-/** Chooses the state that a post code belongs to when it is written and none is chosen. What was saved stays as it is. */
+/** Selects the state of an entered post code if none is selected. A saved state is kept. */
 export function useStateOfPostCode(
   place: OverseasPlaceForm,
   states: readonly KnownState[] | undefined,

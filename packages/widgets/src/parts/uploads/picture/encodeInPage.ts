@@ -1,6 +1,6 @@
 import { encodePicture, type Drawing } from './encodePicture.ts';
 
-/** Prepares a picture in the page, for browsers whose workers cannot draw; rejects what is no picture. */
+/** Prepares a picture in the page, for browsers whose workers cannot draw; rejects if it is not a picture. */
 export async function encodeInPage(file: Blob): Promise<Blob> {
   const address = URL.createObjectURL(file);
   try {
@@ -29,7 +29,7 @@ function draw(width: number, height: number): Drawing {
       new Promise((resolve, reject) => {
         canvas.toBlob(
           (blob) =>
-            blob === null ? reject(new Error('Pawlet: the picture was not written.')) : resolve(blob),
+            blob === null ? reject(new Error('Pawlet: the picture could not be encoded.')) : resolve(blob),
           type,
           quality,
         );

@@ -1,6 +1,6 @@
 import { encodePicture, type Drawing } from './encodePicture.ts';
 
-/** Prepares a picture away from the page; rejects what is no picture. */
+/** Prepares a picture in a worker; rejects if it is not a picture. */
 export async function encodeOffscreen(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

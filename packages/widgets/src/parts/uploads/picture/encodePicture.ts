@@ -1,25 +1,25 @@
 import { fitInto } from './fitInto.ts';
 
-/** Longest side of what is sent, in pixels: enough for a full screen of any phone. */
+/** Maximum side length in pixels: enough for a full screen of any phone. */
 const longestSide = 2048;
 const quality = 0.85;
 
-/** A decoded picture, upright. */
+/** A decoded, upright picture. */
 export interface DecodedPicture {
   readonly width: number;
   readonly height: number;
   readonly source: CanvasImageSource;
 }
 
-/** What a picture is drawn on. */
+/** A canvas for a picture. */
 export interface Drawing {
   readonly context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
   readonly toBlob: (type: string, quality: number) => Promise<Blob>;
 }
 
 /**
- * Draws a picture anew, scaled down and compressed. What was drawn transparent stays so where the browser writes WebP,
- * and is white elsewhere. A file that is smaller as it is stays as it is, unless it is a JPEG, which may lie on its side.
+ * Re-encodes a picture, scaled down and compressed. Transparency is kept where the browser encodes WebP, and white
+ * elsewhere. A file that is already smaller is kept unless it is a JPEG, which may need rotation.
  */
 export async function encodePicture(
   file: Blob,
@@ -36,7 +36,7 @@ export async function encodePicture(
   return isUnchanged && !isOpaque && file.size <= encoded.size ? file : encoded;
 }
 
-/** Undefined where the browser does not write the type and gives another. */
+/** Undefined where the browser cannot encode the type and returns another. */
 async function paint(
   picture: DecodedPicture,
   { context, toBlob }: Drawing,

@@ -1,7 +1,7 @@
 import { expose } from 'comlink';
 import { encodeOffscreen } from './encodeOffscreen.ts';
 
-/** What the worker does for the page. */
+/** Functions of the worker. */
 export interface PictureWorker {
   readonly encode: (file: Blob) => Promise<Blob>;
 }

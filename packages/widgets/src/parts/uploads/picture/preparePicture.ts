@@ -13,9 +13,9 @@ let open: OpenWorker | undefined;
 let running = 0;
 let isWorkerUsable = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
-/** Orients, scales and compresses a picture, in a worker where that can draw; rejects what is no picture. */
+/** Rotates, scales and compresses a picture, in a worker if it can draw; rejects if it is not a picture. */
 export async function preparePicture(file: Blob): Promise<Blob> {
-  // An animation would stand still.
+  // Re-encoding would remove the animation.
   if (file.type === 'image/gif') return file;
   if (!isWorkerUsable) return encodeInPage(file);
   running += 1;

@@ -1,15 +1,15 @@
-/** What a video says about itself before it is sent. */
+/** Metadata of a video before it is sent. */
 export interface VideoFacts {
-  /** Undefined where this browser cannot read the file; the server looks as well. */
+  /** Undefined where this browser cannot read the file; the server validates it too. */
   readonly durationSeconds: number | undefined;
-  /** Its first view, undefined where this browser cannot show it. */
+  /** The first frame, undefined where this browser cannot show it. */
   readonly poster: Blob | undefined;
 }
 
 const patienceMs = 10_000;
 const posterHeight = 480;
 
-/** Reads length and first view of a video with an element that nobody sees. */
+/** Reads length and first frame of a video with a hidden element. */
 export async function readVideo(file: Blob): Promise<VideoFacts> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -24,7 +24,7 @@ export async function readVideo(file: Blob): Promise<VideoFacts> {
     const durationSeconds = await readLength(video, controller.signal);
     return { durationSeconds, poster: await takePoster(video, durationSeconds, controller.signal) };
   } catch {
-    // A format that this browser does not play may still be one that the shop takes.
+    // A format this browser cannot play may still be accepted by the shop.
     return { durationSeconds: undefined, poster: undefined };
   } finally {
     clearTimeout(patience);
@@ -34,7 +34,7 @@ export async function readVideo(file: Blob): Promise<VideoFacts> {
   }
 }
 
-/** Recordings of a browser do not say how long they are until their end was looked for. */
+/** Browser recordings have no length until their end has been sought. */
 async function readLength(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
   const changed = eventOf(video, 'durationchange', signal);
@@ -63,7 +63,7 @@ async function takePoster(
 
 function eventOf(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new Error('Pawlet: the video cannot be read here.'));
+    const fail = (): void => reject(new Error('Pawlet: this browser cannot read the video.'));
     video.addEventListener(name, () => resolve(), { once: true });
     video.addEventListener('error', fail, { once: true });
     signal.addEventListener('abort', fail, { once: true });

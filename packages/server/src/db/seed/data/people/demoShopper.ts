@@ -1,16 +1,16 @@
 import type { Language } from '../types.ts';
 
-/** What the demo account asks and answers in one language. */
+/** A question and answers of the demo account in one language. */
 export interface DemoWords {
-  /** Asked about the camera `camera-lookout`. */
+  /** Question about the camera `camera-lookout`. */
   readonly question: string;
-  /** What a buyer answers to that. */
+  /** A buyer's answer to it. */
   readonly reply: { readonly person: string; readonly text: string };
-  /** The demo account's own answer to what this person asked about the feeder `feeder-meal`. */
+  /** The demo account's own answer to this person's question about the feeder `feeder-meal`. */
   readonly answer: { readonly to: string; readonly text: string };
 }
 
-/** Questions and answers of the demo account, so that every reader finds some in the own language. */
+/** Questions and answers of the demo account, so that every reader finds some in their own language. */
 export const demoWords: Readonly<Record<Language, DemoWords>> = {
   zh: {
     question: '转动的时候声音大吗？我家猫胆子小。',
@@ -54,7 +54,7 @@ export const demoWords: Readonly<Record<Language, DemoWords>> = {
   },
 };
 
-/** What the demo account wrote about what it bought, in the languages it shops in. */
+/** The demo account's reviews of its purchases, in the languages it shops in. */
 export const demoReviews: readonly {
   readonly good: string;
   readonly language: Language;
@@ -65,7 +65,7 @@ export const demoReviews: readonly {
   { good: 'desiccant-pack', language: 'en', star: 4, text: 'The kibble stays crisp for the whole month. I would like a bigger pack.' },
 ];
 
-/** Where the demo account has parcels sent abroad. */
+/** The demo account's address abroad. */
 export const demoOverseas = {
   countryCode: 'DEU',
   firstName: 'Momo',

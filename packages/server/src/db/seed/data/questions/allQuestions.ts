@@ -8,5 +8,5 @@ import { questions as ko } from './ko.ts';
 import { questions as zh } from './zh.ts';
 import type { SeedQuestion } from '../types.ts';
 
-/** The questions of all languages; the language is that of the person. */
+/** The questions of all languages; a question has the language of its author. */
 export const allQuestions: readonly SeedQuestion[] = [...zh, ...en, ...ja, ...fr, ...de, ...it, ...es, ...ko];

@@ -8,5 +8,5 @@ import { reviews as ko } from './ko.ts';
 import { reviews as zh } from './zh.ts';
 import type { SeedReview } from '../types.ts';
 
-/** The reviews of all languages; the language is that of the person. */
+/** The reviews of all languages; a review has the language of its author. */
 export const allReviews: readonly SeedReview[] = [...zh, ...en, ...ja, ...fr, ...de, ...it, ...es, ...ko];

@@ -1,8 +1,8 @@
 import type { SeedReview, SkuValues } from '../types.ts';
 
-/** What a review may have besides its text. */
+/** Optional parts of a review. */
 export interface ReviewExtras {
-  /** The shop's answer. */
+  /** The shop's reply. */
   readonly reply?: string | undefined;
   /** Picture keys. */
   readonly images?: readonly string[] | undefined;

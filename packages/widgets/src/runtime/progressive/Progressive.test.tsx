@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Progressive } from './Progressive.tsx';
 
-it('draws each part in a task of its own, in order', async () => {
+it('renders each part in a separate task, in order', async () => {
   const drawn: string[] = [];
   function Part({ name }: { readonly name: string }) {
     if (!drawn.includes(name)) drawn.push(name);
@@ -21,6 +21,6 @@ it('draws each part in a task of its own, in order', async () => {
   );
   await expect.element(screen.getByText('third')).toBeVisible();
   expect(drawn).toEqual(['first', 'second', 'third']);
-  // Where they belong, whenever they came.
+  // In their place, whenever they were rendered.
   expect(screen.container.textContent).toBe('thirdfirstsecond');
 });

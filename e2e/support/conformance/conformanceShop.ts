@@ -3,23 +3,23 @@ import { logInAsDemo, type StoreClient } from '../api.ts';
 import { findPlenty } from '../buying.ts';
 import { putSkuIntoCart } from '../catalogue.ts';
 
-/** The demo shopper's log-in, and what of the shop the widgets are shown with. */
-export interface ShopOfCases extends CaseGoods {
+/** The demo shopper's session, and the shop's ids that the widgets are shown with. */
+export interface ConformanceShop extends CaseGoods {
   readonly client: StoreClient;
   readonly token: string;
   /** A variant of the product, in stock. */
   readonly skuId: string;
 }
 
-/** Logs the demo shopper in and puts something into the cart. */
-export async function prepareShop(url: string): Promise<ShopOfCases> {
+/** Logs the demo shopper in and adds something to the cart. */
+export async function prepareShop(url: string): Promise<ConformanceShop> {
   const client = await logInAsDemo(url);
   const sku = await findPlenty(client);
   const lineId = await putSkuIntoCart(client, sku);
   return {
     client,
     token: client.token,
-    goodsId: String(sku.goodsId),
+    goodsId: String(sku.productId),
     lineId: String(lineId),
     skuId: String(sku.skuId),
   };

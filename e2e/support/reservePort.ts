@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of loopback that nobody else gets. */
-export interface HeldPort {
+/** A port of loopback that no other program gets. */
+export interface ReservedPort {
   readonly port: number;
-  /** Leaves it to whoever listens on it next. */
+  /** Releases it to the next listener. */
   release(): Promise<void>;
 }
 
-/** Holds a port whose number has to be known long before somebody listens on it. */
-export async function holdPort(): Promise<HeldPort> {
+/** Reserves a port whose number must be known long before its server listens. */
+export async function reservePort(): Promise<ReservedPort> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { ServerMood } from '../../../packages/widgets/test/conformance/types.ts';
+import type { ServerMode } from '../../../packages/widgets/test/conformance/types.ts';
 
-/** The shop's public address, behind which calls of the API can be held up or cut. */
-export interface MoodyProxy {
+/** The shop's public origin, with a proxy that can delay or drop API calls. */
+export interface ServerProxy {
   readonly origin: string;
-  setMood(mood: ServerMood): void;
-  /** Calls that are under way. */
+  setMode(mode: ServerMode): void;
+  /** Pending calls. */
   pending(): number;
   close(): Promise<void>;
 }
 
 const calls = /^\/(?:addons|api|cloud)\//u;
 
-/** Starts it on a free port; `target` answers the store's address once it runs. */
-export async function startMoodyProxy(target: () => string): Promise<MoodyProxy> {
-  let mood: ServerMood = 'answers';
+/** Starts it on a free port; `target` returns the store's URL once it runs. */
+export async function startServerProxy(target: () => string): Promise<ServerProxy> {
+  let mode: ServerMode = 'answers';
   let pending = 0;
   const waiting = new Set<() => void>();
   const pass = (request: IncomingMessage, response: ServerResponse): void => {
@@ -39,8 +39,8 @@ export async function startMoodyProxy(target: () => string): Promise<MoodyProxy>
     response.once('close', () => {
       pending -= 1;
     });
-    if (mood === 'fails') response.destroy();
-    else if (mood === 'waits') waiting.add(() => pass(request, response));
+    if (mode === 'fails') response.destroy();
+    else if (mode === 'waits') waiting.add(() => pass(request, response));
     else pass(request, response);
   }).listen(0, 'localhost');
   await once(server, 'listening');
@@ -48,8 +48,8 @@ export async function startMoodyProxy(target: () => string): Promise<MoodyProxy>
   if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
   return {
     origin: `http://localhost:${address.port}`,
-    setMood(next) {
-      mood = next;
+    setMode(next) {
+      mode = next;
       if (next === 'waits') return;
       for (const go of waiting) go();
       waiting.clear();

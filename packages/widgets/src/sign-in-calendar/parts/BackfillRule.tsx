@@ -5,13 +5,13 @@ import { part } from '../../ui/index.ts';
 import { signInMessages } from '../signInMessages.ts';
 import styles from '../SignInCalendar.module.css';
 
-export interface MakeUpRuleProps {
+export interface BackfillRuleProps {
   /** Undefined where the shop does not offer it. */
   readonly rule: FillUpRule | undefined;
 }
 
-/** What making up for a missed day costs, how far back it reaches and how often it can be done. */
-export function MakeUpRule({ rule }: MakeUpRuleProps): ReactElement | null {
+/** Cost and limits of backfilling a missed day. */
+export function BackfillRule({ rule }: BackfillRuleProps): ReactElement | null {
   const text = useText(signInMessages);
   const format = useFormat();
   if (rule === undefined || rule.daysBack === 0) return null;
