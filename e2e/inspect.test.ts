@@ -59,7 +59,7 @@ for (const [language, isReported] of [
 
 for (const [what, markup, problem] of [
   ['a key', '<p>cart.remove.confirm</p>', 'a key: cart.remove.confirm'],
-  ['a key that is only heard', '<button aria-label="cart.remove"></button>', 'a key: cart.remove'],
+  ['a key in an accessible name only', '<button aria-label="cart.remove"></button>', 'a key: cart.remove'],
   [
     'a name without the words that are seen',
     '<button aria-label="Remove the product">Delete</button>',
@@ -123,7 +123,7 @@ for (const [what, markup, problems] of [
     ['covered by a control: below'],
   ],
   [
-    'no lines that stand close',
+    'no lines that are close together',
     '<p data-style="line-height: 1">first</p><p data-style="line-height: 1">second</p>',
     [],
   ],
@@ -180,7 +180,7 @@ for (const [what, markup, problems] of [
     [],
   ],
 ] as const) {
-  test(`reports ${what} that is unreachable or contradictory`, async ({ page }) => {
+  test(`reports ${what} as unreachable or contradictory`, async ({ page }) => {
     await plant(page, markup);
     const found = await findUnreachable(page, [375]);
     expect(found.map((problem) => problem.replace('375 px: ', ''))).toEqual(problems);

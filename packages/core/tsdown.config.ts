@@ -11,6 +11,7 @@ const rooms = [
   'queries',
   'rules',
   'session',
+  'storage',
   'theme',
 ];
 

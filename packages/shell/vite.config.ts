@@ -23,13 +23,15 @@ const mallGroups = [
     test: /\/widgets\/src\/(?:ui\/(?:carousel|long-list)|parts\/goods|runtime\/progressive)\/|\/shell\/src\/pages\/home\//u,
     minShareCount: 2,
   },
+  // The state of a form, apart from `shared`: only pages with a form load it.
+  { name: 'forms', test: /\/widgets\/src\/ui\/form\//u, minShareCount: 2 },
   // What the calls about orders share: the checkout loads three of them at once.
   { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
   { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 8 },
 ];
 
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
-const namedChunk = /^(?:calls$|frame$|language-|orders$|products$|shared$)/u;
+const namedChunk = /^(?:calls$|forms$|frame$|language-|orders$|products$|shared$)/u;
 
 /** The conversation with whoever embeds the page, the shopper's cart, and the calls that widgets begin with. */
 const firstCalls =

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../packages/server/src/db/database.ts';
 import { brands } from '../../packages/server/src/db/schema/category.ts';
-import { goods } from '../../packages/server/src/db/schema/goods.ts';
+import { products } from '../../packages/server/src/db/schema/goods.ts';
 import { type CatalogueFacts, catalogueRequests, type Spread } from './load/catalogue.ts';
 import { readDatabaseCpu } from './load/databaseCpu.ts';
 import { deal, drive, type Measurement } from './load/drive.ts';
@@ -53,15 +53,15 @@ const warmUpSeconds = 5;
 
 async function readFacts(db: Database): Promise<CatalogueFacts> {
   const onShelf = await db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(eq(goods.status, 'normal'))
-    .orderBy(goods.id);
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.status, 'normal'))
+    .orderBy(products.id);
   const perCategory = await db
-    .select({ id: goods.categoryId, goods: count() })
-    .from(goods)
-    .groupBy(goods.categoryId)
-    .orderBy(goods.categoryId);
+    .select({ id: products.categoryId, goods: count() })
+    .from(products)
+    .groupBy(products.categoryId)
+    .orderBy(products.categoryId);
   const known = await db.select({ id: brands.id }).from(brands).orderBy(brands.id);
   return {
     goods: onShelf.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../packages/server/src/db/database.ts';
-import { goods } from '../../packages/server/src/db/schema/goods.ts';
+import { products } from '../../packages/server/src/db/schema/goods.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
 import { measureBack } from './mall/back.ts';
 import { fillOrders } from './mall/fillOrders.ts';
@@ -52,10 +52,10 @@ const results: Record<string, unknown> = {};
 /** A product with variants and plenty of stock. */
 async function findChoosable(db: Database): Promise<number> {
   const [found] = await db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(and(eq(goods.status, 'normal'), eq(goods.isMulti, true)))
-    .orderBy(desc(goods.sales))
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.status, 'normal'), eq(products.isMulti, true)))
+    .orderBy(desc(products.sales))
     .limit(1);
   if (found === undefined) throw new Error('bench: the shop has no product with variants');
   return found.id;

@@ -195,7 +195,7 @@ const onEmbedded = choose(
 
 /** Tests of money, stock, points, coupons and permissions run on PostgreSQL too. */
 const alsoOnPostgres = [
-  'src/modules/{aftersale,cart,cloud,coupon,discount,invoice,order,payment,score,sign-in}/**/*.test.ts',
+  'src/modules/{after-sales,cart,check-in,cloud,coupon,discount,invoice,order,payment,points}/**/*.test.ts',
   // Its queries need an extension and the server's locale.
   'src/modules/search/search.test.ts',
   'test/races/*.test.ts',

@@ -13,7 +13,7 @@ import { createTranslator } from './i18n/createTranslator.ts';
 import { publishCart } from './pawlet/publishCart.ts';
 import { createAccount } from './pawlet/createAccount.ts';
 import { createConfigStore } from './pawlet/createConfigStore.ts';
-import { createTextStorage } from './pawlet/createTextStorage.ts';
+import { createTextStorage } from './storage/createTextStorage.ts';
 import { currencyOf } from './pawlet/currencyOf.ts';
 import { createOwnerFollower } from './pawlet/followOwner.ts';
 import { keepFresh } from './pawlet/keepFresh.ts';

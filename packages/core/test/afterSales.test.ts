@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testOrigin } from '../../server/test/createTestStore.ts';
-import { decideAftersale, payBack, ship } from '../../server/test/store/shopSteps.ts';
+import { decideAfterSales, runRefunds, ship } from '../../server/test/store/shopSteps.ts';
 import type { AfterSaleRequest, Order, OrderLine, OrderLineId, UploadedFile } from '../src/api/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
 import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
@@ -172,11 +172,11 @@ describe('after-sales', () => {
       status: 'wrong-state',
     });
 
-    await decideAftersale(shops.store, refundNumber, 'approve');
+    await decideAfterSales(shops.store, refundNumber, 'approve');
     expect(await read(line.id)).toMatchObject({ state: 'granted', refundState: 'generated' });
-    await payBack(shops.store);
+    await runRefunds(shops.store);
     await vi.waitFor(async () => {
-      await payBack(shops.store);
+      await runRefunds(shops.store);
       expect(await read(line.id)).toMatchObject({ refundState: 'success', canReapply: true });
     });
     expect(await points.balance()).toBe(before + 50);
@@ -200,7 +200,7 @@ describe('after-sales', () => {
     const parcel = { lineId: line.id, carrier: 'SF', trackingNumber: 'SF1234567890', phone: '13800138000' };
     expect(await afterSales.sendBack(parcel)).toMatchObject({ status: 'wrong-state' });
 
-    await decideAftersale(shops.store, refundNumber, 'approve');
+    await decideAfterSales(shops.store, refundNumber, 'approve');
     const returning = await read(line.id);
     expect(returning.state).toBe('returning');
     expect(returning.returnAddress?.address).not.toBe('');
@@ -218,7 +218,7 @@ describe('after-sales', () => {
       canRevoke: false,
     });
     expect(await afterSales.revoke(line.id)).toMatchObject({ status: 'wrong-state' });
-    await decideAftersale(shops.store, refundNumber, 'receive');
+    await decideAfterSales(shops.store, refundNumber, 'receive');
     expect(await read(line.id)).toMatchObject({ type: 'return', state: 'granted' });
     expect(await readOrder(order.orderNumber)).toMatchObject({ lines: [{ saleState: 'returned' }] });
   });
@@ -236,7 +236,7 @@ describe('after-sales', () => {
     expect(await readOrder(order.orderNumber)).toMatchObject({ state: 'to-ship' });
 
     const second = await apply(request(line.id));
-    await decideAftersale(shops.store, second, 'reject', 'Please call us.');
+    await decideAfterSales(shops.store, second, 'reject', 'Please call us.');
     expect(await read(line.id)).toMatchObject({
       state: 'rejected',
       note: 'Please call us.',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testOrigin } from '../../server/test/createTestStore.ts';
 import { readCharges } from '../../server/test/store/charges.ts';
-import { makePeople } from '../../server/test/store/people.ts';
+import { createPeople } from '../../server/test/store/people.ts';
 import type {
   AddressId,
   CartAddition,
@@ -73,7 +73,7 @@ async function readCatalogue({ api }: Pawlet): Promise<readonly CartAddition[]> 
 /** A new shopper with points and all coupons that can be claimed. */
 async function logIn(pawlet: Pawlet): Promise<AddressId> {
   const { db, clock } = shops.store;
-  const [person] = await makePeople(db, { size: 1, now: clock.now(), score: 100_000 });
+  const [person] = await createPeople(db, { size: 1, now: clock.now(), score: 100_000 });
   if (person === undefined) throw new Error('No account was created.');
   const { id, token, addressId } = person;
   pawlet.session.signIn({

@@ -122,7 +122,7 @@ async function start(
 
   const settings = settingsOf(config, listener.port);
   const inbox = settings.isDemo ? createInboxSender(store.db, clock) : undefined;
-  const operator = await openOperatorDoor(config, listener.port);
+  const operator = await listenForOperator(config, listener.port);
   undo.push(() => operator.close());
   const wechat =
     config.wechat === undefined
@@ -233,7 +233,7 @@ function createFiles(
 }
 
 /** Writes the address and the secret for `npm run operator` of the same user. */
-async function openOperatorDoor({ dataFolder, operatorSecret }: ServerConfig, port: number) {
+async function listenForOperator({ dataFolder, operatorSecret }: ServerConfig, port: number) {
   const secret = operatorSecret ?? randomBytes(24).toString('hex');
   const file = path.join(dataFolder, 'operator.json');
   await mkdir(dataFolder, { recursive: true });

@@ -8,7 +8,7 @@ import { initShop, initUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
 import { operatorCommands } from './modules/operator/commands.ts';
 
-interface Door {
+interface RunningShop {
   readonly url: string;
   readonly secret: string;
 }
@@ -35,20 +35,20 @@ export async function runOperator(
   const { dataFolder, port } = readEnvironment(environment, currentFolder);
   const key = environment['PAWLET_OPERATOR_KEY'] ?? '';
   const door =
-    (await findDoor(dataFolder)) ??
+    (await findRunningShop(dataFolder)) ??
     (key === '' ? undefined : { url: `http://127.0.0.1:${port}`, secret: '' });
   if (door === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
   const resolve = (arg: string) => (arg.startsWith('--') ? arg : path.resolve(currentFolder, arg));
   return send({ ...door, key }, name, command.takesPaths === true ? rest.map(resolve) : rest, dataFolder);
 }
 
-async function findDoor(dataFolder: string): Promise<Door | undefined> {
+async function findRunningShop(dataFolder: string): Promise<RunningShop | undefined> {
   const text = await readFile(path.join(dataFolder, 'operator.json'), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Door);
+  return text === undefined ? undefined : (JSON.parse(text) as RunningShop);
 }
 
 async function send(
-  { url, secret, key }: Door & { readonly key: string },
+  { url, secret, key }: RunningShop & { readonly key: string },
   name: string,
   args: readonly string[],
   dataFolder: string,

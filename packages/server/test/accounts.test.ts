@@ -30,7 +30,7 @@ import { consents } from '../src/db/schema/account.ts';
 import { inboxMessages } from '../src/db/schema/message.ts';
 import { orders } from '../src/db/schema/order.ts';
 import { pages } from '../src/db/schema/page.ts';
-import { scoreProducts } from '../src/db/schema/score.ts';
+import { pointsProducts } from '../src/db/schema/score.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { uploads } from '../src/db/schema/upload.ts';
 import { createExchangeOperations } from '../src/modules/points/operations.ts';
@@ -480,7 +480,7 @@ describe('account deletion', () => {
   it('is blocked by undelivered exchanges, whose parcels would have no address', async () => {
     const { client, mobile, id } = await newcomer();
     await store.db.update(shoppers).set({ score: 600 }).where(eq(shoppers.id, id));
-    const [strap] = await store.db.select().from(scoreProducts).where(eq(scoreProducts.slug, 'strap'));
+    const [strap] = await store.db.select().from(pointsProducts).where(eq(pointsProducts.slug, 'strap'));
     const wish = { exchange_id: strap?.id, nums: 1, model: 'Coral', address_id: await addressOf(client) };
     const { orderid } = (await client.call(scoreExchange, wish)).data;
     const captcha = await smsCode(client, mobile, 'deleteaccount');

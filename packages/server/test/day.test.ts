@@ -160,39 +160,43 @@ describe('a day in the shop', () => {
   it("publishes a review after moderation, and the shop's reply", async () => {
     const lines = (await order()).order_goods as { id: number; goods_id: number; is_gift: number }[];
     const [first] = lines.filter(({ is_gift: isGift }) => isGift === 0);
-    const remark = lines
+    const note = lines
       .filter(({ is_gift: isGift }) => isGift === 0)
       .map(({ id, goods_id }) => ({ id, goods_id, star: 5, content: 'Sharp picture, even at night.' }));
-    await data(commentAdd, { order_sn: orderSn, remark });
+    await data(commentAdd, { order_sn: orderSn, remark: note });
     expect((await order()).orderstate).toBe(3);
-    const goods = { goods_id: first?.goods_id };
-    const before = (await data(commentIndex, goods)).total;
+    const products = { goods_id: first?.goods_id };
+    const before = (await data(commentIndex, products)).total;
     const held = (await operate('held')).split('\n').filter((line) => line.includes('Sharp picture'));
     for (const line of held) await operate('publish-review', line.split('\t')[1] ?? '');
     await operate('reply-review', held[0]?.split('\t')[1] ?? '', 'Thank you!');
-    expect((await data(commentIndex, goods)).total).toBe(before + 1);
+    expect((await data(commentIndex, products)).total).toBe(before + 1);
   });
 
   it('answers a published question', async () => {
-    const goods = { goods_id: (await skuOf(store, camera)).goodsId };
-    const before = (await data(goodsAskGetAskLists, goods)).total;
-    const { id } = await data(goodsAskAddAskData, { ...goods, content: 'Does it see in the dark?', type: 1 });
-    expect((await data(goodsAskGetAskLists, goods)).total).toBe(before);
+    const products = { goods_id: (await skuOf(store, camera)).goodsId };
+    const before = (await data(goodsAskGetAskLists, products)).total;
+    const { id } = await data(goodsAskAddAskData, {
+      ...products,
+      content: 'Does it see in the dark?',
+      type: 1,
+    });
+    expect((await data(goodsAskGetAskLists, products)).total).toBe(before);
     await operate('publish-question', String(id));
-    expect((await data(goodsAskGetAskLists, goods)).total).toBe(before + 1);
+    expect((await data(goodsAskGetAskLists, products)).total).toBe(before + 1);
   });
 
   it('refunds the return of one piece', async () => {
     const lines = (await order()).order_goods as { id: number; nums: number }[];
     const line = lines.find(({ nums }) => nums === 2);
-    const application = await data(orderGoodsV2apply, {
+    const request = await data(orderGoodsV2apply, {
       id: line?.id,
       type: 1,
       nums: 1,
       reason: 'One is enough',
     });
     expect((await order()).orderstate).toBe(4);
-    await operate('approve-refund', application.refund_sn);
+    await operate('approve-refund', request.refund_sn);
     for (let minute = 0; minute < 5; minute += 1) {
       store.clock.advance(60);
       await runJobs();

@@ -6,11 +6,11 @@ import { fetchWebhookSender } from '../src/adapters/fetchWebhookSender.ts';
 import { startJobs } from '../src/adapters/jobRunner.ts';
 import { systemClock } from '../src/adapters/systemClock.ts';
 import { webhookEndpoints } from '../src/db/schema/webhook.ts';
-import { tellEvent } from '../src/modules/webhook/events.ts';
+import { emitEvent } from '../src/modules/webhook/events.ts';
 import { webhookJob } from '../src/modules/webhook/job.ts';
 import { createTestStore } from './createTestStore.ts';
 import { reportSecurityFigure } from './store/securityFigure.ts';
-import { startStandIn } from './store/standIn.ts';
+import { startFakeService } from './store/standIn.ts';
 
 const dead = 31;
 const rounds = process.env['PAWLET_FULL'] === '1' ? 5 : 1;
@@ -44,7 +44,7 @@ async function startDeadReceivers() {
 
 it(`a healthy receiver gets each event within ten seconds beside ${dead} unresponsive ones`, async () => {
   const arrivals = new EventEmitter();
-  const receiver = await startStandIn(() => {
+  const receiver = await startFakeService(() => {
     arrivals.emit('message');
     return { body: '' };
   });
@@ -61,7 +61,7 @@ it(`a healthy receiver gets each event within ten seconds beside ${dead} unrespo
     for (let round = 0; round < rounds; round += 1) {
       const arrived = once(arrivals, 'message');
       const startedMs = Date.now();
-      await tellEvent(store.db, 'order.paid', {
+      await emitEvent(store.db, 'order.paid', {
         orderSn: String(round).padStart(26, '0'),
         sup: '',
         now: now(),

@@ -6,7 +6,7 @@ import { gatherCrowd } from './store/crowd.ts';
 import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 import { nameOf } from './walk/calls.ts';
-import { contractCalls, entriesOf, goodFieldsOf } from './walk/contractCalls.ts';
+import { contractCalls, entriesOf, productFieldsOf } from './walk/contractCalls.ts';
 
 /** Fields that refer to something of one shopper, in any call. */
 const personal =
@@ -44,7 +44,7 @@ interface OwnedTable {
 const publicTables = ['reviews', 'questions', 'answers', 'collects'];
 
 /** More would add nothing but time. */
-const mostIds = 60;
+const maxIds = 60;
 
 let store: TestStore;
 let owner: { readonly client: TestClient; readonly id: number };
@@ -103,7 +103,7 @@ beforeAll(async () => {
     ),
   );
   const ids = privateRows.map(({ row }) => Number(row['id'])).filter((id) => id !== other.addressId);
-  foreign = [...new Set([...ids.filter((id) => id > 0).map(String), ...numbers])].slice(0, mostIds);
+  foreign = [...new Set([...ids.filter((id) => id > 0).map(String), ...numbers])].slice(0, maxIds);
   secrets = [mark, ...numbers.filter((text) => text.length > 12)];
 });
 afterAll(() => store.close());
@@ -119,9 +119,9 @@ describe.each(calls)('%s', (_, endpoint, fields) => {
   it('shows and changes nothing of another shopper', async () => {
     const before = await ownedRows();
     for (const field of fields) {
-      const good = goodFieldsOf(endpoint, [field]);
+      const product = productFieldsOf(endpoint, [field]);
       for (const value of foreign) {
-        const reply = await stranger.call(endpoint, { ...good, [field]: value });
+        const reply = await stranger.call(endpoint, { ...product, [field]: value });
         const said = `${field} = ${value}: ${reply.code} ${JSON.stringify(reply.data)}`;
         expect(reply.status, said).toBe(200);
         for (const secret of secrets.filter((text) => text !== value)) expect(said).not.toContain(secret);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { isRecord } from './store/isRecord.ts';
 import type { TestClient } from './store/testClient.ts';
-import { contractCalls, entriesOf, goodFieldsOf } from './walk/contractCalls.ts';
+import { contractCalls, entriesOf, productFieldsOf } from './walk/contractCalls.ts';
 import { nameOf } from './walk/calls.ts';
 
 /** Texts that PostgreSQL cannot store, as such or in JSON: refused before anything is done. */
@@ -48,7 +48,7 @@ const badValues: readonly unknown[] = [
 ];
 
 /** Fields that also satisfy the rules beyond the schema. */
-const goodFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const productFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'api.cart/add': { goods_id: 1, goods_sku_id: 1, nums: 1, sceneval: 1 },
   'api.address/v2addedit': { area_id: 110101, isdefault: 0 },
   'api.page/index': { diyname: 'privacy' },
@@ -65,8 +65,8 @@ const endsSession = /\/(?:logout|logoutAll|deleteAccount)$/u;
 /** Tables that any call may write: technical data. */
 const bookkeeping = /form_session|rate|idempot|session|token|statistic|view|message|code/u;
 
-function goodOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
-  return { ...goodFieldsOf(endpoint), ...goodFields[endpoint.path.replace('/addons/shop/', '')] };
+function productOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
+  return { ...productFieldsOf(endpoint), ...productFields[endpoint.path.replace('/addons/shop/', '')] };
 }
 
 let store: TestStore;
@@ -96,7 +96,9 @@ afterAll(async () => {
 });
 
 it('has valid fields for the schema of every call', () => {
-  const refused = contractCalls.filter((endpoint) => !v.safeParse(endpoint.input, goodOf(endpoint)).success);
+  const refused = contractCalls.filter(
+    (endpoint) => !v.safeParse(endpoint.input, productOf(endpoint)).success,
+  );
   expect(refused.map(nameOf)).toEqual([]);
 });
 
@@ -106,10 +108,10 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
     { timeout: 120_000 },
     async () => {
       const before = await countRows();
-      const good = goodOf(endpoint);
+      const product = productOf(endpoint);
       const attempts: Record<string, unknown>[] = [{}];
       for (const field of Object.keys(entriesOf(endpoint.input))) {
-        for (const value of badValues) attempts.push({ ...good, [field]: value });
+        for (const value of badValues) attempts.push({ ...product, [field]: value });
       }
       let done = 0;
       for (const fields of attempts) {
@@ -172,14 +174,14 @@ describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as co
 
   if (endpoint.writes !== true && endpoint.keyed !== true) return;
   it('writes nothing without its own form token, unknown or used', async () => {
-    const good = goodOf(endpoint);
+    const product = productOf(endpoint);
     const spent = await shopper.takeFormToken();
     await shopper.call(endpoint, {}, { formToken: spent });
     if (endsSession.test(endpoint.path)) await logInAgain();
     const before = await countRows();
     const foreign = await visitor.takeFormToken();
     for (const formToken of [null, '', '0'.repeat(32), "' or 1=1 --", spent, foreign]) {
-      const reply = await shopper.call(endpoint, good, { formToken });
+      const reply = await shopper.call(endpoint, product, { formToken });
       expect([formToken, reply.status, reply.code, reply.data?.reason]).toEqual([
         formToken,
         200,

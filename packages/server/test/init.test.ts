@@ -54,23 +54,23 @@ describe('init', { timeout: 300_000 }, () => {
         exitCode: 1,
         text: expect.stringContaining('This database already contains a shop'),
       });
-    const goods = await serve(demo, async (url) => {
+    const products = await serve(demo, async (url) => {
       expect(await operator(demo, 'export', './shop')).toMatchObject({ exitCode: 0 });
       expect(await operator(demo, 'import', './shop', '--dry-run')).toMatchObject({
         exitCode: 0,
         text: expect.stringContaining(' 0 changes.'),
       });
-      return countGoods(url);
+      return countProducts(url);
     });
-    expect(goods).toBeGreaterThan(30);
+    expect(products).toBeGreaterThan(30);
 
     const empty = await newPlace();
     expect(await operator(empty, 'init', '--empty')).toMatchObject({ exitCode: 0 });
     await serve(empty, async (url) => {
-      expect(await countGoods(url)).toBe(0);
+      expect(await countProducts(url)).toBe(0);
       const outcome = await operator(empty, 'import', './shop');
-      expect(outcome).toMatchObject({ exitCode: 0, text: expect.stringContaining(`goods: ${goods} new`) });
-      expect(await countGoods(url)).toBe(goods);
+      expect(outcome).toMatchObject({ exitCode: 0, text: expect.stringContaining(`goods: ${products} new`) });
+      expect(await countProducts(url)).toBe(products);
     });
   });
 });
@@ -85,7 +85,7 @@ async function serve<T>(place: Record<string, string>, work: (url: string) => Pr
   }
 }
 
-async function countGoods(url: string): Promise<number> {
+async function countProducts(url: string): Promise<number> {
   const visitor = new TestClient((address, init) => fetch(url + address, init));
   const { data } = (await visitor.call(goodsLists)) as { readonly data: { readonly total: number } };
   return data.total;

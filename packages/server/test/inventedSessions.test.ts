@@ -12,10 +12,10 @@ import { reportSecurityFigure } from './store/securityFigure.ts';
 import { startStoreProcess, type StoreProcess } from './store/storeProcess.ts';
 
 const isFull = process.env['PAWLET_FULL'] === '1';
-const mostSessions = 500;
+const maxSessions = 500;
 const invented = isFull ? 10_000 : 1000;
 const atOnce = 8;
-const mostGrowth = 50;
+const maxGrowth = 50;
 /**
  * Requests before the first reading. Memory grows with the first requests in any case: the embedded database
  * touches its buffers, and the heap gets room for garbage. Both readings are of the peak memory, garbage
@@ -70,8 +70,8 @@ it(
       24,
       `${invented} invented sessions: ${kept?.rows} kept in ${kilobytes} kB, RSS grew by ${growth} MB`,
     );
-    expect(kept?.rows).toBeLessThanOrEqual(mostSessions + atOnce);
-    expect(growth).toBeLessThan(mostGrowth);
+    expect(kept?.rows).toBeLessThanOrEqual(maxSessions + atOnce);
+    expect(growth).toBeLessThan(maxGrowth);
   },
 );
 
@@ -79,11 +79,11 @@ it('removes no session of other addresses, and none in use', async () => {
   const neighbour = store.visitor();
   const address = (text: string) => ({ headers: { 'x-test-address': text } });
   const formToken = await neighbour.takeFormToken();
-  for (let made = 0; made < mostSessions + 20; made += 1) {
+  for (let made = 0; made < maxSessions + 20; made += 1) {
     await store.visitor().call(commonInit, {}, address('203.0.113.5'));
   }
   const rows = await store.db.$count(formSessions, sql`${formSessions.address} = '203.0.113.5'`);
-  expect(rows).toBe(mostSessions);
+  expect(rows).toBe(maxSessions);
   const reply = await neighbour.request('/addons/shop/api.login/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -12,14 +12,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from './store/buying.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { killHeader, type KillPoint, killPoints } from './store/killPoints.ts';
-import { type Books, code, fillBalances, type Balances, pointsAnOrder, readBooks } from './store/balances.ts';
+import {
+  type Books,
+  code,
+  fillBalances,
+  type Balances,
+  pointsPerOrder,
+  readBooks,
+} from './store/balances.ts';
 import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
 
 const rounds = Number(process.env['PAWLET_KILL_ROUNDS'] ?? '1');
 /** Concurrent orders when the shop is killed from outside. */
 const atOnce = 3;
-const ordersARound = 2 * killPoints.length + atOnce;
+const ordersPerRound = 2 * killPoints.length + atOnce;
 const patience = 60_000 + rounds * killPoints.length * 20_000;
 const diesWithinMs = 20_000;
 
@@ -49,7 +56,7 @@ async function start(port?: number): Promise<void> {
 
 beforeAll(async () => {
   home = await createTestHome();
-  balances = await home.visit((db) => fillBalances(db, { nums: rounds * ordersARound + atOnce, atOnce }));
+  balances = await home.visit((db) => fillBalances(db, { nums: rounds * ordersPerRound + atOnce, atOnce }));
   before = await home.visit((db) => readBooks(db, balances));
   await start();
   await shopper.logIn();
@@ -76,7 +83,7 @@ async function prepare(place = 0): Promise<Submission> {
       address_id: await addressOf(shopper),
       user_coupon_id: userCouponIds[made.length],
       discount_code: code,
-      score: pointsAnOrder,
+      score: pointsPerOrder,
     },
   };
   made.push(submission);
@@ -111,7 +118,7 @@ async function seen() {
 
 /** The expected view: as many orders as were sent, and their points spent. */
 function due() {
-  return { orders: before.orders + made.length, score: before.score - made.length * pointsAnOrder };
+  return { orders: before.orders + made.length, score: before.score - made.length * pointsPerOrder };
 }
 
 async function expectDeathAt({ name }: KillPoint): Promise<void> {
@@ -120,19 +127,19 @@ async function expectDeathAt({ name }: KillPoint): Promise<void> {
 }
 
 async function killOrder(point: KillPoint): Promise<void> {
-  const doomed = await prepare();
+  const marked = await prepare();
   const neighbour = await prepare(1);
   const tokens = [await shopper.takeFormToken(), await shopper.takeFormToken()];
   await Promise.all([
-    submit(doomed, tokens[0], point).catch(unlessCut),
+    submit(marked, tokens[0], point).catch(unlessCut),
     submit(neighbour, tokens[1]).catch(unlessCut),
   ]);
   await expectDeathAt(point);
-  expect(doomed.acknowledged !== undefined, point.name).toBe(point.statement === 'reply');
+  expect(marked.acknowledged !== undefined, point.name).toBe(point.statement === 'reply');
   await submit(neighbour);
   const withoutDoomed = before.orders + made.length - 1;
   expect(await countOrders(), point.name).toBe(withoutDoomed + (point.isDone ? 1 : 0));
-  await submit(doomed);
+  await submit(marked);
 }
 
 async function openWallet(orderSn: string, point?: KillPoint): Promise<string> {
@@ -231,9 +238,9 @@ describe(`a killed shop, ${rounds} times at each point`, () => {
       stock: before.stock - sold,
       giftStock: before.giftStock - sold,
       movements: before.movements + 2 * sold,
-      score: before.score - sold * pointsAnOrder,
+      score: before.score - sold * pointsPerOrder,
       pointsMoves: before.pointsMoves + sold,
-      pointsSpent: before.pointsSpent + sold * pointsAnOrder,
+      pointsSpent: before.pointsSpent + sold * pointsPerOrder,
       couponsUsed: before.couponsUsed + sold,
       codeUses: before.codeUses + sold,
       codeUsesOfShopper: before.codeUsesOfShopper + sold,

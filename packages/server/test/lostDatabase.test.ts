@@ -11,7 +11,7 @@ import { orders } from '../src/db/schema/order.ts';
 import { setStock, skuOf } from './store/buying.ts';
 import { fillCarts } from './store/crowd.ts';
 import { openOwnServer, type OwnServer } from './store/ownServer.ts';
-import { makePeople, type Person } from './store/people.ts';
+import { createPeople, type Person } from './store/people.ts';
 import { reportSecurityFigure } from './store/securityFigure.ts';
 import type { StoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
@@ -27,9 +27,9 @@ const patience = 300_000;
 /** How long a buyer waits for a response before using the other node. */
 const replyPatienceMs = 3000;
 /** The maximum by the timeouts: a statement's with its margin, plus the wait for a connection. */
-const mostWaitMs = databaseLimits.connectMs + databaseLimits.statementMs + databaseLimits.marginMs + 2000;
+const maxWaitMs = databaseLimits.connectMs + databaseLimits.statementMs + databaseLimits.marginMs + 2000;
 /** Interval between orders, where a frozen node holds the lock that they need. */
-const mostGapMs = databaseLimits.idleInTransactionMs + mostWaitMs;
+const maxGapMs = databaseLimits.idleInTransactionMs + maxWaitMs;
 /** How long a buyer retries one order. */
 const orderPatienceMs = 30_000;
 
@@ -131,7 +131,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
   /** Creates new shoppers with carts, and the stock that they buy. */
   async function prepareSale(size: number): Promise<Sale> {
     const now = Math.floor(Date.now() / 1000);
-    const people = await makePeople(watcher.db, { size, now });
+    const people = await createPeople(watcher.db, { size, now });
     const sku = await skuOf(watcher, 'TT-HUB');
     const stock = size + 7;
     await setStock(watcher, sku.id, stock);
@@ -238,7 +238,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
       await pause(freezeMs);
       // When the node was frozen while it held the stock's lock, the other one continues after the database
       // has ended that transaction.
-      await expect.poll(during, { timeout: mostGapMs, interval: 100 }).toBeGreaterThan(0);
+      await expect.poll(during, { timeout: maxGapMs, interval: 100 }).toBeGreaterThan(0);
     } finally {
       process.kill(frozen?.pid ?? 0, 'SIGCONT');
       thawed.abort();
@@ -249,7 +249,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     await expect.poll(async () => (await Promise.all(nodes.map(isServing))).every(Boolean)).toBe(true);
     // What the frozen node had started is either done or rolled back by now, and known to its buyer.
     await expectExact(sale, journey.numbers.size);
-    expect(longestGapMs).toBeLessThan(mostGapMs);
+    expect(longestGapMs).toBeLessThan(maxGapMs);
     reportSecurityFigure(
       30,
       `one of two nodes frozen for ${(frozenMs / 1000).toFixed(0)} s: the other took ${taken} orders meanwhile, ` +
@@ -281,7 +281,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
       const recoveryMs = performance.now() - back;
       const replies = await Promise.all(asked);
       for (const { status, ms } of replies) {
-        expect(ms).toBeLessThan(isFull ? mostWaitMs : freezeMs + mostWaitMs);
+        expect(ms).toBeLessThan(isFull ? maxWaitMs : freezeMs + maxWaitMs);
         expect(status).toBe(isFull ? 503 : 200);
       }
       expect(recoveryMs).toBeLessThan(2000);

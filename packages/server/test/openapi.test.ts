@@ -4,8 +4,7 @@ import { createDocument } from '../src/modules/openapi/document.ts';
 import { furtherCalls, nameOf, specCalls } from './walk/calls.ts';
 import { contractCalls } from './walk/contractCalls.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
-// what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
 const document = createDocument({ publicOrigin: 'https://shop.example' });
 // Parsed again, as by a tool.

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carts } from '../src/db/schema/cart.ts';
 import { collects } from '../src/db/schema/collect.ts';
 import { discountRules } from '../src/db/schema/discount.ts';
-import { goods, goodsPrices, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { products, productPrices, skuPrices, skus } from '../src/db/schema/goods.ts';
 import { inEveryLanguage } from '../src/i18n/translate.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { order, putIntoCart, quote } from './store/buying.ts';
@@ -44,7 +44,7 @@ interface Sku {
 
 let store: TestStore;
 let shopper: TestClient;
-let products: readonly number[];
+let productIds: readonly number[];
 let pieces: readonly Sku[];
 
 beforeAll(async () => {
@@ -54,18 +54,23 @@ beforeAll(async () => {
   const all = await db
     .select({ id: skus.id, goodsId: skus.goodsId, goodsSn: skus.goodsSn })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .where(
-      and(eq(skus.isActive, true), eq(goods.status, 'normal'), eq(goods.buyLimit, 0), eq(goods.buyMin, 1)),
+      and(
+        eq(skus.isActive, true),
+        eq(products.status, 'normal'),
+        eq(products.buyLimit, 0),
+        eq(products.buyMin, 1),
+      ),
     )
     .orderBy(skus.goodsId, skus.id);
-  products = [...new Set(all.map(({ goodsId }) => goodsId))].slice(0, productCount);
-  pieces = all.filter(({ goodsId }) => products.includes(goodsId));
+  productIds = [...new Set(all.map(({ goodsId }) => goodsId))].slice(0, productCount);
+  pieces = all.filter(({ goodsId }) => productIds.includes(goodsId));
   await db
-    .update(goods)
+    .update(products)
     .set({ status: 'hidden' })
-    .where(notInArray(goods.id, [...products]));
-  await db.update(goods).set({ isHot: true, isNew: true, isRecommended: true });
+    .where(notInArray(products.id, [...productIds]));
+  await db.update(products).set({ isHot: true, isNew: true, isRecommended: true });
   const moment = { createtime: clock.now(), updatetime: clock.now() };
   await putIntoCart(store, shopper, pieces[0]?.goodsSn ?? '');
   const [first] = await db.select().from(carts);
@@ -85,7 +90,7 @@ beforeAll(async () => {
   await db.delete(collects);
   await db
     .insert(collects)
-    .values(products.map((goodsId) => ({ userId: own, goodsId, status: 1, createtime: clock.now() })));
+    .values(productIds.map((goodsId) => ({ userId: own, goodsId, status: 1, createtime: clock.now() })));
 });
 afterAll(() => store.close());
 
@@ -128,7 +133,7 @@ function expectedPrices(s: Scenario): ReadonlyMap<number, { price: number; regul
     pieces.map(({ id, goodsId }, place) => {
       const units = s.units[place] ?? 1;
       const off = s.discounts
-        .filter((one) => one.kind === 'goods' && one.period.isRunning && products[one.place] === goodsId)
+        .filter((one) => one.kind === 'goods' && one.period.isRunning && productIds[one.place] === goodsId)
         // Halves are rounded up, in integers.
         .map(({ percentOff }) => units - Math.floor((units * (100 - percentOff) * 2 + 100) / 200));
       const price = Math.max(0, units - off.reduce((sum, one) => sum + one, 0)) * unit;
@@ -154,7 +159,7 @@ async function arrange(s: Scenario): Promise<void> {
             : kind === 'buy_one_get_one'
               ? {}
               : { percentOff },
-        goodsId: kind === 'goods' || kind === 'buy_one_get_one' ? (products[place] ?? null) : null,
+        goodsId: kind === 'goods' || kind === 'buy_one_get_one' ? (productIds[place] ?? null) : null,
         begintime: begin === null ? null : now + begin,
         endtime: end === null ? null : now + end,
       })),
@@ -170,11 +175,11 @@ async function arrange(s: Scenario): Promise<void> {
   await db.execute(sql`update ${skuPrices} set price = given.price, marketprice = given.price from ${given}
     where ${skuPrices.skuId} = given.id and ${skuPrices.currency} = ${currency}`);
   await db.execute(sql`update ${skus} set stock = given.stock from ${given} where ${skus.id} = given.id`);
-  await db.execute(sql`update ${goodsPrices} set price = lowest.price from (
+  await db.execute(sql`update ${productPrices} set price = lowest.price from (
       select ${skus.goodsId} as goods_id, min(${skuPrices.price}) as price from ${skus}
       join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
       where ${skus.isActive} group by ${skus.goodsId}) as lowest
-    where ${goodsPrices.goodsId} = lowest.goods_id and ${goodsPrices.currency} = ${currency}`);
+    where ${productPrices.goodsId} = lowest.goods_id and ${productPrices.currency} = ${currency}`);
 }
 
 interface CardReply {
@@ -198,7 +203,7 @@ async function expectOnePrice(s: Scenario): Promise<void> {
   for (const client of clients) client.country = s.country.code;
 
   const cheapest = new Map(
-    products.map((goodsId) => {
+    productIds.map((goodsId) => {
       const own = pieces.filter((sku) => sku.goodsId === goodsId).map(priceOf);
       const inStock = own.filter(({ stock }) => stock > 0);
       const shown = inStock.length > 0 ? inStock : own;
@@ -220,7 +225,7 @@ async function expectOnePrice(s: Scenario): Promise<void> {
     });
   };
   const expectAll = (cards: readonly CardReply[]) => {
-    expect(cards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(products);
+    expect(cards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(productIds);
     for (const card of cards) expectCard(card);
   };
 
@@ -232,12 +237,12 @@ async function expectOnePrice(s: Scenario): Promise<void> {
       expect(shown).toEqual(shown.toSorted((a: number, b: number) => (orderway === 'asc' ? a - b : b - a)));
     }
     const bounds = [s.low, s.high]
-      .map((place) => lowest(products[place % products.length] ?? 0))
+      .map((place) => lowest(productIds[place % productIds.length] ?? 0))
       .toSorted((a, b) => a - b);
     const [low = 0, high = 0] = bounds;
     const within = await client.call(goodsLists, { price: `${text(low)}-${text(high)}`, pageNum: 50 });
     expect(within.data.data.map(({ id }: CardReply) => id).toSorted((a: number, b: number) => a - b)).toEqual(
-      products.filter((id) => lowest(id) >= low && lowest(id) <= high),
+      productIds.filter((id) => lowest(id) >= low && lowest(id) <= high),
     );
     await expectBands(client, s.country.decimals, lowest);
     const home = (await client.call(goodsIndex)).data;
@@ -246,7 +251,7 @@ async function expectOnePrice(s: Scenario): Promise<void> {
     expectAll((await client.call(commonInit, { home: 1 })).data.home.recommends);
     const tree = (await client.call(categoryIndex, { category_mode: 1 })).data;
     for (const node of tree) for (const card of node.goods) expectCard(card);
-    const detail = (await client.call(goodsV2detail, { id: products[s.low % products.length] })).data;
+    const detail = (await client.call(goodsV2detail, { id: productIds[s.low % productIds.length] })).data;
     expectCard(detail);
     for (const sku of detail.sku) {
       const { price, regular } = prices.get(sku.id) ?? { price: -1, regular: -1 };
@@ -259,7 +264,7 @@ async function expectOnePrice(s: Scenario): Promise<void> {
   }
 
   const favourites = (await shopper.call(collectCollectList, { num: 50 })).data.data;
-  expect(favourites).toHaveLength(products.length);
+  expect(favourites).toHaveLength(productIds.length);
   for (const { goods_id: id, goods: card } of favourites) expect(card.price).toBe(text(lowest(id)));
 
   const bySku = new Map(pieces.map((sku) => [sku.id, sku]));
@@ -311,14 +316,14 @@ async function expectBands(
 ): Promise<void> {
   const { data } = await client.call(goodsLists, { with_counts: 1, pageNum: 1 });
   const bands: readonly Band[] = data.price_bands;
-  const shown = products.map((id) => (lowest(id) / 100).toFixed(decimals));
+  const shown = productIds.map((id) => (lowest(id) / 100).toFixed(decimals));
   const isWithin = (price: string, { low, high }: Band) =>
     (low === null || Number(price) >= Number(low)) && (high === null || Number(price) <= Number(high));
   for (const price of bands.length > 0 ? shown : []) {
     expect(bands.filter((band) => isWithin(price, band))).toHaveLength(1);
   }
   for (const band of bands) {
-    const own = products.filter((_, place) => isWithin(shown[place] ?? '', band));
+    const own = productIds.filter((_, place) => isWithin(shown[place] ?? '', band));
     const range = `${band.low ?? ''}-${band.high ?? ''}`;
     const within = await client.call(goodsLists, { price: range, pageNum: 50 });
     expect(within.data.data.map(({ id }: CardReply) => id).toSorted((a: number, b: number) => a - b)).toEqual(
@@ -329,13 +334,13 @@ async function expectBands(
 }
 
 /** An account may place only so many unpaid orders a day, including cancelled ones. */
-const mostOrdered = 20;
+const maxOrdered = 20;
 let orderCount = 0;
 
 /** Orders one piece, which must have the same price as everywhere else. */
 async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number }): Promise<void> {
   const sku = pieces[s.bought % pieces.length];
-  if (!sku || orderCount === mostOrdered) return;
+  if (!sku || orderCount === maxOrdered) return;
   orderCount += 1;
   await store.db
     .update(skus)

@@ -8,7 +8,7 @@ import { createApp } from '../src/createApp.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles } from './store/memoryFiles.ts';
-import { type StandIn, startStandIn } from './store/standIn.ts';
+import { type FakeService, startFakeService } from './store/standIn.ts';
 
 interface Product {
   readonly slug: string;
@@ -16,13 +16,13 @@ interface Product {
 
 const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 const kept = new Map<string, string>();
-let bucket: StandIn;
+let bucket: FakeService;
 let store: TestStore;
 let product: Product | undefined;
 
 beforeAll(async () => {
   // Only which files are stored matters here; s3Files.test.ts checks signatures and contents.
-  bucket = await startStandIn(({ method, path, body }) => {
+  bucket = await startFakeService(({ method, path, body }) => {
     if (method === 'PUT') kept.set(path, body);
     const found = kept.get(path);
     return found === undefined ? { status: 404, body: '' } : { body: found };

@@ -102,7 +102,7 @@ describe.each(languages)('the shop’s name in %s', (language) => {
   it.each(notices)('is on the notification of a change: %s', async (notice) => {
     const { logger } = store.deps;
     const result = notifyOwner(store.deps, { language, logger }, ['owner@example.com'], notice, ok());
-    if (result.code !== 'later') throw new Error('The notification must be sent after the change.');
+    if (result.code !== 'after-commit') throw new Error('The notification must be sent after the change.');
     await result.work(store.db);
     const { subject = '', text = '' } = store.messages.at(-1) ?? {};
     expect([subject, text].filter((said) => !isNamed(said, language))).toEqual([]);

@@ -20,7 +20,7 @@ import { parse } from 'csv-parse/sync';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories } from '../src/db/schema/category.ts';
-import { goods, skus } from '../src/db/schema/goods.ts';
+import { products, skus } from '../src/db/schema/goods.ts';
 import { addressOf } from './store/buying.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
@@ -65,11 +65,11 @@ async function refused(...args: string[]): Promise<string> {
 async function findCamera() {
   const [row] = await home.visit((db) =>
     db
-      .select({ goodsId: goods.id, skuId: skus.id, isMulti: goods.isMulti, goodsSn: skus.goodsSn })
+      .select({ goodsId: products.id, skuId: skus.id, isMulti: products.isMulti, goodsSn: skus.goodsSn })
       .from(skus)
-      .innerJoin(goods, eq(goods.id, skus.goodsId))
-      .innerJoin(categories, eq(categories.id, goods.categoryId))
-      .where(and(sql`${categories.slug} like 'cameras%'`, eq(goods.status, 'normal'), gt(skus.stock, 2)))
+      .innerJoin(products, eq(products.id, skus.goodsId))
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(sql`${categories.slug} like 'cameras%'`, eq(products.status, 'normal'), gt(skus.stock, 2)))
       .orderBy(asc(skus.id))
       .limit(1),
   );
@@ -165,8 +165,8 @@ describe.skipIf(server === undefined)('an operator on PostgreSQL, with the comma
 
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
     const { goods_id } = (await detail(orderSn)).order_goods[0];
-    const remark = [{ goods_id, star: 1, content: 'Buy it cheaper at another shop', id: Number(line) }];
-    expect(await shopper.call(commentAdd, { order_sn: orderSn, remark })).toMatchObject({ code: 1 });
+    const note = [{ goods_id, star: 1, content: 'Buy it cheaper at another shop', id: Number(line) }];
+    expect(await shopper.call(commentAdd, { order_sn: orderSn, remark: note })).toMatchObject({ code: 1 });
     const review = /^review\t(\d+)\t.*cheaper/mu.exec(await operator('held'))?.[1] ?? '';
     await operator('refuse-review', review, 'Advertising', 'for', 'others');
     expect(await operator('held')).not.toContain('cheaper');

@@ -5,15 +5,14 @@ import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { openPglite } from '../src/adapters/pglite.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
 import { freightRules } from '../src/db/schema/discount.ts';
-import { goods, goodsTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
+import { products, productTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import type { StoreDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, skuOf } from './store/buying.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
-// what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
 const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 const media = createMediaFiles(mediaFolder);
@@ -41,7 +40,7 @@ function changed(name: string, change: (list: Loose[]) => unknown): MemoryFiles 
   const kept = change(list);
   return createMemoryFiles({ [name]: JSON.stringify(Array.isArray(kept) ? kept : list) });
 }
-const goodWith = (sn: string) => (good: Loose) => good.skus.some((sku: Loose) => sku.sn === sn);
+const productWith = (sn: string) => (product: Loose) => product.skus.some((sku: Loose) => sku.sn === sn);
 
 beforeAll(async () => {
   store = await createTestStore();
@@ -93,7 +92,7 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('transfer the demo shop into an empty one, and export it unchanged', async () => {
     expect(await run('import', emptyDeps(), demo, '--dry-run')).toMatchObject({ status: 'done' });
-    expect(await empty.db.$count(goods)).toBe(0);
+    expect(await empty.db.$count(products)).toBe(0);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({ status: 'done' });
     const copy = await exported(emptyDeps());
     for (const name of demo.names()) expect([name, copy.text(name)]).toEqual([name, demo.text(name)]);
@@ -102,13 +101,13 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('can be repeated without changes', async () => {
     const before = await empty.db.$count(stockMovements);
-    const [first] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    const [first] = await empty.db.select().from(products).orderBy(asc(products.id)).limit(1);
     expect(await run('import', emptyDeps(), demo)).toMatchObject({
       status: 'done',
       text: expect.stringContaining('0 changes.'),
     });
     expect(await empty.db.$count(stockMovements)).toBe(before);
-    const [again] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    const [again] = await empty.db.select().from(products).orderBy(asc(products.id)).limit(1);
     expect(again).toEqual(first);
   });
 
@@ -116,25 +115,25 @@ describe('export and import', { timeout: 240_000 }, () => {
     await placeOrder(store, await store.shopper(), 'PW-PUMP');
     const pump = await skuOf(store, 'PW-PUMP');
     const files = changed('goods.json', (list) => {
-      const good = list.find(goodWith('PW-PUMP'));
-      for (const sku of good.skus) {
+      const product = list.find(productWith('PW-PUMP'));
+      for (const sku of product.skus) {
         sku.stock = 7;
         sku.prices.CNY = 4200;
       }
-      return [good];
+      return [product];
     });
     expect(await run('import', store.deps, files)).toMatchObject({ status: 'done' });
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: pump.stock });
-    expect(json(await exported(store.deps), 'goods.json').find(goodWith('PW-PUMP')).skus[0].prices.CNY).toBe(
-      4200,
-    );
+    expect(
+      json(await exported(store.deps), 'goods.json').find(productWith('PW-PUMP')).skus[0].prices.CNY,
+    ).toBe(4200);
     expect(await run('import', store.deps, files, '--stock')).toMatchObject({ status: 'done' });
     expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
   });
 
   it('let orders continue while their products change, and lose no stock', async () => {
     const list = json(await exported(store.deps), 'goods.json');
-    for (const good of list) good.weightGrams += 1;
+    for (const product of list) product.weightGrams += 1;
     const files = createMemoryFiles({ 'goods.json': JSON.stringify(list.reverse()) });
     const shopper = await store.shopper();
     const before = await skuOf(store, 'PW-PUMP');
@@ -149,9 +148,9 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('withdraw SKUs that a product no longer contains, and keep them for their orders', async () => {
     const files = changed('goods.json', (list) => {
-      const good = list.find(({ slug }) => slug === 'fountain-aura');
-      good.skus = good.skus.slice(1);
-      return [good];
+      const product = list.find(({ slug }) => slug === 'fountain-aura');
+      product.skus = product.skus.slice(1);
+      return [product];
     });
     const [first] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
     expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
@@ -167,11 +166,11 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('swap the values of two SKUs, and give one a new number', async () => {
     const files = changed('goods.json', (list) => {
-      const good = list.find(({ slug }) => slug === 'fountain-aura');
-      const [one, two, three] = good.skus;
+      const product = list.find(({ slug }) => slug === 'fountain-aura');
+      const [one, two, three] = product.skus;
       [one.values, two.values] = [two.values, one.values];
       three.sn = 'PW-NEW-NUMBER';
-      return [good];
+      return [product];
     });
     const [, , third] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
     const [old] = await empty.db.select().from(skus).where(eq(skus.goodsSn, third.sn));
@@ -197,7 +196,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     expect(await run('import', emptyDeps(), fewer, '--prune')).toMatchObject({
       text: expect.stringContaining('3 changes.'),
     });
-    const [hidden] = await empty.db.select().from(goods).orderBy(asc(goods.id)).limit(1);
+    const [hidden] = await empty.db.select().from(products).orderBy(asc(products.id)).limit(1);
     expect(hidden).toMatchObject({ status: 'hidden' });
     expect(await empty.db.$count(coupons, eq(coupons.isActive, false))).toBe(1);
     expect(await empty.db.$count(freightRules)).toBe(json(demo, 'freight.json').length - 1);
@@ -225,7 +224,7 @@ describe('export and import', { timeout: 240_000 }, () => {
       list.find(({ slug }) => slug === 'fountains').name.en = 'Wellsprings';
     });
     expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
-    const texts = await empty.db.select().from(goodsTexts).where(eq(goodsTexts.language, 'en'));
+    const texts = await empty.db.select().from(productTexts).where(eq(productTexts.language, 'en'));
     expect(texts.filter(({ search }) => search.includes('wellsprings')).length).toBeGreaterThan(2);
     await run('import', emptyDeps(), demo);
   });
@@ -271,7 +270,7 @@ describe('export and import', { timeout: 240_000 }, () => {
   ])('refuse %s with a message and change nothing', async (_, words, change) => {
     const before = (await exported(emptyDeps())).text('goods.json');
     const files = changed('goods.json', (list) => {
-      for (const good of list) good.color = '#123456';
+      for (const product of list) product.color = '#123456';
       change(list);
     });
     const outcome = await run('import', emptyDeps(), files);

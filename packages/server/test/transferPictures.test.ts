@@ -7,13 +7,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { localFiles } from '../src/adapters/localFiles.ts';
-import { goods } from '../src/db/schema/goods.ts';
+import { products } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
-// what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
 const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 let store: TestStore;
@@ -25,14 +24,14 @@ async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: stri
   const deps = { ...store.deps, files: media, localFiles: files.port };
   return command?.run(deps, ['folder', ...flags], store.clock.now());
 }
-async function goodsNow(): Promise<{ files: MemoryFiles; list: Loose[] }> {
+async function productsNow(): Promise<{ files: MemoryFiles; list: Loose[] }> {
   const files = createMemoryFiles();
   await run('export', files);
   return { files, list: JSON.parse(files.text('goods.json')) };
 }
-const withGood = (change: object, more: Record<string, string | Uint8Array> = {}) =>
+const withProduct = (change: object, more: Record<string, string | Uint8Array> = {}) =>
   createMemoryFiles({ 'goods.json': JSON.stringify([{ ...mat, ...change }]), ...more });
-const row = async () => (await store.db.select().from(goods).where(eq(goods.slug, mat.slug)))[0];
+const row = async () => (await store.db.select().from(products).where(eq(products.slug, mat.slug)))[0];
 
 beforeAll(async () => {
   store = await createTestStore();
@@ -40,7 +39,7 @@ beforeAll(async () => {
     .withExif({ IFD0: { Copyright: 'where it was taken' } })
     .jpeg()
     .toBuffer();
-  mat = (await goodsNow()).list.find(({ slug }) => slug === 'mat-silicone');
+  mat = (await productsNow()).list.find(({ slug }) => slug === 'mat-silicone');
 });
 afterAll(() => store.close());
 
@@ -62,13 +61,13 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     });
     expect((await row())?.images).not.toEqual(expect.arrayContaining([expect.stringMatching(/^shop\//u)]));
     expect(await run('import', files)).toMatchObject({ status: 'done' });
-    const good = await row();
-    expect(good).toMatchObject({
+    const product = await row();
+    expect(product).toMatchObject({
       imageWidth: 1200,
       imageHeight: 900,
       color: expect.stringMatching(/^#3[0-9a-f]6[0-9a-f]c[0-9a-f]$/u),
     });
-    const key = good?.images[0] ?? '';
+    const key = product?.images[0] ?? '';
     expect(key).toMatch(/^shop\/[\da-f]{32}$/u);
 
     const url = `${testOrigin}/media/${key}.webp`;
@@ -89,7 +88,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     for (const name of ['0'.repeat(32), `${key.slice(5)}source`, '..%2f..%2fsecret'])
       expect((await store.app.request(`${testOrigin}/media/shop/${name}.webp`)).status).toBe(404);
 
-    const { files: out, list } = await goodsNow();
+    const { files: out, list } = await productsNow();
     const exported = list.find(({ slug }) => slug === mat.slug);
     expect(exported.images).toEqual([`pictures/${key}.jpg`]);
     expect(exported.content.en).toContain(`src="pictures/${key}.jpg?w=800"`);
@@ -111,16 +110,16 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     });
     const { data }: Loose = await reply.json();
     expect(
-      await run('import', withGood({ images: [data.url, 'goods/pump-quiet/main-front'] })),
+      await run('import', withProduct({ images: [data.url, 'goods/pump-quiet/main-front'] })),
     ).toMatchObject({ status: 'done' });
-    const { files, list } = await goodsNow();
+    const { files, list } = await productsNow();
     const names = list.find(({ slug }) => slug === mat.slug).images;
     expect(names).toEqual([`pictures${data.url}`, 'pictures/goods/pump-quiet/main-front.webp']);
     expect(await run('import', files, '--dry-run')).toMatchObject({
       text: expect.stringContaining(' 0 changes.'),
     });
     // Without its file a picture of the program is identified by its name.
-    const bare = withGood({ images: ['pictures/goods/pump-quiet/main-front.webp'] });
+    const bare = withProduct({ images: ['pictures/goods/pump-quiet/main-front.webp'] });
     expect(await run('import', bare)).toMatchObject({ status: 'done' });
     expect((await row())?.images).toEqual(['goods/pump-quiet/main-front']);
   });
@@ -137,7 +136,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     ],
   ])('that are %s refuse the whole import', async (_, bytes) => {
     const before = await row();
-    const files = withGood({ images: ['pictures/bad.png'], weigh: 999 }, { 'pictures/bad.png': bytes });
+    const files = withProduct({ images: ['pictures/bad.png'], weigh: 999 }, { 'pictures/bad.png': bytes });
     for (const flags of [['--dry-run'], []]) {
       const outcome = await run('import', files, ...flags);
       expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining('pictures/bad.png') });
@@ -156,7 +155,7 @@ describe('imported pictures', { timeout: 120_000 }, () => {
     for (const name of ['../outside.txt', '/etc/hostname', 'pictures/../../outside.txt'])
       await expect(localFiles.open(folder, name)).rejects.toThrow('is outside its folder');
     await rm(folder, { recursive: true });
-    const files = withGood({ images: ['pictures/../secret.png'] });
+    const files = withProduct({ images: ['pictures/../secret.png'] });
     expect(await run('import', files)).toMatchObject({
       status: 'refused',
       text: expect.stringContaining('images[1]'),

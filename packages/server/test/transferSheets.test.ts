@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
-import { goods, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { products, skuPrices, skus } from '../src/db/schema/goods.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
@@ -91,8 +91,8 @@ describe('sheets', { timeout: 120_000 }, () => {
     expect(await run('import', files, '--stock')).toMatchObject({
       text: expect.stringContaining('0 changes.'),
     });
-    const [good] = await store.db.select().from(goods).where(eq(goods.slug, 'mat-sheet'));
-    expect(good).toMatchObject({ isMulti: true, status: 'normal' });
+    const [product] = await store.db.select().from(products).where(eq(products.slug, 'mat-sheet'));
+    expect(product).toMatchObject({ isMulti: true, status: 'normal' });
   });
 
   it('escape what a spreadsheet would run as a formula, and import it unchanged', async () => {

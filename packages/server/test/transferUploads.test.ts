@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
-import { goods } from '../src/db/schema/goods.ts';
+import { products } from '../src/db/schema/goods.ts';
 import { uploads } from '../src/db/schema/upload.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { clearUploads } from '../src/modules/upload/unused.ts';
@@ -12,8 +12,7 @@ import { createTestStore, testOrigin, type TestStore } from './createTestStore.t
 import { mp4, webm } from './files/videos.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape; each expectation checks
-// what it needs
+// oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
 const day = 86_400;
 const slug = 'mat-silicone';
@@ -29,9 +28,9 @@ async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: stri
     store.clock.now(),
   );
 }
-const withGood = (change: object, more: Record<string, string | Uint8Array> = {}) =>
+const withProduct = (change: object, more: Record<string, string | Uint8Array> = {}) =>
   createMemoryFiles({ 'goods.json': JSON.stringify([{ ...mat, ...change }]), ...more });
-const row = async () => (await store.db.select().from(goods).where(eq(goods.slug, slug)))[0];
+const row = async () => (await store.db.select().from(products).where(eq(products.slug, slug)))[0];
 const get = (url: string, headers: Record<string, string> = {}) =>
   store.app.request(`${testOrigin}${url}`, { headers });
 const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer());
@@ -78,12 +77,15 @@ describe('uploads used by an import', () => {
       Object.keys(mat.content).map((language) => [language, `<p><img src="${inText}" alt="x"></p>`]),
     );
     store.clock.advance(2 * day);
-    expect(await run('import', withGood({ images: [shown], content, video: film }))).toMatchObject({
+    expect(await run('import', withProduct({ images: [shown], content, video: film }))).toMatchObject({
       status: 'done',
     });
     const rows = await store.db.select().from(uploads);
     for (const url of [shown, inText, film])
-      expect(rows.find(({ name }) => url.endsWith(name))).toMatchObject({ isUsed: true, doomedAt: null });
+      expect(rows.find(({ name }) => url.endsWith(name))).toMatchObject({
+        isUsed: true,
+        markedForDeletionAt: null,
+      });
     await clearUploads(store.deps, store.clock.now());
     for (const url of [shown, inText, film]) expect((await get(url)).status).toBe(200);
   });
@@ -93,7 +95,7 @@ describe('uploads used by an import', () => {
     store.clock.advance(2 * day);
     await clearUploads(store.deps, store.clock.now());
     const before = await row();
-    const outcome = await run('import', withGood({ images: [gone], weigh: 4321 }));
+    const outcome = await run('import', withProduct({ images: [gone], weigh: 4321 }));
     expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining(`no upload ${gone}`) });
     expect(await row()).toEqual(before);
   });
@@ -106,7 +108,7 @@ describe('uploads used by an import', () => {
         const shown = await upload(await picture());
         store.clock.advance(2 * day);
         const [outcome] = await Promise.all([
-          run('import', withGood({ images: [shown], weigh: 100 + round })),
+          run('import', withProduct({ images: [shown], weigh: 100 + round })),
           clearUploads(store.deps, store.clock.now()),
         ]);
         const isNamed = (await row())?.images[0] === shown;
@@ -120,7 +122,7 @@ describe('uploads used by an import', () => {
 
 describe('imported videos', () => {
   it('are stored under their content hash, served in ranges, and exported as files', async () => {
-    const files = withGood({ video: 'videos/mat.mp4' }, { 'videos/mat.mp4': mp4() });
+    const files = withProduct({ video: 'videos/mat.mp4' }, { 'videos/mat.mp4': mp4() });
     expect(await run('import', files, '--dry-run')).toMatchObject({ status: 'done' });
     expect((await row())?.video).not.toContain('/media/shop/');
     expect(await run('import', files)).toMatchObject({ status: 'done' });
@@ -137,31 +139,31 @@ describe('imported videos', () => {
     for (const other of [address.replace(/n\d+/u, 'n1'), address.replace('.mp4', '.webm')])
       expect((await get(other)).status).toBe(404);
 
-    const { files: out, good } = await exported();
-    expect(good.video).toBe(`videos${address.replace('/media', '')}`);
-    expect(out.bytes(good.video)).toEqual(content);
+    const { files: out, good: product } = await exported();
+    expect(product.video).toBe(`videos${address.replace('/media', '')}`);
+    expect(out.bytes(product.video)).toEqual(content);
     for (const again of [out, files])
       expect(await run('import', again, '--dry-run')).toMatchObject({
         text: expect.stringContaining(' 0 changes.'),
       });
     // Its address alone is enough for the shop that has it.
-    expect(await run('import', withGood({ video: good.video }))).toMatchObject({ status: 'done' });
+    expect(await run('import', withProduct({ video: product.video }))).toMatchObject({ status: 'done' });
   });
 
   it('uploaded by shoppers are exported, and recognized again', async () => {
     const film = await upload(webm());
-    expect(await run('import', withGood({ video: film }))).toMatchObject({ status: 'done' });
-    const { files, good } = await exported();
-    expect(good.video).toBe(`videos${film}`);
-    expect(files.bytes(good.video)).toEqual(await bytesOf(await get(film)));
+    expect(await run('import', withProduct({ video: film }))).toMatchObject({ status: 'done' });
+    const { files, good: product } = await exported();
+    expect(product.video).toBe(`videos${film}`);
+    expect(files.bytes(product.video)).toEqual(await bytesOf(await get(film)));
     expect(await run('import', files, '--dry-run')).toMatchObject({
       text: expect.stringContaining(' 0 changes.'),
     });
     expect((await row())?.video).toBe(film);
     // In another shop it is a video like any other.
     const elsewhere = createMemoryFiles({
-      'goods.json': JSON.stringify([{ ...good, video: 'videos/from/elsewhere.webm' }]),
-      'videos/from/elsewhere.webm': files.bytes(good.video) ?? '',
+      'goods.json': JSON.stringify([{ ...product, video: 'videos/from/elsewhere.webm' }]),
+      'videos/from/elsewhere.webm': files.bytes(product.video) ?? '',
     });
     expect(await run('import', elsewhere)).toMatchObject({ status: 'done' });
     expect((await row())?.video).toMatch(/^\/media\/shop\/.*\.webm$/u);
@@ -169,9 +171,9 @@ describe('imported videos', () => {
 
   it('from other hosts stay addresses', async () => {
     const video = 'https://videos.example/mat.mp4';
-    expect(await run('import', withGood({ video }))).toMatchObject({ status: 'done' });
-    const { files, good } = await exported();
-    expect(good.video).toBe(video);
+    expect(await run('import', withProduct({ video }))).toMatchObject({ status: 'done' });
+    const { files, good: product } = await exported();
+    expect(product.video).toBe(video);
     expect(files.names().filter((name) => name.startsWith('videos/'))).toEqual([]);
   });
 
@@ -182,7 +184,10 @@ describe('imported videos', () => {
     ['not there', undefined],
   ])('that are %s refuse the whole import', async (_, bytes) => {
     const before = await row();
-    const files = withGood({ video: 'videos/bad.mp4', weigh: 999 }, bytes ? { 'videos/bad.mp4': bytes } : {});
+    const files = withProduct(
+      { video: 'videos/bad.mp4', weigh: 999 },
+      bytes ? { 'videos/bad.mp4': bytes } : {},
+    );
     for (const flags of [['--dry-run'], []])
       expect(await run('import', files, ...flags)).toMatchObject({
         status: 'refused',

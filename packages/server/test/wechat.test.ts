@@ -204,19 +204,19 @@ describe('WeChat', () => {
 
   it('refuses data that is forged or for another app', async () => {
     const visitor = store.visitor();
-    const good = encrypt(phone('13411113333'));
+    const product = encrypt(phone('13411113333'));
     const cases = [
       encrypt(phone('13411113333'), randomBytes(16)),
       encrypt(phone('13411113333', 'wxother')),
       encrypt({ nickName: 'no mobile' }),
       encrypt(phone('+86 134')),
-      { ...good, encryptedData: 'YWJj' },
-      { ...good, iv: `${'a'.repeat(22)}==` },
+      { ...product, encryptedData: 'YWJj' },
+      { ...product, iv: `${'a'.repeat(22)}==` },
     ];
     for (const fields of cases) {
       expect(await visitor.call(loginGetWechatMobile, { ...fields, code: 'good-wu' })).toMatchObject(refused);
     }
-    expect(await visitor.call(loginGetWechatMobile, { ...good, code: 'bad' })).toMatchObject(refused);
+    expect(await visitor.call(loginGetWechatMobile, { ...product, code: 'bad' })).toMatchObject(refused);
   });
 
   it("signs the shop's own pages with a ticket that is requested once in two hours", async () => {

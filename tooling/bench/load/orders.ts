@@ -3,7 +3,7 @@ import { cartAdd, commonInit, orderAdd } from '@pawlet/core/contract';
 import type { Request } from 'autocannon';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../packages/server/src/db/database.ts';
-import { goods, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
+import { products, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
 import { orderLines } from '../../../packages/server/src/db/schema/order.ts';
 import { deal, drive, forEach, type Measurement } from './drive.ts';
 import { createRandom, pick } from './random.ts';
@@ -100,11 +100,18 @@ export async function measureOrders({
  */
 export async function chooseWares(db: Database) {
   const rows = await db
-    .select({ skuId: skus.id, productId: skus.goodsId, isMulti: goods.isMulti })
+    .select({ skuId: skus.id, productId: skus.goodsId, isMulti: products.isMulti })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
-    .where(and(eq(goods.status, 'normal'), eq(goods.buyMin, 1), eq(goods.buyLimit, 0), gt(skus.stock, 20)))
+    .where(
+      and(
+        eq(products.status, 'normal'),
+        eq(products.buyMin, 1),
+        eq(products.buyLimit, 0),
+        gt(skus.stock, 20),
+      ),
+    )
     .orderBy(skus.id);
   const wares = rows.map((row, index): Ware => ({ ...row, isScarce: index < scarceWares }));
   const scarce = wares.slice(0, scarceWares);

@@ -10,7 +10,7 @@ import { openPglite } from '../../../packages/server/src/adapters/pglite.ts';
 import { openPostgres } from '../../../packages/server/src/adapters/postgres.ts';
 import { scryptHasher } from '../../../packages/server/src/adapters/scryptHasher.ts';
 import type { Database } from '../../../packages/server/src/db/database.ts';
-import { generateGoods } from '../../../packages/server/src/db/seed/generate.ts';
+import { generateProducts } from '../../../packages/server/src/db/seed/generate.ts';
 import { seedShop } from '../../../packages/server/src/db/seed/index.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { benchSecret } from './metrics.ts';
@@ -35,7 +35,7 @@ export interface Ground {
 async function fill(db: Database, goods: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   await seedShop(db, { now, random: cryptoRandom, hasher: scryptHasher, openFile: openDemoFile });
-  await generateGoods(db, { count: goods, now });
+  await generateProducts(db, { count: goods, now });
   await db.execute(sql`vacuum analyze`);
 }
 

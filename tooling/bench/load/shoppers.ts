@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../packages/server/src/db/database.ts';
-import { makePeople, type Person } from '../../../packages/server/test/store/people.ts';
+import { createPeople, type Person } from '../../../packages/server/test/store/people.ts';
 
 /** A logged-in shopper with an address. */
 export interface Buyer extends Person {
@@ -14,7 +14,7 @@ export async function makeBuyers(db: Database, size: number): Promise<Buyer[]> {
   const made: Buyer[] = [];
   while (made.length < size) {
     const now = Math.floor(Date.now() / 1000);
-    const people = await makePeople(db, { size: Math.min(atOnce, size - made.length), now });
+    const people = await createPeople(db, { size: Math.min(atOnce, size - made.length), now });
     made.push(...people.map((person) => ({ ...person, sid: randomUUID() })));
   }
   return made;

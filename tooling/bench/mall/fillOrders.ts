@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../packages/server/src/db/database.ts';
-import { goods, goodsTexts, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
+import { products, productTexts, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
 import { orderLines, orders } from '../../../packages/server/src/db/schema/order.ts';
-import { makePeople } from '../../../packages/server/test/store/people.ts';
+import { createPeople } from '../../../packages/server/test/store/people.ts';
 import { languages, type Localized } from '../../../packages/server/src/i18n/language.ts';
 
 const atOnce = 500;
@@ -14,22 +14,22 @@ const daySeconds = 86_400;
  */
 export async function fillOrders(db: Database, count: number): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  const [person] = await makePeople(db, { size: 1, now });
+  const [person] = await createPeople(db, { size: 1, now });
   if (person === undefined) throw new Error('bench: no shopper');
   const wares = await db
     .select({
       goodsId: skus.goodsId,
       skuId: skus.id,
       goodsSn: skus.goodsSn,
-      images: goods.images,
+      images: products.images,
       price: skuPrices.price,
-      title: goodsTexts.title,
+      title: productTexts.title,
     })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .innerJoin(skuPrices, eq(skuPrices.skuId, skus.id))
-    .innerJoin(goodsTexts, eq(goodsTexts.goodsId, goods.id))
-    .where(and(eq(skuPrices.currency, 'CNY'), eq(goodsTexts.language, 'zh')))
+    .innerJoin(productTexts, eq(productTexts.goodsId, products.id))
+    .where(and(eq(skuPrices.currency, 'CNY'), eq(productTexts.language, 'zh')))
     .limit(200);
   const toProducts = (number: number) => {
     const ware = wares[number % wares.length];
@@ -48,9 +48,9 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
           return {
             orderSn: `20260101${String(number).padStart(18, '0')}`,
             userId: person.id,
-            orderstate: 3 as const,
-            paystate: 1 as const,
-            shippingstate: 2 as const,
+            orderstate: 'completed' as const,
+            paystate: 'paid' as const,
+            shippingstate: 'received' as const,
             currency: 'CNY',
             country: 'CHN',
             goodsAmount: total,

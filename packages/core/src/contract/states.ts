@@ -18,12 +18,12 @@ export const saleStates = [
 /** An after-sales state of an order line. */
 export type SaleState = (typeof saleStates)[number];
 
-/** The state that a number on the wire means; undefined for an unknown number. */
+/** The state that a number on the wire means; undefined without a number, and for an unknown one. */
 export function toStateName<TState extends string>(
   states: readonly TState[],
-  number: number,
+  number: number | null | undefined,
 ): TState | undefined {
-  return states[number];
+  return states[number ?? -1];
 }
 
 /** Whether the payment of something with a wire state is done. */

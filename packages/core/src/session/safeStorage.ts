@@ -1,3 +1,5 @@
+import { createTextStorage } from '../storage/createTextStorage.ts';
+import { parseJson } from '../storage/parseJson.ts';
 import type { SessionStorage } from './types.ts';
 
 const prefix = 'pawlet:';
@@ -17,48 +19,12 @@ export function entryNameOf(key: string): string | undefined {
 
 /** Wraps a storage, by default the browser's. */
 export function createSafeStorage(given: SessionStorage | undefined): SafeStorage {
-  const storage = given ?? ownStorage();
-  const memory = new Map<string, string>();
-
+  const storage = createTextStorage(given);
   return {
-    read: (name) => {
-      const text = memory.get(name) ?? readText(storage, prefix + name);
-      if (text === null) return undefined;
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        // An invalid entry counts as missing; the next write replaces it.
-        return undefined;
-      }
-    },
+    read: (name) => parseJson(storage.getItem(prefix + name)),
     write: (name, value) => {
-      memory.delete(name);
-      try {
-        if (value === undefined) storage?.removeItem(prefix + name);
-        else if (storage === undefined) memory.set(name, JSON.stringify(value));
-        else storage.setItem(prefix + name, JSON.stringify(value));
-      } catch {
-        // Full or blocked: the page continues with the value in memory.
-        if (value !== undefined) memory.set(name, JSON.stringify(value));
-      }
+      if (value === undefined) storage.removeItem(prefix + name);
+      else storage.setItem(prefix + name, JSON.stringify(value));
     },
   };
-}
-
-function ownStorage(): SessionStorage | undefined {
-  try {
-    // Access throws where cookies are blocked. A server may have a localStorage too, shared by all visitors.
-    return typeof window === 'undefined' ? undefined : window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
-function readText(storage: SessionStorage | undefined, key: string): string | null {
-  try {
-    return storage?.getItem(key) ?? null;
-  } catch {
-    // Same: blocked storage counts as empty.
-    return null;
-  }
 }

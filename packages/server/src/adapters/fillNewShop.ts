@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inLongTransaction } from '../db/inLongTransaction.ts';
 import { areas } from '../db/schema/area.ts';
-import { goods } from '../db/schema/goods.ts';
+import { products } from '../db/schema/goods.ts';
 import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import { openDemoFile } from './demoFolder.ts';
@@ -38,5 +38,5 @@ export async function fillNewShop(
 async function isMissing(db: Database, kind: 'demo' | 'empty'): Promise<boolean> {
   if (kind === 'empty') return (await db.$count(areas)) === 0;
   // A shop that already has products is never turned into the demo.
-  return (await isEmptyShop(db)) && (await db.$count(goods)) === 0;
+  return (await isEmptyShop(db)) && (await db.$count(products)) === 0;
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { freightRules } from '../db/schema/discount.ts';
-import { goods } from '../db/schema/goods.ts';
+import { products } from '../db/schema/goods.ts';
 import { pages } from '../db/schema/page.ts';
 import { shoppers } from '../db/schema/shopper.ts';
 import { demoAccount } from '../db/seed/accounts.ts';
@@ -62,7 +62,7 @@ async function missingContent(db: Database): Promise<readonly string[]> {
   const { carriers } = await readContents(db);
   const imprint = seller === null ? [] : await listMissingInImprint(db, seller);
   return listWhere([
-    [(await db.$count(goods)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
+    [(await db.$count(products)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
     [!(await isNamed(db)), 'The shop has no name of its own. Run: npm run operator -- shop-name name="…"'],
     [
       seller === null,

@@ -1,7 +1,7 @@
 import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
 import type { ServerConfig } from './environment.ts';
 import { fillMobileKeys } from '../modules/user/upkeep.ts';
-import { indexGoods } from '../modules/search/indexGoods.ts';
+import { indexProducts } from '../modules/search/indexGoods.ts';
 import { fillNewShop } from './fillNewShop.ts';
 import { openDatabase, type OpenStore } from './openDatabase.ts';
 import { refuseRealShop } from './refuseRealShop.ts';
@@ -19,7 +19,7 @@ export async function openStore(config: ServerConfig, log: (line: string) => voi
       await fillNewShop(store.db, 'demo', () => log('First start: creating the demo shop, about 15 seconds'));
     await fillNewShop(store.db, 'empty', () => log('First start: adding the regions for addresses'));
     await fillMobileKeys(store.db);
-    await indexGoods(store.db);
+    await indexProducts(store.db);
     if (config.demo !== 'private' && (await removeKnownPasswords(store.db, scryptHasher)) > 0)
       log('Removed the publicly known password of the demo accounts and ended their sessions');
   } catch (error) {

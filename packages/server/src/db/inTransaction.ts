@@ -3,7 +3,7 @@ import { PgTransaction } from 'drizzle-orm/pg-core';
 import { type Database, sqlStateOf } from './database.ts';
 import { findUnavailable } from './databaseUnavailable.ts';
 
-const mostTries = 4;
+const maxTries = 4;
 const deadlock = '40P01';
 const serializationFailure = '40001';
 
@@ -40,7 +40,7 @@ export async function retryLost<T>(
     try {
       return await run();
     } catch (error) {
-      if (attempt === mostTries || !isLost(error, isRepeatable)) throw error;
+      if (attempt === maxTries || !isLost(error, isRepeatable)) throw error;
     }
   }
 }

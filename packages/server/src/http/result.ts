@@ -30,14 +30,14 @@ export interface Denial {
 export type Result<TData> = Ok<TData> | Refusal | Denial;
 
 /** A call that continues after its committed transaction, for example to request an external service. */
-export interface Later<TData> {
-  readonly code: 'later';
+export interface AfterCommit<TData> {
+  readonly code: 'after-commit';
   /** Gets the plain database; nothing that it writes is rolled back automatically. */
   readonly work: (db: Database) => Promise<Result<TData>>;
 }
 
 /** The result of a handler, or the work left to do after the transaction. */
-export type Outcome<TData> = Result<TData> | Later<TData>;
+export type Outcome<TData> = Result<TData> | AfterCommit<TData>;
 
 export interface RefuseOptions {
   /** Fields beside `reason`, as specified for the reason in the wire API. */
@@ -69,8 +69,8 @@ export function okWithFormToken<TData extends object>(
  * Commits the writes of the call and continues without its transaction: a slow provider must not hold a
  * database connection. Not for calls with an idempotency key, whose reply is stored with their writes.
  */
-export function later<TData>(work: Later<TData>['work']): Later<TData> {
-  return { code: 'later', work };
+export function afterCommit<TData>(work: AfterCommit<TData>['work']): AfterCommit<TData> {
+  return { code: 'after-commit', work };
 }
 
 /** Responds with 401 (log in first) or 403 (not permitted). */

@@ -19,7 +19,7 @@ type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shoppe
   ? ShopperContext
   : RequestContext;
 
-/** Handles one call: gets the parsed fields and returns `ok(data)`, `refuse(reason)` or `later(work)`. */
+/** Handles one call: gets the parsed fields and returns `ok(data)`, `refuse(reason)` or `afterCommit(work)`. */
 export type Handler<TEndpoint extends Endpoint> = (
   context: ContextOf<TEndpoint>,
   input: ParsedInputOf<TEndpoint>,
@@ -68,7 +68,7 @@ async function answer<TEndpoint extends Endpoint>(
   }
 
   const finish = async (outcome: Outcome<unknown>) =>
-    outcome.code === 'later' ? outcome.work(deps.db) : outcome;
+    outcome.code === 'after-commit' ? outcome.work(deps.db) : outcome;
   const call = (context: RequestContext) => parseAndHandle(endpoint, handler, context, body.fields);
   if (isPost && (endpoint.writes === true || endpoint.keyed === true)) {
     const key = endpoint.keyed === true ? c.req.header('idempotency-key') : undefined;

@@ -4,7 +4,7 @@ import type { AppEnv } from './appDeps.ts';
 import type { Envelope } from './envelope.ts';
 
 /** Smaller responses fit into one packet anyway. */
-const leastCompressedLength = 1400;
+const minCompressedLength = 1400;
 
 /** A response's data in serialized form. */
 interface Written {
@@ -25,7 +25,7 @@ export async function sendJson(c: Context<AppEnv>, envelope: Envelope): Promise<
   const head = `${JSON.stringify(rest).slice(0, -1)},"data":`;
   const { compressor } = c.var.deps;
   const headers = { 'content-type': 'application/json' };
-  if (written.text.length + head.length < leastCompressedLength)
+  if (written.text.length + head.length < minCompressedLength)
     return c.body(`${head}${written.text}}`, 200, headers);
   c.header('vary', 'Accept-Encoding', { append: true });
   if (compressor === undefined || !/\bgzip\b/u.test(c.req.header('accept-encoding') ?? '')) {

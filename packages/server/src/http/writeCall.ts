@@ -81,7 +81,7 @@ async function runOnce(
   const result = await undoRefused(tx, (savepoint) =>
     serve({ ...base, db: savepoint, shopper, cached: loadAlways, cachedEach: loadEach }),
   );
-  if (result.code === 'later' && keyed !== undefined)
+  if (result.code === 'after-commit' && keyed !== undefined)
     throw new Error('Pawlet: a call with an idempotency key must return its reply in its transaction.');
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
   return { result, nextToken: token };
@@ -100,7 +100,7 @@ class Undo extends Error {
 }
 
 function isUndone(outcome: Outcome<unknown>): outcome is Refusal | Denial {
-  if (outcome.code === 1 || outcome.code === 'later') return false;
+  if (outcome.code === 1 || outcome.code === 'after-commit') return false;
   return !(outcome.code === 0 && outcome.keepWrites);
 }
 

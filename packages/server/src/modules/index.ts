@@ -1,22 +1,22 @@
 import type { StoreModule } from '../http/appDeps.ts';
 import { addressRoutes } from './address/routes.ts';
-import { aftersaleRoutes } from './after-sales/routes.ts';
+import { afterSalesRoutes } from './after-sales/routes.ts';
 import { areaRoutes } from './area/routes.ts';
 import { attributeRoutes } from './attribute/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { categoryRoutes } from './category/routes.ts';
 import { cloudRoutes } from './cloud/routes.ts';
 import { codesRoutes } from './codes/routes.ts';
-import { collectRoutes } from './favourites/routes.ts';
-import { commentRoutes } from './reviews/routes.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
 import { embedRoutes } from './embed/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
-import { goodsAskRoutes } from './questions/routes.ts';
-import { goodsRoutes } from './goods/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
+import { productRoutes } from './goods/routes.ts';
 import { healthRoutes } from './health/routes.ts';
-import { invitedRoutes } from './invited/routes.ts';
+import { invitationRoutes } from './invited/routes.ts';
 import { invoiceRoutes } from './invoice/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
@@ -26,8 +26,8 @@ import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { pingPongRoutes } from './payment/pingPongRoutes.ts';
 import { paymentRoutes } from './payment/routes.ts';
-import { scoreRoutes } from './points/routes.ts';
-import { signInRoutes } from './check-in/routes.ts';
+import { pointsRoutes } from './points/routes.ts';
+import { checkInRoutes } from './check-in/routes.ts';
 import { qrcodeRoutes } from './qrcode/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { restockRoutes } from './restock/routes.ts';
@@ -35,7 +35,7 @@ import { siteRoutes } from './site/routes.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { taskRoutes } from './task/routes.ts';
-import { thirdRoutes } from './social-login/routes.ts';
+import { socialLoginRoutes } from './social-login/routes.ts';
 import { translationRoutes } from './translation/routes.ts';
 import { uploadRoutes } from './upload/routes.ts';
 import { pictureRoutes } from './transfer/pictureRoutes.ts';
@@ -52,32 +52,32 @@ export const storeModules: readonly StoreModule[] = [
   pageRoutes,
   codesRoutes,
   loginRoutes,
-  thirdRoutes,
+  socialLoginRoutes,
   userRoutes,
   statsRoutes,
-  goodsRoutes,
-  commentRoutes,
+  productRoutes,
+  reviewRoutes,
   uploadRoutes,
   pictureRoutes,
   qrcodeRoutes,
   siteRoutes,
   surveyRoutes,
   reportRoutes,
-  goodsAskRoutes,
+  questionRoutes,
   translationRoutes,
   categoryRoutes,
   attributeRoutes,
   addressRoutes,
   cartRoutes,
-  collectRoutes,
+  favouriteRoutes,
   restockRoutes,
   couponRoutes,
-  invitedRoutes,
-  scoreRoutes,
-  signInRoutes,
+  invitationRoutes,
+  pointsRoutes,
+  checkInRoutes,
   taskRoutes,
   orderRoutes,
-  aftersaleRoutes,
+  afterSalesRoutes,
   withdrawalRoutes,
   invoiceRoutes,
   paymentRoutes,

@@ -62,7 +62,7 @@ export interface ProviderTransaction {
 }
 
 /** A provider's update of a payment. */
-export interface ProviderNews {
+export interface ProviderUpdate {
   readonly paymentNo: string;
   readonly state: ProviderState;
 }
@@ -88,7 +88,7 @@ export interface RefundRequest {
 export type RefundStatus = 'PENDING' | 'SUCCESS' | 'FAILED';
 
 /** A provider's update of a refund. */
-export interface RefundNews {
+export interface RefundUpdate {
   /** Our refund number. */
   readonly refundNo: string;
   /** Our number of the refunded payment. */
@@ -128,5 +128,5 @@ export interface PaymentProvider {
    * Parses a notification; null unless it has the provider's valid signature for this shop and is not too
    * old.
    */
-  verify(body: string, headers: Headers, db: Database): Promise<ProviderNews | RefundNews | null>;
+  verify(body: string, headers: Headers, db: Database): Promise<ProviderUpdate | RefundUpdate | null>;
 }

@@ -63,7 +63,7 @@ async function openSecond(): Promise<Database> {
 const emailOf = (place: number) => `person.${place}@example.com`;
 
 /** Creates alerts of many people. */
-async function letWait(): Promise<void> {
+async function createAlerts(): Promise<void> {
   const now = store.clock.now();
   await insertAll(
     store.db,
@@ -90,7 +90,7 @@ async function runAll(deps: readonly StoreDeps[] = nodes): Promise<void> {
   } while ((await store.db.$count(restockAlerts, isDue)) > 0);
 }
 
-async function bringBack(pieces: number): Promise<void> {
+async function restockAndNotify(pieces: number): Promise<void> {
   await setStock(store, skuId, pieces);
   await runAll();
   store.clock.advance(hold);
@@ -108,8 +108,8 @@ function arrivals(): readonly number[] {
 const each = (count: number) => Array.from({ length: many }, () => count);
 
 it('notifies each person once with any number of concurrent nodes', { timeout: patience }, async () => {
-  await letWait();
-  await bringBack(100);
+  await createAlerts();
+  await restockAndNotify(100);
   await runAll();
   expect(arrivals()).toEqual(each(1));
   store.clock.advance(hold);
@@ -125,8 +125,8 @@ it(
   'notifies no more people at once than the stock allows, also on two nodes',
   { timeout: patience },
   async () => {
-    await letWait();
-    await bringBack(2);
+    await createAlerts();
+    await restockAndNotify(2);
     await runAll();
     expect(server.mails).toHaveLength(10);
     store.clock.advance(hold);
@@ -139,9 +139,9 @@ it(
   'loses nobody while the mail server is down, and notifies each once afterwards',
   { timeout: patience },
   async () => {
-    await letWait();
+    await createAlerts();
     server.state = 'down';
-    await bringBack(100);
+    await restockAndNotify(100);
     await runAll();
     expect(server.mails).toEqual([]);
     server.state = 'accepting';
@@ -155,8 +155,8 @@ it(
 it('repeats only the notifications in progress on a killed node', { timeout: patience }, async () => {
   const [first, second] = nodes;
   if (!first || !second) throw new Error('There are two nodes.');
-  await letWait();
-  await bringBack(100);
+  await createAlerts();
+  await restockAndNotify(100);
   let sent = 0;
   const killed: Sender = {
     isConfigured: true,

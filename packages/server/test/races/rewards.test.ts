@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../../src/db/schema/cart.ts';
 import { couponClaims, coupons, userCoupons } from '../../src/db/schema/coupon.ts';
 import { discountCodes } from '../../src/db/schema/discount.ts';
-import { scoreExchanges, scoreLogs, scoreProducts } from '../../src/db/schema/score.ts';
+import { pointsExchanges, pointsLogs, pointsProducts } from '../../src/db/schema/score.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
-import { signIns } from '../../src/db/schema/signIn.ts';
+import { checkIns } from '../../src/db/schema/signIn.ts';
 import { tasks } from '../../src/db/schema/task.ts';
 import { shiftDate } from '../../src/modules/check-in/rules.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
@@ -70,7 +70,7 @@ async function one(score = 0): Promise<CrowdMember> {
 async function expectLedgerInOrder(ids: readonly number[], start: number): Promise<void> {
   for (const id of ids) {
     const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, id));
-    const moves = await store.db.select().from(scoreLogs).where(eq(scoreLogs.userId, id));
+    const moves = await store.db.select().from(pointsLogs).where(eq(pointsLogs.userId, id));
     expect(shopper?.score).toBe(moves.reduce((sum, { delta }) => sum + delta, start));
   }
   expect(store.errors).toEqual([]);
@@ -164,10 +164,10 @@ describe('points', () => {
     async () => {
       const [product] = await store.db
         .select()
-        .from(scoreProducts)
-        .where(eq(scoreProducts.slug, 'steel-bowl'));
+        .from(pointsProducts)
+        .where(eq(pointsProducts.slug, 'steel-bowl'));
       if (!product) throw new Error('no product');
-      await store.db.update(scoreProducts).set({ personLimit: 0 }).where(eq(scoreProducts.id, product.id));
+      await store.db.update(pointsProducts).set({ personLimit: 0 }).where(eq(pointsProducts.id, product.id));
       for (let round = 1; round <= rounds; round += 1) {
         const member = await one(product.score);
         const wish = { exchange_id: product.id, nums: 1, address_id: member.addressId };
@@ -182,12 +182,12 @@ describe('points', () => {
     const crowd = await gatherCrowd(store, many, 2000);
     const [product] = await store.db
       .select()
-      .from(scoreProducts)
-      .where(eq(scoreProducts.slug, 'coupon-shop'));
+      .from(pointsProducts)
+      .where(eq(pointsProducts.slug, 'coupon-shop'));
     if (!product) throw new Error('no product');
     for (let round = 1; round <= rounds; round += 1) {
-      await store.db.delete(scoreExchanges);
-      await store.db.update(scoreProducts).set({ stock: 1 }).where(eq(scoreProducts.id, product.id));
+      await store.db.delete(pointsExchanges);
+      await store.db.update(pointsProducts).set({ stock: 1 }).where(eq(pointsProducts.id, product.id));
       const replies = await Promise.all(
         crowd.map(({ client }) => client.call(scoreExchange, { exchange_id: product.id, nums: 1 })),
       );
@@ -212,7 +212,7 @@ describe('points', () => {
         const devices = await devicesOf(member);
         const once = { ok: 1, ALREADY_DONE: many - 1 };
         expect(await fromAll(devices, (device) => device.call(signinDosign))).toEqual(once);
-        const [signed] = await store.db.select().from(signIns).where(eq(signIns.userId, id));
+        const [signed] = await store.db.select().from(checkIns).where(eq(checkIns.userId, id));
         const date = shiftDate(signed?.date ?? '', -1);
         expect(await fromAll(devices, (device) => device.call(signinFillup, { date }))).toEqual(once);
         await store.db.update(shoppers).set({ bio: 'Two cats' }).where(eq(shoppers.id, id));

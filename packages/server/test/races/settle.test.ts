@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refunds } from '../../src/db/schema/aftersale.ts';
 import { orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
-import { scoreLogs } from '../../src/db/schema/score.ts';
+import { pointsLogs } from '../../src/db/schema/score.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { webhookDeliveries } from '../../src/db/schema/webhook.ts';
 import { webhookAddCommand } from '../../src/modules/webhook/operatorCommands.ts';
@@ -17,7 +17,7 @@ import { createPingpong, signPingpong } from '../../src/adapters/payments/pingpo
 import { createTestStore, testOrigin, type TestStore } from '../createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../store/crowd.ts';
-import { type StandIn, startStandIn } from '../store/standIn.ts';
+import { type FakeService, startFakeService } from '../store/standIn.ts';
 import { createTestClock } from '../store/testClock.ts';
 
 const rounds = Number(process.env['PAWLET_RACE_ROUNDS'] ?? 5);
@@ -34,7 +34,7 @@ interface Trade {
   status: string;
 }
 
-let pingpong: StandIn;
+let pingpong: FakeService;
 let store: TestStore;
 let member: CrowdMember;
 const trades = new Map<string, Trade>();
@@ -54,7 +54,7 @@ const told = (trade: Trade) => ({
 });
 
 beforeAll(async () => {
-  pingpong = await startStandIn(({ path, body }) => {
+  pingpong = await startFakeService(({ path, body }) => {
     const { bizContent } = JSON.parse(body) as { bizContent: string };
     const content = JSON.parse(bizContent) as Trade & { merchantRefundId: string };
     if (path === '/v4/payment/refund') {
@@ -81,7 +81,7 @@ async function one(): Promise<CrowdMember> {
 }
 
 /** An order paid at the provider, without a notification so far. */
-async function paidUnheard(orderSn: string, suffix = '') {
+async function paidWithoutNotification(orderSn: string, suffix = '') {
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   if (!order) throw new Error('no order');
   const paymentNo = `${order.id}${suffix}`;
@@ -101,11 +101,12 @@ async function paidUnheard(orderSn: string, suffix = '') {
 
 /** A hundred concurrent calls: callbacks, polling shoppers, and the job. */
 async function everybody(orderSn: string, news: readonly string[]): Promise<void> {
-  const heard = async (body: string) => (await store.app.request(notifyUrl, { method: 'POST', body })).status;
+  const received = async (body: string) =>
+    (await store.app.request(notifyUrl, { method: 'POST', body })).status;
   const results = await Promise.all(
     Array.from({ length: many }, async (_, index) => {
       if (index % 10 === 9) return paymentJob.run(store.deps, clock.now()).then(() => 200);
-      if (index % 2 === 0) return heard(news[(index / 2) % news.length] ?? '');
+      if (index % 2 === 0) return received(news[(index / 2) % news.length] ?? '');
       const reply = await member.client.call(orderGetOrderPayStatus, { order_sn: orderSn });
       return reply.code === 1 ? 200 : 500;
     }),
@@ -124,7 +125,7 @@ describe('concurrent settling by callback and polling', () => {
       let points = 0;
       for (let round = 1; round <= rounds; round += 1) {
         const orderSn = await placeOrder(store, member.client, 'PW-PUMP');
-        const { order, paymentNo, trade } = await paidUnheard(orderSn);
+        const { order, paymentNo, trade } = await paidWithoutNotification(orderSn);
         clock.advance(121);
         await everybody(orderSn, [message(told(trade))]);
         const [payment] = await store.db.select().from(payments).where(eq(payments.paymentNo, paymentNo));
@@ -144,8 +145,8 @@ describe('concurrent settling by callback and polling', () => {
         );
         expect(receipts.filter(({ code }) => code === 1)).toHaveLength(1);
         points += pointsEarned(order.total, toTerms(defaultPoints, order.currency));
-        const earned = and(eq(scoreLogs.userId, member.id), eq(scoreLogs.kind, 'order'));
-        expect(await store.db.$count(scoreLogs, earned)).toBe(round);
+        const earned = and(eq(pointsLogs.userId, member.id), eq(pointsLogs.kind, 'order'));
+        expect(await store.db.$count(pointsLogs, earned)).toBe(round);
         const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, member.id));
         expect(shopper?.score).toBe(points);
       }
@@ -161,7 +162,10 @@ describe('concurrent settling by callback and polling', () => {
       member = await one();
       for (let round = 1; round <= rounds; round += 1) {
         const orderSn = await placeOrder(store, member.client, 'PW-PUMP');
-        const attempts = [await paidUnheard(orderSn, '1'), await paidUnheard(orderSn, '2')];
+        const attempts = [
+          await paidWithoutNotification(orderSn, '1'),
+          await paidWithoutNotification(orderSn, '2'),
+        ];
         clock.advance(121);
         await everybody(
           orderSn,

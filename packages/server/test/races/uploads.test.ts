@@ -12,7 +12,7 @@ import { rateLimits } from '../../src/db/schema/session.ts';
 import { uploadReservations, uploads } from '../../src/db/schema/upload.ts';
 import { createTestStore, testOrigin, type TestStore } from '../createTestStore.ts';
 import { mp4 } from '../files/videos.ts';
-import { makePeople, type Person } from '../store/people.ts';
+import { createPeople, type Person } from '../store/people.ts';
 import { reportSecurityFigure } from '../store/securityFigure.ts';
 
 const runs = process.env['PAWLET_FULL'] === '1' ? 40 : 4;
@@ -36,7 +36,7 @@ let folder: string;
 let people: readonly Person[];
 /** Bytes of the stored files, and their maximum over time. */
 const stored = new Map<string, number>();
-let mostStored = 0;
+let maxStored = 0;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pawlet-quota-'));
@@ -51,7 +51,7 @@ beforeAll(async () => {
           ...disk,
           async save(name, type, content) {
             stored.set(name, content.size);
-            mostStored = Math.max(mostStored, sum(stored.values()));
+            maxStored = Math.max(maxStored, sum(stored.values()));
             await disk.save(name, type, content);
           },
         },
@@ -66,7 +66,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await reset();
   // Logged in for a minute more than a day.
-  people = await makePeople(store.db, { size: accounts, now: store.clock.now() + 60 });
+  people = await createPeople(store.db, { size: accounts, now: store.clock.now() + 60 });
 });
 
 async function reset(): Promise<void> {
@@ -145,10 +145,10 @@ it('concurrent uploads never exceed a quota together, and every byte is counted'
     }),
     { numRuns: runs },
   );
-  expect(mostStored).toBeLessThanOrEqual(quotas.shopUnused);
+  expect(maxStored).toBeLessThanOrEqual(quotas.shopUnused);
   reportSecurityFigure(
     24,
-    `uploads: ${sent} at once of ${accounts} accounts, at most ${mostStored} bytes on disk of ${quotas.shopUnused} allowed, ${largest} kept`,
+    `uploads: ${sent} at once of ${accounts} accounts, at most ${maxStored} bytes on disk of ${quotas.shopUnused} allowed, ${largest} kept`,
   );
 }, 300_000);
 

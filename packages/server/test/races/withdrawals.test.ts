@@ -1,7 +1,7 @@
 import { orderGoodsV2apply, withdrawalSend } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aftersales } from '../../src/db/schema/aftersale.ts';
+import { afterSales } from '../../src/db/schema/aftersale.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../src/db/schema/withdrawal.ts';
 import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
@@ -41,14 +41,14 @@ async function read(orderSn: string) {
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   if (!order) throw new Error('The order does not exist.');
   const lines = await store.db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-  const applications = await store.db.select().from(aftersales).where(eq(aftersales.orderId, order.id));
-  const granted = applications.filter(({ stage }) => stage === 'done');
+  const requests = await store.db.select().from(afterSales).where(eq(afterSales.orderId, order.id));
+  const granted = requests.filter(({ stage }) => stage === 'done');
   return {
     order,
     refundedNums: lines.reduce((sum, line) => sum + line.refundedNums, 0),
     grantedNums: granted.reduce((sum, { nums }) => sum + nums, 0),
-    running: applications.filter(({ stage }) => stage === 'auditing').length,
-    applications,
+    running: requests.filter(({ stage }) => stage === 'auditing').length,
+    applications: requests,
   };
 }
 
@@ -105,11 +105,11 @@ describe('concurrent withdrawals', { timeout: 120_000 }, () => {
         operate(store, 'settle-withdrawal', [number, 'accept']),
         operate(store, 'settle-withdrawal', [number, 'reject', 'excluded', 'note=Opened']),
       ]);
-      const { order, refundedNums, grantedNums, applications } = await read(orderSn);
+      const { order, refundedNums, grantedNums, applications: requests } = await read(orderSn);
       expect(refundedNums).toBe(grantedNums);
       expect(order.refundedAmount).toBeLessThanOrEqual(order.total);
       expect(order.refundedAmount === order.total).toBe(refundedNums === 2);
-      const isUnderWay = applications.some(({ stage }) => ['auditing', 'returning', 'sent'].includes(stage));
+      const isUnderWay = requests.some(({ stage }) => ['auditing', 'returning', 'sent'].includes(stage));
       expect(order.orderstate === 'after-sale').toBe(isUnderWay);
     }
     expect(store.errors).toEqual([]);

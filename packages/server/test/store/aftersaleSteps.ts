@@ -2,7 +2,7 @@
  * The wire API's tables 2.2 and 2.3, written out by hand: type, stage, event, actor → stage and salestate;
  * `before` is the line's value before the request.
  */
-export const aftersaleSteps: Readonly<Record<string, string>> = {
+export const afterSalesSteps: Readonly<Record<string, string>> = {
   '1 auditing approve shop': 'done 4',
   '1 auditing approve system': 'done 4',
   '2 auditing approve shop': 'returning 3',

@@ -1,6 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { AlipayConfig } from '../../src/adapters/payments/alipay.ts';
-import { type StandIn, startStandIn } from './standIn.ts';
+import { type FakeService, startFakeService } from './standIn.ts';
 
 /** A payment as stored by Alipay. */
 export interface AlipayTrade {
@@ -10,7 +10,7 @@ export interface AlipayTrade {
 }
 
 /** A fake Alipay on this machine: verifies the app's signature, signs its own responses. */
-export interface AlipayStandIn extends StandIn {
+export interface FakeAlipay extends FakeService {
   readonly config: AlipayConfig;
   readonly trades: Map<string, AlipayTrade>;
   /** A signed notification, form-encoded; with another key where `isForged`. */
@@ -37,7 +37,7 @@ export function beijing(epochSeconds: number): string {
 }
 
 /** Starts the fake Alipay on a free port; `now` in epoch seconds. */
-export async function startAlipayStandIn(now: () => number): Promise<AlipayStandIn> {
+export async function startFakeAlipay(now: () => number): Promise<FakeAlipay> {
   const app = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const alipay = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -76,7 +76,7 @@ export async function startAlipayStandIn(now: () => number): Promise<AlipayStand
     return { ...done, fund_change: isNew ? 'Y' : 'N' };
   }
 
-  const standIn = await startStandIn(({ path, body }) => {
+  const fake = await startFakeService(({ path, body }) => {
     const parameters = new URLSearchParams(
       [new URL(path, 'http://x').search.slice(1), body].filter((part) => part !== '').join('&'),
     );
@@ -95,7 +95,7 @@ export async function startAlipayStandIn(now: () => number): Promise<AlipayStand
   });
 
   return {
-    ...standIn,
+    ...fake,
     trades,
     isSignedByApp,
     config: {
@@ -103,7 +103,7 @@ export async function startAlipayStandIn(now: () => number): Promise<AlipayStand
       privateKey: app.privateKey.export({ type: 'pkcs8', format: 'pem' }),
       keyType: 'PKCS8',
       alipayPublicKey: alipay.publicKey.export({ type: 'spki', format: 'pem' }),
-      gateway: `${standIn.origin}/gateway.do`,
+      gateway: `${fake.origin}/gateway.do`,
     },
     notification(fields, isForged = false) {
       const all = {

@@ -4,10 +4,10 @@ import { carts } from '../../src/db/schema/cart.ts';
 import { categories } from '../../src/db/schema/category.ts';
 import { coupons, userCoupons } from '../../src/db/schema/coupon.ts';
 import { discountCodes, discountCodeUses, discountRules } from '../../src/db/schema/discount.ts';
-import { goods, skus, stockMovements } from '../../src/db/schema/goods.ts';
+import { products, skus, stockMovements } from '../../src/db/schema/goods.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
-import { scoreLogs } from '../../src/db/schema/score.ts';
+import { pointsLogs } from '../../src/db/schema/score.ts';
 import { idempotencyKeys } from '../../src/db/schema/session.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { demoShopperId } from '../../src/db/seed/demoShopper.ts';
@@ -15,7 +15,7 @@ import { demoShopperId } from '../../src/db/seed/demoShopper.ts';
 /** A code without limits per person or in total. */
 export const code = 'OFTEN';
 /** Points spent with each order. */
-export const pointsAnOrder = 100;
+export const pointsPerOrder = 100;
 
 const endOfTime = 4_102_444_800;
 
@@ -40,13 +40,13 @@ export async function fillBalances(
   const choices = await db
     .select({ skuId: skus.id, goodsId: skus.goodsId })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(
       and(
         or(eq(categories.id, gift?.categoryId ?? 0), eq(categories.pid, gift?.categoryId ?? 0)),
-        eq(goods.isMulti, true),
-        eq(goods.buyLimit, 0),
+        eq(products.isMulti, true),
+        eq(products.buyLimit, 0),
       ),
     )
     .orderBy(skus.id)
@@ -60,7 +60,7 @@ export async function fillBalances(
     .where(inArray(skus.id, [...choices.map(({ skuId }) => skuId), gift.skuId]));
   await db
     .update(shoppers)
-    .set({ score: nums * pointsAnOrder + 1000 })
+    .set({ score: nums * pointsPerOrder + 1000 })
     .where(eq(shoppers.id, userId));
   const off = { kind: 'minus', amounts: { CNY: 100 } } as const;
   const [made] = await db
@@ -120,7 +120,7 @@ export async function readBooks(db: Database, balances: Balances): Promise<Books
   const { userId, choices, giftSkuId, codeId } = balances;
   const ofShopper = eq(orders.userId, userId);
   const own = db.select({ id: orders.id }).from(orders).where(ofShopper);
-  const spent = and(eq(scoreLogs.userId, userId), eq(scoreLogs.kind, 'order_spent'));
+  const spent = and(eq(pointsLogs.userId, userId), eq(pointsLogs.kind, 'order_spent'));
   const chosen = inArray(
     skus.id,
     choices.map(({ skuId }) => skuId),
@@ -132,8 +132,8 @@ export async function readBooks(db: Database, balances: Balances): Promise<Books
   const [gift] = await db.select().from(skus).where(eq(skus.id, giftSkuId));
   const [shopper] = await db.select().from(shoppers).where(eq(shoppers.id, userId));
   const [points] = await db
-    .select({ total: sum(scoreLogs.delta) })
-    .from(scoreLogs)
+    .select({ total: sum(pointsLogs.delta) })
+    .from(pointsLogs)
     .where(spent);
   const [stored] = await db.select().from(discountCodes).where(eq(discountCodes.id, codeId));
   const [uses] = await db
@@ -148,7 +148,7 @@ export async function readBooks(db: Database, balances: Balances): Promise<Books
     giftStock: gift?.stock ?? 0,
     movements: await db.$count(stockMovements, inArray(stockMovements.orderId, own)),
     score: shopper?.score ?? 0,
-    pointsMoves: await db.$count(scoreLogs, spent),
+    pointsMoves: await db.$count(pointsLogs, spent),
     pointsSpent: -Number(points?.total ?? 0),
     couponsUsed: await db.$count(
       userCoupons,

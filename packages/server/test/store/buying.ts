@@ -1,15 +1,15 @@
 import { addressV2addedit, addressV2index, cartAdd, orderAdd, orderCarts } from '@pawlet/core/contract';
 import { and, eq } from 'drizzle-orm';
-import { goods, skus } from '../../src/db/schema/goods.ts';
+import { products, skus } from '../../src/db/schema/goods.ts';
 import type { TestStore } from '../createTestStore.ts';
 import type { TestClient, WireReply } from './testClient.ts';
 
 /** A SKU of the demo catalogue by its number. */
 export async function skuOf(store: Pick<TestStore, 'db'>, goodsSn: string) {
   const [row] = await store.db
-    .select({ id: skus.id, goodsId: skus.goodsId, stock: skus.stock, isMulti: goods.isMulti })
+    .select({ id: skus.id, goodsId: skus.goodsId, stock: skus.stock, isMulti: products.isMulti })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .where(and(eq(skus.goodsSn, goodsSn)));
   if (!row) throw new Error(`No SKU ${goodsSn}`);
   return row;

@@ -1,6 +1,6 @@
 import { carts } from '../../src/db/schema/cart.ts';
 import type { TestStore } from '../createTestStore.ts';
-import { makePeople } from './people.ts';
+import { createPeople } from './people.ts';
 import type { TestClient } from './testClient.ts';
 
 /** One of many shoppers, logged in, with an address. */
@@ -20,7 +20,7 @@ export function newAddress(): string {
 
 /** Creates many logged-in shoppers without the log-in page, each in a separate network. */
 export async function gatherCrowd(store: TestStore, size: number, score = 0): Promise<CrowdMember[]> {
-  const people = await makePeople(store.db, { size, score, now: store.clock.now() });
+  const people = await createPeople(store.db, { size, score, now: store.clock.now() });
   return people.map(({ id, token, addressId }) => {
     const client = store.visitor(newAddress());
     client.token = token;

@@ -36,7 +36,7 @@ async function openEmbedded(): Promise<TestDatabase> {
 /** The migrated and seeded shop as a dump of the embedded database. */
 export async function readSnapshot(): Promise<Blob> {
   const snapshot = path.join(cacheFolder, `store-${await fingerprint()}.tar`);
-  await makeOnce(snapshot, async () => {
+  await createOnce(snapshot, async () => {
     const fresh = await openPglite();
     await fresh.migrate();
     await seed(fresh.db);
@@ -128,7 +128,7 @@ async function fingerprint(): Promise<string> {
 }
 
 /** Creates a file for several test processes; the others wait for the first. */
-async function makeOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
+async function createOnce(file: string, make: () => Promise<Buffer>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const lock = `${file}.lock`;
   for (;;) {

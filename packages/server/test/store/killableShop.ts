@@ -17,7 +17,7 @@ import { killHeader, type KillPoint, killPoints } from './killPoints.ts';
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /** The point at which the current request kills the shop. */
-const doomed = new AsyncLocalStorage<KillPoint | undefined>();
+const marked = new AsyncLocalStorage<KillPoint | undefined>();
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL');
@@ -26,7 +26,7 @@ function die(): never {
 }
 
 function reach(when: KillPoint['when'], text: string): void {
-  const point = doomed.getStore();
+  const point = marked.getStore();
   if (point === undefined || point.statement === 'reply' || point.when !== when) return;
   if (point.statement.test(text.trimStart())) die();
 }
@@ -84,7 +84,7 @@ function pointOf(message: unknown): KillPoint | undefined {
   return killPoints.find(({ name }) => name === request.headers[killHeader]);
 }
 
-subscribe('http.server.request.start', (message) => doomed.enterWith(pointOf(message)));
+subscribe('http.server.request.start', (message) => marked.enterWith(pointOf(message)));
 subscribe('http.server.response.finish', (message) => {
   if (pointOf(message)?.statement === 'reply') die();
 });

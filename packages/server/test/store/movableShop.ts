@@ -7,7 +7,7 @@ import { clockFile } from './movedClock.ts';
 
 /** The shop with an adjustable clock: a file of its data folder contains the offset. */
 const file = path.join(process.env['PAWLET_DATA_DIR'] ?? '', clockFile);
-const builtMall = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
+const builtStorefront = fileURLToPath(new URL('../../../shell/dist', import.meta.url));
 
 function movedByMs(): number {
   try {
@@ -20,7 +20,7 @@ function movedByMs(): number {
 
 await startServer({
   environment: process.env,
-  mallFolder: process.env['PAWLET_MALL_DIR'] ?? builtMall,
+  mallFolder: process.env['PAWLET_MALL_DIR'] ?? builtStorefront,
   clock: { nowMs: () => Date.now() + movedByMs() },
   log: (line) => console.log(line),
 });

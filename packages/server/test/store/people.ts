@@ -25,7 +25,7 @@ const district = 440_305;
 /**
  * Creates logged-in shoppers without the log-in page: hashing their passwords would take most of the time.
  */
-export async function makePeople(
+export async function createPeople(
   db: Database,
   { size, now, score = 0 }: PeopleOptions,
 ): Promise<readonly Person[]> {

@@ -14,7 +14,7 @@ export async function ship(store: TestStore, orderSn: string): Promise<void> {
 }
 
 /** The shop decides a request; `note` is its message to the shopper. */
-export async function decideAftersale(
+export async function decideAfterSales(
   store: TestStore,
   refundSn: string,
   event: 'approve' | 'reject' | 'receive',
@@ -41,6 +41,6 @@ export async function giveMoney(store: TestStore, orderSn: string, amount: numbe
 }
 
 /** Runs the refunds of granted requests. */
-export async function payBack(store: TestStore): Promise<void> {
+export async function runRefunds(store: TestStore): Promise<void> {
   await refundJob.run(store.deps, store.clock.now());
 }

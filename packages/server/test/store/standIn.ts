@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request received by a fake service. */
-export interface StandInRequest {
+export interface FakeRequest {
   readonly method: string;
   /** Including the query string. */
   readonly path: string;
@@ -11,26 +11,26 @@ export interface StandInRequest {
 }
 
 /** Its response. */
-export interface StandInReply {
+export interface FakeReply {
   readonly status?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body: string;
 }
 
 /** A fake of an external service on this machine. */
-export interface StandIn {
+export interface FakeService {
   readonly origin: string;
   /** All received requests, oldest first. */
-  readonly requests: readonly StandInRequest[];
+  readonly requests: readonly FakeRequest[];
   close(): Promise<void>;
 }
 
 /** Starts a fake service on a free port. */
-export async function startStandIn(
-  answer: (request: StandInRequest) => StandInReply | Promise<StandInReply>,
-): Promise<StandIn> {
-  const requests: StandInRequest[] = [];
-  async function reply(request: StandInRequest, outgoing: ServerResponse): Promise<void> {
+export async function startFakeService(
+  answer: (request: FakeRequest) => FakeReply | Promise<FakeReply>,
+): Promise<FakeService> {
+  const requests: FakeRequest[] = [];
+  async function reply(request: FakeRequest, outgoing: ServerResponse): Promise<void> {
     try {
       const { status = 200, headers, body } = await answer(request);
       outgoing.writeHead(status, headers).end(body);
@@ -42,7 +42,7 @@ export async function startStandIn(
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
     incoming.on('end', () => {
-      const request: StandInRequest = {
+      const request: FakeRequest = {
         method: incoming.method ?? '',
         path: incoming.url ?? '',
         headers: new Headers(

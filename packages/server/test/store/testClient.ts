@@ -6,8 +6,7 @@ export interface WireReply {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- replies of every shape; each expectation checks
-  // what it needs
+  // oxlint-disable-next-line typescript/no-explicit-any -- replies of every shape
   readonly data: any;
   readonly headers: Headers;
 }

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { WechatPayConfig } from '../../src/adapters/payments/wechatPay.ts';
 import { isTextSigned, signText } from '../../src/adapters/payments/wechatSignature.ts';
-import { type StandIn, type StandInReply, type StandInRequest, startStandIn } from './standIn.ts';
+import { type FakeService, type FakeReply, type FakeRequest, startFakeService } from './standIn.ts';
 
 const apiV3Key = 'k'.repeat(32);
 const serial = 'PLATFORM01';
@@ -25,7 +25,7 @@ export interface WechatTrade {
 }
 
 /** A fake WeChat Pay on this machine: verifies the merchant's signature, signs its own responses. */
-export interface WechatStandIn extends StandIn {
+export interface FakeWechat extends FakeService {
   readonly config: WechatPayConfig;
   readonly trades: Map<string, WechatTrade>;
   readonly refunds: Map<string, Record<string, unknown>>;
@@ -72,7 +72,7 @@ function encrypt(text: string, key: string) {
 }
 
 /** Starts the fake WeChat Pay on a free port; `now` in epoch seconds. */
-export async function startWechatStandIn(now: () => number): Promise<WechatStandIn> {
+export async function startFakeWechat(now: () => number): Promise<FakeWechat> {
   const platform = certificate();
   const merchant = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -90,7 +90,7 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
       'wechatpay-signature': signText(`${timestamp}\n${nonce}\n${body}\n`, key),
     };
   };
-  const json = (data: unknown, status = 200): StandInReply => {
+  const json = (data: unknown, status = 200): FakeReply => {
     const body = data === null ? '' : JSON.stringify(data);
     return { status, headers: signed(body), body };
   };
@@ -105,7 +105,7 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
       : {}),
   });
 
-  function isSignedByMerchant({ method, path, body, headers }: StandInRequest): boolean {
+  function isSignedByMerchant({ method, path, body, headers }: FakeRequest): boolean {
     const fields = new Map(
       [...(headers.get('authorization') ?? '').matchAll(/(\w+)="([^"]*)"/gu)].map(
         ([, name = '', value = '']) => [name, value],
@@ -119,7 +119,7 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
     );
   }
 
-  function prepay(kind: string, body: Record<string, unknown>): StandInReply {
+  function prepay(kind: string, body: Record<string, unknown>): FakeReply {
     const amount = body['amount'] as { readonly total: number };
     const trade: WechatTrade = {
       trade_state: 'NOTPAY',
@@ -135,7 +135,7 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
     );
   }
 
-  const standIn = await startStandIn((request) => {
+  const fake = await startFakeService((request) => {
     if (!isSignedByMerchant(request)) return { status: 401, body: '{"code":"SIGN_ERROR"}' };
     const { pathname } = new URL(request.path, 'http://x');
     if (pathname === '/v3/certificates') {
@@ -161,7 +161,7 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
   });
 
   return {
-    ...standIn,
+    ...fake,
     trades,
     refunds,
     config: {
@@ -172,7 +172,7 @@ export async function startWechatStandIn(now: () => number): Promise<WechatStand
       webAppId: 'wxweb',
       miniAppId: 'wxmini',
       nativeAppId: 'wxnative',
-      origin: standIn.origin,
+      origin: fake.origin,
     },
     notification(trade, more = {}) {
       const news = wire(trade, more.transactionId ?? `42${trade.out_trade_no}`, more.total, more.mchid);

@@ -58,7 +58,7 @@ const suitable: readonly unknown[] = [
  * Fields of a call: all required ones, and the given optional ones. A field without a fitting value is left
  * out, so that its call is refused.
  */
-export function goodFieldsOf(
+export function productFieldsOf(
   endpoint: Endpoint,
   optional: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {

@@ -25,7 +25,7 @@ export type { ChoosingSheetProps } from './sku-picker/ChoosingSheet.tsx';
 export { LazyChoosingSheet } from './sku-picker/LazyChoosingSheet.tsx';
 export { purchaseCode, useAddToCart, usePurchase } from './sku-picker/useAddToCart.tsx';
 export type { AddToCart } from './sku-picker/useAddToCart.tsx';
-export { CodeField } from './login/CodeField.tsx';
+export { CodeField } from './verification-code/CodeField.tsx';
 export { CodeForm } from './login/CodeForm.tsx';
 export type { CodeFormProps } from './login/CodeForm.tsx';
 export { LoginForm } from './login/LoginForm.tsx';

@@ -1,3 +1,4 @@
+import { readStoredText, writeStoredText } from '@pawlet/core/storage';
 import { useState } from 'react';
 import { useAction, useHost, useText, useToast } from '../runtime/index.ts';
 import { signInMessages } from './signInMessages.ts';
@@ -33,20 +34,7 @@ export function useReminder(): Reminder | undefined {
   return { isOn, change };
 }
 
-function readKept(): boolean {
-  try {
-    return localStorage.getItem(storageName) === 'on';
-  } catch {
-    // Blocked: the switch is then off initially each time.
-    return false;
-  }
-}
+const readKept = (): boolean => readStoredText('device', storageName) === 'on';
 
-function keep(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.setItem(storageName, 'on');
-    else localStorage.removeItem(storageName);
-  } catch {
-    // Blocked or full: the reminder itself is set, only the switch's state is not stored.
-  }
-}
+// Where the browser stores nothing, the reminder itself is set, and only the switch is off initially each time.
+const keep = (isOn: boolean): boolean => writeStoredText('device', storageName, isOn ? 'on' : undefined);

@@ -18,7 +18,7 @@ function toState({ status, type, expressname, order_goods, return_address }: Aft
   if (status !== 2) return 'waiting';
   const isReturning =
     type === 2 &&
-    (return_address !== null || toStateName(saleStates, order_goods?.salestate ?? 0) === 'returning');
+    (return_address !== null || toStateName(saleStates, order_goods?.salestate) === 'returning');
   if (!isReturning) return 'granted';
   // A tracking number alone can be sent with the request, before the parcel is submitted.
   return expressname === '' ? 'returning' : 'sent';

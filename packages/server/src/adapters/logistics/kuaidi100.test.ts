@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder } from '../../../test/store/buying.ts';
-import { type StandIn, startStandIn } from '../../../test/store/standIn.ts';
+import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 import { createOrderOperations } from '../../modules/order/operations.ts';
@@ -15,14 +15,14 @@ const lines = [
   { context: '派送中', ftime: '2026-11-20 09:30:00' },
 ];
 
-let service: StandIn;
+let service: FakeService;
 let store: TestStore;
 let shopper: TestClient;
 let answer: unknown;
 let status = 200;
 
 beforeAll(async () => {
-  service = await startStandIn(({ body }) => {
+  service = await startFakeService(({ body }) => {
     const fields = new URLSearchParams(body);
     const sign = signKuaidi100(fields.get('param') ?? '', { ...account, origin: '' });
     const isSigned = fields.get('customer') === account.customer && fields.get('sign') === sign;

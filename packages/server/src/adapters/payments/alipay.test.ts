@@ -1,7 +1,7 @@
 import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AlipayStandIn, beijing, startAlipayStandIn } from '../../../test/store/alipayStandIn.ts';
+import { type FakeAlipay, beijing, startFakeAlipay } from '../../../test/store/alipayStandIn.ts';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -18,13 +18,13 @@ const returnurl = `${testOrigin}/#/pages/order/resultPayment`;
 
 const clock = createTestClock();
 
-let alipay: AlipayStandIn;
+let alipay: FakeAlipay;
 let provider: PaymentProvider;
 let store: TestStore;
 let shopper: TestClient;
 
 beforeAll(async () => {
-  alipay = await startAlipayStandIn(() => clock.now());
+  alipay = await startFakeAlipay(() => clock.now());
   provider = createAlipay(alipay.config, { clock });
   store = await createTestStore({ deps: { clock, payments: [provider] } });
   shopper = await store.shopper();

@@ -6,7 +6,7 @@ import {
   type PaymentRequest,
   ProviderError,
   type ProviderState,
-  type RefundNews,
+  type RefundUpdate,
 } from '../../ports/payment.ts';
 import { fromDecimalText, toDecimalText } from './amounts.ts';
 import { isRecent } from './freshness.ts';
@@ -173,7 +173,11 @@ function stateOf({ trade_status, trade_no, total_amount }: v.InferOutput<typeof 
   return { status: 'SUCCESS', transactionId: `${transactionPrefix}${trade_no}`, amountMinor, currency };
 }
 
-function refundOf({ out_trade_no, out_biz_no, refund_fee }: v.InferOutput<typeof refund>): RefundNews | null {
+function refundOf({
+  out_trade_no,
+  out_biz_no,
+  refund_fee,
+}: v.InferOutput<typeof refund>): RefundUpdate | null {
   const sumMinor = fromDecimalText(refund_fee);
   if (sumMinor === null) return null;
   return { refundNo: out_biz_no, paymentNo: out_trade_no, status: 'SUCCESS', sumMinor, currency };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
-import { type StandIn, startStandIn } from '../../../test/store/standIn.ts';
+import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createTestClock } from '../../../test/store/testClock.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
@@ -25,7 +25,7 @@ interface Trade {
   readonly remark?: string;
 }
 
-let pingpong: StandIn;
+let pingpong: FakeService;
 let provider: PaymentProvider;
 let store: TestStore;
 let shopper: TestClient;
@@ -45,7 +45,7 @@ const transaction = (trade: Trade) => ({
 });
 
 beforeAll(async () => {
-  pingpong = await startStandIn(({ path, body }) => {
+  pingpong = await startFakeService(({ path, body }) => {
     const fields = JSON.parse(body) as Record<string, string>;
     if (fields['sign'] !== signPingpong(fields, account.salt)) return { status: 403, body: '{}' };
     const content = JSON.parse(fields['bizContent'] ?? '') as Trade;

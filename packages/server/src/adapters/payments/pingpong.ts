@@ -4,9 +4,9 @@ import type { Clock } from '../../ports/clock.ts';
 import {
   type PaymentProvider,
   ProviderError,
-  type ProviderNews,
+  type ProviderUpdate,
   type ProviderState,
-  type RefundNews,
+  type RefundUpdate,
 } from '../../ports/payment.ts';
 import type { Language } from '../../i18n/language.ts';
 import { fromDecimalText, toDecimalText } from './amounts.ts';
@@ -168,7 +168,7 @@ export function createPingpong(
   };
 }
 
-function newsOf(content: unknown, now: number): ProviderNews | RefundNews | null {
+function newsOf(content: unknown, now: number): ProviderUpdate | RefundUpdate | null {
   const refunded = v.safeParse(refundNews, content);
   if (refunded.success) {
     const { refundEndingTime, refundTime, ...told } = refunded.output;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { createTestClock, type TestClock } from '../../../test/store/testClock.ts';
-import { startWechatStandIn, type WechatStandIn } from '../../../test/store/wechatStandIn.ts';
+import { startFakeWechat, type FakeWechat } from '../../../test/store/wechatStandIn.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { createWechatPay } from './wechatPay.ts';
 
@@ -9,7 +9,7 @@ const trade = { trade_state: 'SUCCESS', out_trade_no: '1', attach: '2', total: 1
 
 let store: TestStore;
 let clock: TestClock;
-let wechat: WechatStandIn;
+let wechat: FakeWechat;
 let provider: PaymentProvider;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(async () => {
   clock = createTestClock();
-  wechat = await startWechatStandIn(() => clock.now());
+  wechat = await startFakeWechat(() => clock.now());
   provider = createWechatPay(wechat.config, { clock });
 });
 afterEach(() => wechat.close());

@@ -5,7 +5,7 @@ import { createTestStore, testOrigin, type TestStore } from '../../../test/creat
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createTestClock } from '../../../test/store/testClock.ts';
-import { startWechatStandIn, type WechatStandIn } from '../../../test/store/wechatStandIn.ts';
+import { startFakeWechat, type FakeWechat } from '../../../test/store/wechatStandIn.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { paymentJob } from '../../modules/payment/job.ts';
@@ -17,12 +17,12 @@ const clock = createTestClock();
 const notifyPath = '/addons/shop/api.payment/notify/wechat';
 const returnurl = `${testOrigin}/#/pages/order/resultPayment`;
 
-let wechat: WechatStandIn;
+let wechat: FakeWechat;
 let store: TestStore;
 let shopper: TestClient;
 
 beforeAll(async () => {
-  wechat = await startWechatStandIn(() => clock.now());
+  wechat = await startFakeWechat(() => clock.now());
   const openidOf = (code: string) => Promise.resolve(code === 'good' ? 'mini-openid' : null);
   store = await createTestStore({
     deps: { clock, payments: [createWechatPay(wechat.config, { clock, openidOf })] },

@@ -8,7 +8,7 @@ import {
   type PaymentStart,
   ProviderError,
   type ProviderState,
-  type RefundNews,
+  type RefundUpdate,
   type RefundStatus,
 } from '../../ports/payment.ts';
 import { parseJson } from './exchange.ts';
@@ -233,7 +233,7 @@ const refundNews = v.object({
   amount: v.object({ refund: v.pipe(v.number(), v.integer()), currency: v.optional(v.string()) }),
 });
 
-function refundOf(content: unknown, mchid: string): RefundNews | null {
+function refundOf(content: unknown, mchid: string): RefundUpdate | null {
   const parsed = v.safeParse(refundNews, content);
   if (!parsed.success || parsed.output.mchid !== mchid) return null;
   const { out_trade_no, out_refund_no, refund_status, amount } = parsed.output;

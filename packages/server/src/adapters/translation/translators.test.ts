@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type StandIn, type StandInReply, startStandIn } from '../../../test/store/standIn.ts';
+import { type FakeService, type FakeReply, startFakeService } from '../../../test/store/standIn.ts';
 import type { Translator } from '../../ports/translator.ts';
 import { createDeepl, deeplOriginOf } from './deepl.ts';
 import { createLibreTranslate } from './libreTranslate.ts';
@@ -13,11 +13,11 @@ const logger = {
   error: (event: string, error: unknown) => void logged.push(`${event} ${String(error)}`),
 };
 
-let service: StandIn;
-let answer: () => StandInReply | Promise<StandInReply>;
+let service: FakeService;
+let answer: () => FakeReply | Promise<FakeReply>;
 
 beforeAll(async () => {
-  service = await startStandIn(() => answer());
+  service = await startFakeService(() => answer());
 });
 afterAll(() => service.close());
 beforeEach(() => void logged.splice(0));
@@ -55,7 +55,7 @@ const services: readonly Documented[] = [
 
 describe.each(services)('$name', ({ name, create, good, asked }) => {
   const translate = () => create().translate({ text, from: 'de', to: 'en' }, logger);
-  const reply = (given: StandInReply) => {
+  const reply = (given: FakeReply) => {
     answer = () => given;
   };
 
@@ -105,7 +105,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
   });
 
   it('does not follow redirects', async () => {
-    const stranger = await startStandIn(() => ({ body: JSON.stringify(good('stolen')) }));
+    const stranger = await startFakeService(() => ({ body: JSON.stringify(good('stolen')) }));
     reply({ status: 307, headers: { location: `${stranger.origin}/v2/translate` }, body: '' });
     expect(await translate()).toEqual({ status: 'failed' });
     expect(stranger.requests).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
   }, 30_000);
 
   it('fails when the service is unreachable', async () => {
-    const gone = await startStandIn(() => ({ body: '' }));
+    const gone = await startFakeService(() => ({ body: '' }));
     await gone.close();
     const translator =
       name === 'DeepL'

@@ -9,10 +9,10 @@ import { shoppers } from './shopper.ts';
 import { withdrawals } from './withdrawal.ts';
 
 /** State of a request. */
-export const aftersaleStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
+export const afterSalesStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
 
 /** Refund requests, each for one order line. */
-export const aftersales = pgTable(
+export const afterSales = pgTable(
   'aftersales',
   {
     id: id(),
@@ -59,7 +59,7 @@ export const aftersales = pgTable(
     mobile: text().notNull().default(''),
     expressname: text().notNull().default(''),
     expressno: text().notNull().default(''),
-    stage: text({ enum: aftersaleStages }).notNull().default('auditing'),
+    stage: text({ enum: afterSalesStages }).notNull().default('auditing'),
     /** `salestate` of the line before it, restored when the request is revoked. */
     salestateBefore: state(saleStates).notNull(),
     /** Deadline for entering the return parcel. */
@@ -86,13 +86,13 @@ export const aftersales = pgTable(
 );
 
 /** History of requests, as shown to the shopper. */
-export const aftersaleLogs = pgTable(
+export const afterSalesLogs = pgTable(
   'aftersale_logs',
   {
     id: id(),
     aftersaleId: integer()
       .notNull()
-      .references(() => aftersales.id),
+      .references(() => afterSales.id),
     actor: text({ enum: ['shopper', 'shop', 'system'] }).notNull(),
     text: localized().notNull(),
     createtime: epoch().notNull(),
@@ -113,7 +113,7 @@ export const refunds = pgTable(
     cause: text({ enum: refundCauses }).notNull().default('aftersale'),
     aftersaleId: integer()
       .unique()
-      .references(() => aftersales.id),
+      .references(() => afterSales.id),
     cloudOrderId: integer()
       .unique()
       .references(() => cloudOrders.id),

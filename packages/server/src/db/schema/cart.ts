@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
-import { goods, skus } from './goods.ts';
+import { products, skus } from './goods.ts';
 import { shoppers } from './shopper.ts';
 
 /** Cart rows of logged-in shoppers. */
@@ -14,7 +14,7 @@ export const carts = pgTable(
       .references(() => shoppers.id),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id),
+      .references(() => products.id),
     skuId: integer()
       .notNull()
       .references(() => skus.id),

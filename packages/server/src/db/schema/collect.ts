@@ -1,6 +1,6 @@
 import { index, integer, pgTable, unique } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
-import { goods } from './goods.ts';
+import { products } from './goods.ts';
 import { shoppers } from './shopper.ts';
 
 /** Favourites of shoppers. */
@@ -13,7 +13,7 @@ export const collects = pgTable(
       .references(() => shoppers.id),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id),
+      .references(() => products.id),
     /** 1 in the list, 0 removed. */
     status: integer().notNull().default(1),
     createtime: epoch().notNull(),

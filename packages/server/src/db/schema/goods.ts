@@ -15,13 +15,13 @@ import { attributes, attributeValues, brands, categories } from './category.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 
 /** A row of a product's parameter table. */
-export interface GoodsParam {
+export interface ProductParam {
   readonly name: Localized;
   readonly value: Localized;
 }
 
 /** Products. */
-export const goods = pgTable(
+export const products = pgTable(
   'goods',
   {
     id: id(),
@@ -47,7 +47,7 @@ export const goods = pgTable(
     imageHeight: integer().notNull().default(800),
     /** Average colour of the main picture, '#rrggbb'. */
     color: text().notNull().default('#eeeeee'),
-    params: jsonb().$type<readonly GoodsParam[]>().notNull(),
+    params: jsonb().$type<readonly ProductParam[]>().notNull(),
     /** Slugs of service promises. */
     guarantees: jsonb().$type<readonly string[]>().notNull(),
     weightGrams: integer().notNull().default(0),
@@ -85,12 +85,12 @@ export const goods = pgTable(
 );
 
 /** Short texts of a product in one language, including the text for searches. */
-export const goodsTexts = pgTable(
+export const productTexts = pgTable(
   'goods_texts',
   {
     goodsId: integer()
       .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     title: text().notNull(),
     subtitle: text().notNull(),
@@ -101,12 +101,12 @@ export const goodsTexts = pgTable(
 );
 
 /** The long text of a product in one language; separate, so that searches read less. */
-export const goodsContents = pgTable(
+export const productContents = pgTable(
   'goods_contents',
   {
     goodsId: integer()
       .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     /** HTML. */
     content: text().notNull(),
@@ -115,12 +115,12 @@ export const goodsContents = pgTable(
 );
 
 /** The lowest price of a product per currency, for sorting and filtering lists. */
-export const goodsPrices = pgTable(
+export const productPrices = pgTable(
   'goods_prices',
   {
     goodsId: integer()
       .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     currency: text().notNull(),
     price: minor().notNull(),
     marketprice: minor().notNull(),
@@ -132,13 +132,13 @@ export const goodsPrices = pgTable(
 );
 
 /** The attributes that make up a product's SKUs, in display order. */
-export const goodsSpecs = pgTable(
+export const productSpecs = pgTable(
   'goods_specs',
   {
     id: id(),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),
@@ -148,16 +148,16 @@ export const goodsSpecs = pgTable(
 );
 
 /** The values of a product's spec group; `skus.specIds` consists of their ids. */
-export const goodsSpecValues = pgTable(
+export const productSpecValues = pgTable(
   'goods_spec_values',
   {
     id: id(),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     specId: integer()
       .notNull()
-      .references(() => goodsSpecs.id, { onDelete: 'cascade' }),
+      .references(() => productSpecs.id, { onDelete: 'cascade' }),
     valueId: integer()
       .notNull()
       .references(() => attributeValues.id),
@@ -176,7 +176,7 @@ export const skus = pgTable(
     id: id(),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id),
+      .references(() => products.id),
     goodsSn: text().notNull().unique(),
     /** Ids of spec values, comma-separated; '' for a product without options. */
     specIds: text().notNull().default(''),
@@ -213,12 +213,12 @@ export const skuPrices = pgTable(
 );
 
 /** Attribute values by which a product can be filtered. */
-export const goodsAttributes = pgTable(
+export const productAttributes = pgTable(
   'goods_attributes',
   {
     goodsId: integer()
       .notNull()
-      .references(() => goods.id, { onDelete: 'cascade' }),
+      .references(() => products.id, { onDelete: 'cascade' }),
     attributeId: integer()
       .notNull()
       .references(() => attributes.id),

@@ -5,7 +5,7 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import type { OverseasFields } from './address.ts';
 import { epoch, id, localized, minor, state } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
-import { goods, skus } from './goods.ts';
+import { products, skus } from './goods.ts';
 import type { PointsTerms } from './score.ts';
 import { shoppers } from './shopper.ts';
 
@@ -135,7 +135,7 @@ export const orderLines = pgTable(
       .references(() => orders.id),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id),
+      .references(() => products.id),
     skuId: integer()
       .notNull()
       .references(() => skus.id),

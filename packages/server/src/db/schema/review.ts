@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
-import { goods } from './goods.ts';
+import { products } from './goods.ts';
 import type { LineAttribute } from './order.ts';
 import { shoppers } from './shopper.ts';
 
@@ -18,7 +18,7 @@ export const reviews = pgTable(
     orderLineId: integer(),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id),
+      .references(() => products.id),
     attributes: jsonb().$type<readonly LineAttribute[]>().notNull().default([]),
     star: integer().notNull().default(5),
     content: text().notNull(),
@@ -61,7 +61,7 @@ export const questions = pgTable(
       .references(() => shoppers.id),
     goodsId: integer()
       .notNull()
-      .references(() => goods.id),
+      .references(() => products.id),
     content: text().notNull(),
     /** Who may answer: 1 everyone, 2 past buyers. */
     type: integer().notNull().default(1),

@@ -36,7 +36,7 @@ export const pointsKinds = [
 ] as const;
 
 /** All point movements; rows are added, never changed. `shoppers.score` is the balance. */
-export const scoreLogs = pgTable(
+export const pointsLogs = pgTable(
   'score_logs',
   {
     id: id(),
@@ -65,7 +65,7 @@ export const scoreLogs = pgTable(
 );
 
 /** Products of the points mall. */
-export const scoreProducts = pgTable(
+export const pointsProducts = pgTable(
   'score_products',
   {
     id: id(),
@@ -103,7 +103,7 @@ export const scoreProducts = pgTable(
 export const exchangeStatuses = ['created', 'inprogress', 'rejected', 'delivered', 'completed'] as const;
 
 /** Exchanges of points for products, with title and address at the time of the exchange. */
-export const scoreExchanges = pgTable(
+export const pointsExchanges = pgTable(
   'score_exchanges',
   {
     id: id(),
@@ -114,7 +114,7 @@ export const scoreExchanges = pgTable(
       .references(() => shoppers.id),
     productId: integer()
       .notNull()
-      .references(() => scoreProducts.id),
+      .references(() => pointsProducts.id),
     type: text({ enum: ['virtual', 'reality'] }).notNull(),
     status: text({ enum: exchangeStatuses }).notNull().default('created'),
     title: localized().notNull(),

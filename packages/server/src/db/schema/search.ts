@@ -4,7 +4,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
  * Search documents, one row per product and language. They are built from other tables, and separate from
  * them so that nodes of a release without them, or without pg_trgm, can still read and write those.
  */
-export const goodsSearch = pgTable(
+export const searchDocuments = pgTable(
   'goods_search',
   {
     goodsId: integer().notNull(),

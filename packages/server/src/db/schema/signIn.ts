@@ -4,7 +4,7 @@ import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
 /** Days on which shoppers checked in, and days backfilled later. */
-export const signIns = pgTable(
+export const checkIns = pgTable(
   'sign_ins',
   {
     id: id(),
@@ -30,7 +30,7 @@ export const signIns = pgTable(
 );
 
 /** The current streak of each shopper, for the ranking. */
-export const signInStreaks = pgTable(
+export const checkInStreaks = pgTable(
   'sign_in_streaks',
   {
     userId: integer()

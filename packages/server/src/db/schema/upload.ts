@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
@@ -23,17 +23,17 @@ export const uploads = pgTable(
     createtime: epoch().notNull(),
     /** Whether something of the shopper uses it; unused uploads are deleted. */
     isUsed: boolean().notNull().default(false),
-    /** Deleted for everybody; its file is removed next. */
-    doomedAt: epoch(),
+    /** Deleted for everyone; its file is removed next. The column keeps its old name. */
+    markedForDeletionAt: bigint('doomed_at', { mode: 'number' }),
   },
   (table) => [
     index('uploads_user').on(table.userId, table.createtime),
     index('uploads_unused')
       .on(table.createtime)
-      .where(sql`not ${table.isUsed} and ${table.doomedAt} is null`),
+      .where(sql`not ${table.isUsed} and ${table.markedForDeletionAt} is null`),
     index('uploads_doomed')
-      .on(table.doomedAt)
-      .where(sql`${table.doomedAt} is not null`),
+      .on(table.markedForDeletionAt)
+      .where(sql`${table.markedForDeletionAt} is not null`),
     index('uploads_unused_size')
       .on(table.userId, table.size)
       .where(sql`not ${table.isUsed}`),

@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/store/database.ts';
 import { languages, type Localized } from '../../i18n/language.ts';
 import { readContents } from '../../modules/config/contents.ts';
-import { goodSchema } from '../../modules/transfer/goodSchema.ts';
-import { readGoods } from '../../modules/transfer/readGoods.ts';
+import { productSchema } from '../../modules/transfer/goodSchema.ts';
+import { readProducts } from '../../modules/transfer/readGoods.ts';
 import { createReferences } from '../../modules/transfer/references.ts';
 import {
   attributes as attributeTable,
@@ -14,7 +14,7 @@ import {
   categories as categoryTable,
 } from '../schema/category.ts';
 import { coupons as couponTable } from '../schema/coupon.ts';
-import { goods as goodsTable } from '../schema/goods.ts';
+import { products as goodsTable } from '../schema/goods.ts';
 import { pages as pageTable } from '../schema/page.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { allQuestions } from './data/questions/allQuestions.ts';
@@ -23,9 +23,9 @@ import { allReviews } from './data/reviews/allReviews.ts';
 const database = await openTestDatabase();
 const { db } = database;
 const rows = await db.select().from(goodsTable).orderBy(asc(goodsTable.id));
-const allGoods = v.parse(
-  v.array(goodSchema),
-  await readGoods({ db, references: createReferences(db) }, rows),
+const allProducts = v.parse(
+  v.array(productSchema),
+  await readProducts({ db, references: createReferences(db) }, rows),
 );
 const categories = await db.select().from(categoryTable);
 const brands = await db.select().from(brandTable);
@@ -38,12 +38,12 @@ const pages = await db.select().from(pageTable);
 const { banners, shortcuts, hotKeywords } = await readContents(db);
 afterAll(() => database.close());
 
-type Good = (typeof allGoods)[number];
-const good = (slug: string) => allGoods.find((candidate) => candidate.slug === slug);
+type ProductEntry = (typeof allProducts)[number];
+const product = (slug: string) => allProducts.find((candidate) => candidate.slug === slug);
 const valuesOf = (slug: string) =>
   values.flatMap(({ attribute, value }) => (attribute === slug ? [value] : []));
 /** Values by attribute. */
-const choices = ({ specs }: Good, sku: Good['skus'][number]) =>
+const choices = ({ specs }: ProductEntry, sku: ProductEntry['skus'][number]) =>
   Object.fromEntries(specs.map(({ attribute }, index) => [attribute, sku.values[index]]));
 const sameChoices = (left: object, right: object) =>
   JSON.stringify(Object.entries(left).sort(byName)) === JSON.stringify(Object.entries(right).sort(byName));
@@ -60,26 +60,26 @@ function width(text: string): number {
 
 describe('products', () => {
   it('has 34 products with unique slugs', () => {
-    expect(new Set(allGoods.map(({ slug }) => slug)).size).toBe(34);
-    expect(allGoods).toHaveLength(34);
+    expect(new Set(allProducts.map(({ slug }) => slug)).size).toBe(34);
+    expect(allProducts).toHaveLength(34);
   });
 
   it('has unique SKU numbers', () => {
-    const numbers = allGoods.flatMap(({ skus }) => skus.map(({ sn }) => sn));
+    const numbers = allProducts.flatMap(({ skus }) => skus.map(({ sn }) => sn));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  it.each(allGoods)('$slug belongs to a subcategory and to a brand', ({ category, brand }) => {
+  it.each(allProducts)('$slug belongs to a subcategory and to a brand', ({ category, brand }) => {
     const own = categories.find(({ slug }) => slug === category);
     expect(categories.find(({ id }) => id === own?.pid)?.pid).toBe(0);
     expect(brands.map(({ slug }) => slug)).toContain(brand);
   });
 
-  it.each(allGoods)('$slug has titles that fit two lines of a card', ({ title }) => {
+  it.each(allProducts)('$slug has titles that fit two lines of a card', ({ title }) => {
     for (const language of languages) expect(width(title[language]), title[language]).toBeLessThanOrEqual(40);
   });
 
-  it.each(allGoods)('$slug has each combination of its attributes once as a SKU', (own) => {
+  it.each(allProducts)('$slug has each combination of its attributes once as a SKU', (own) => {
     for (const sku of own.skus) {
       expect(sku.values).toHaveLength(own.specs.length);
       for (const [attribute, value] of Object.entries(choices(own, sku)))
@@ -88,7 +88,7 @@ describe('products', () => {
     expect(new Set(own.skus.map((sku) => sku.values.join())).size).toBe(own.skus.length);
   });
 
-  it.each(allGoods)('$slug has prices in every currency, none above the market price', ({ skus }) => {
+  it.each(allProducts)('$slug has prices in every currency, none above the market price', ({ skus }) => {
     for (const { sn, prices, marketPrices } of skus) {
       for (const currency of currencies) {
         expect(prices[currency], `${sn} ${currency}`).toBeGreaterThan(0);
@@ -103,12 +103,12 @@ describe('products', () => {
     }
   });
 
-  it.each(allGoods)('$slug has its own pictures', ({ slug, images, skus }) => {
+  it.each(allProducts)('$slug has its own pictures', ({ slug, images, skus }) => {
     for (const image of [...images, ...skus.map((sku) => sku.image)])
       expect(image).toMatch(new RegExp(`^goods/${slug}/[a-z]+-(front|use|angle|size)$`, 'u'));
   });
 
-  it.each(allGoods)(
+  it.each(allProducts)(
     '$slug has a page with plain HTML and 6 to 10 parameters',
     ({ content, params, slug }) => {
       expect(params.length).toBeGreaterThanOrEqual(6);
@@ -125,7 +125,7 @@ describe('products', () => {
 
   it('keeps the fixtures of the variant picker', () => {
     const sku = (slug: string, wanted: object) => {
-      const own = good(slug);
+      const own = product(slug);
       return own?.skus.find((one) => sameChoices(choices(own, one), wanted));
     };
     expect(sku('fountain-aura', { colour: 'graphite', capacity: '3-2-l' })).toBeUndefined();
@@ -134,7 +134,7 @@ describe('products', () => {
     expect(sku('camera-lookout', { colour: 'black', resolution: '2k' })?.stock).toBe(0);
     expect(sku('tracker-collar', { colour: 'coral', size: 'l' })).toBeUndefined();
     expect(sku('tracker-collar', { colour: 'blue', size: 's' })?.stock).toBe(0);
-    expect(good('feeder-treat')?.skus.every(({ stock }) => stock === 0)).toBe(true);
+    expect(product('feeder-treat')?.skus.every(({ stock }) => stock === 0)).toBe(true);
   });
 });
 
@@ -142,7 +142,7 @@ describe('reviews and questions', () => {
   it.each(allReviews)(
     '$person on $good refers to an existing SKU',
     ({ good: slug, values: chosen, person }) => {
-      const own = good(slug);
+      const own = product(slug);
       expect(own?.skus.some((sku) => sameChoices(choices(own, sku), chosen))).toBe(true);
       expect(allPeople.map(({ key }) => key)).toContain(person);
     },
@@ -159,7 +159,7 @@ describe('reviews and questions', () => {
   it.each(allQuestions)(
     '$person asks about an existing product, $good',
     ({ good: slug, answers, person }) => {
-      expect(good(slug)).toBeDefined();
+      expect(product(slug)).toBeDefined();
       expect(answers.length).toBeGreaterThan(0);
       for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));
     },
@@ -180,7 +180,7 @@ describe('home page', () => {
 
 describe('texts', () => {
   const texts: readonly Localized[] = [
-    ...allGoods.flatMap(({ title, subtitle, content, params }) => [
+    ...allProducts.flatMap(({ title, subtitle, content, params }) => [
       title,
       subtitle,
       content,

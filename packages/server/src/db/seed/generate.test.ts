@@ -2,9 +2,9 @@ import { goodsLists } from '@pawlet/core/contract';
 import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { indexGoods } from '../../modules/search/indexGoods.ts';
-import { goods, skuPrices, skus } from '../schema/goods.ts';
-import { generateGoods } from './generate.ts';
+import { indexProducts } from '../../modules/search/indexGoods.ts';
+import { products, skuPrices, skus } from '../schema/goods.ts';
+import { generateProducts } from './generate.ts';
 
 let store: TestStore;
 
@@ -17,7 +17,7 @@ it('adds products that the shop lists, the same ones for the same seed', async (
   const visitor = store.visitor();
   const before = (await visitor.call(goodsLists)).data.total;
   const steps: number[] = [];
-  await generateGoods(store.db, {
+  await generateProducts(store.db, {
     count: 40,
     now: store.clock.now(),
     onProgress: (written) => steps.push(written),
@@ -25,7 +25,7 @@ it('adds products that the shop lists, the same ones for the same seed', async (
   expect(steps).toEqual([40]);
   expect((await visitor.call(goodsLists)).data.total).toBe(before + 40);
   // As the shop's upkeep job does.
-  await indexGoods(store.db);
+  await indexProducts(store.db);
   const found = (await visitor.call(goodsLists, { keyword: 'gen-1-7-1' })).data;
   expect(found.data[0].title).toMatch(/ 1-7$/u);
 
@@ -42,13 +42,13 @@ it('adds products that the shop lists, the same ones for the same seed', async (
   };
   const first = await digest('GEN-1-');
   await store.db
-    .update(goods)
-    .set({ slug: sql`${goods.slug} || '-old'` })
-    .where(like(goods.slug, 'generated-1-%'));
+    .update(products)
+    .set({ slug: sql`${products.slug} || '-old'` })
+    .where(like(products.slug, 'generated-1-%'));
   await store.db
     .update(skus)
     .set({ goodsSn: sql`'OLD-' || ${skus.goodsSn}` })
     .where(like(skus.goodsSn, 'GEN-1-%'));
-  await generateGoods(store.db, { count: 40, now: store.clock.now() });
+  await generateProducts(store.db, { count: 40, now: store.clock.now() });
   expect(await digest('GEN-1-')).toEqual(first);
 });

@@ -1,16 +1,16 @@
 import { asc, inArray, notLike, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
-import { type Good, goodSchema } from '../../modules/transfer/goodSchema.ts';
+import { type ProductEntry, productSchema } from '../../modules/transfer/goodSchema.ts';
 import type { ShopWriting } from '../../modules/transfer/kind.ts';
-import { readGoods } from '../../modules/transfer/readGoods.ts';
+import { readProducts } from '../../modules/transfer/readGoods.ts';
 import { createReferences } from '../../modules/transfer/references.ts';
-import { writeGoods } from '../../modules/transfer/writeGoods.ts';
+import { writeProducts } from '../../modules/transfer/writeGoods.ts';
 import type { Database } from '../database.ts';
-import { goods } from '../schema/goods.ts';
+import { products } from '../schema/goods.ts';
 
 const daySeconds = 24 * 3600;
-const goodsPerStep = 250;
+const productsPerStep = 250;
 const prefix = 'generated-';
 
 export interface GenerateOptions {
@@ -27,7 +27,7 @@ export interface GenerateOptions {
  * Adds any number of products to a filled shop for load tests: copies of its own products with other numbers,
  * prices, stock and dates, all determined by the seed.
  */
-export async function generateGoods(db: Database, options: GenerateOptions): Promise<void> {
+export async function generateProducts(db: Database, options: GenerateOptions): Promise<void> {
   const { count, now, seed = 1, onProgress } = options;
   const random = createRandom(seed);
   const shop: ShopWriting = {
@@ -38,16 +38,16 @@ export async function generateGoods(db: Database, options: GenerateOptions): Pro
     measure: async () => null,
   };
   const models = await readModels(shop);
-  for (let start = 0; start < count; start += goodsPerStep) {
-    const size = Math.min(goodsPerStep, count - start);
+  for (let start = 0; start < count; start += productsPerStep) {
+    const size = Math.min(productsPerStep, count - start);
     const batch = Array.from({ length: size }, (_, index) => vary(start + index, seed, random, models, now));
-    await writeGoods(shop, batch);
+    await writeProducts(shop, batch);
     await db
-      .update(goods)
-      .set({ views: sql`${goods.sales} * 13`, comments: sql`${goods.sales} / 40` })
+      .update(products)
+      .set({ views: sql`${products.sales} * 13`, comments: sql`${products.sales} / 40` })
       .where(
         inArray(
-          goods.slug,
+          products.slug,
           batch.map(({ slug }) => slug),
         ),
       );
@@ -66,22 +66,22 @@ function createRandom(seed: number): () => number {
   };
 }
 
-async function readModels(shop: ShopWriting): Promise<readonly Good[]> {
+async function readModels(shop: ShopWriting): Promise<readonly ProductEntry[]> {
   const rows = await shop.db
     .select()
-    .from(goods)
-    .where(notLike(goods.slug, `${prefix}%`))
-    .orderBy(asc(goods.id));
-  return v.parse(v.array(goodSchema), await readGoods(shop, rows));
+    .from(products)
+    .where(notLike(products.slug, `${prefix}%`))
+    .orderBy(asc(products.id));
+  return v.parse(v.array(productSchema), await readProducts(shop, rows));
 }
 
 function vary(
   number: number,
   seed: number,
   random: () => number,
-  models: readonly Good[],
+  models: readonly ProductEntry[],
   now: number,
-): Good {
+): ProductEntry {
   const model = models[number % models.length];
   if (!model) throw new Error('Pawlet: the shop has no products.');
   const name = `${seed}-${number + 1}`;
@@ -112,7 +112,7 @@ function vary(
   };
 }
 
-type Prices = Good['skus'][number]['prices'];
+type Prices = ProductEntry['skus'][number]['prices'];
 
 function scale(prices: Prices, factor: number): Prices {
   const scaled = Object.entries(prices).map(([currency, amount]) => [

@@ -5,7 +5,7 @@ import { recountReviews } from '../../modules/reviews/repository.ts';
 import { findLines, type OrderRow } from '../../modules/order/repository.ts';
 import { transition } from '../../modules/order/transitions.ts';
 import { addresses } from '../schema/address.ts';
-import { goods } from '../schema/goods.ts';
+import { products } from '../schema/goods.ts';
 import { orderLines } from '../schema/order.ts';
 import { answers, questions, reviews } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
@@ -20,8 +20,11 @@ const hourSeconds = 3600;
 export async function writeReview({ db }: SeedContext, order: OrderRow, now: number): Promise<void> {
   const lines = await findLines(db, [order.id]);
   for (const line of lines) {
-    const [good] = await db.select({ slug: goods.slug }).from(goods).where(eq(goods.id, line.goodsId));
-    const review = demoReviews.find((one) => one.good === good?.slug);
+    const [product] = await db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(eq(products.id, line.goodsId));
+    const review = demoReviews.find((one) => one.good === product?.slug);
     if (!review) throw new Error('Pawlet: a review of the demo account is missing.');
     await db.insert(reviews).values({
       userId: order.userId,
@@ -50,13 +53,13 @@ export async function writeWords({ db, now }: SeedContext, userId: number): Prom
     if (!person) throw new Error(`Pawlet: the person ${key} is not in the seed.`);
     return person.id;
   };
-  const goodsIdOf = async (slug: string) => {
-    const [good] = await db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
-    if (!good) throw new Error(`Pawlet: the product ${slug} is not in the seed.`);
-    return good.id;
+  const productIdOf = async (slug: string) => {
+    const [product] = await db.select({ id: products.id }).from(products).where(eq(products.slug, slug));
+    if (!product) throw new Error(`Pawlet: the product ${slug} is not in the seed.`);
+    return product.id;
   };
-  const cameraId = await goodsIdOf('camera-lookout');
-  const feederId = await goodsIdOf('feeder-meal');
+  const cameraId = await productIdOf('camera-lookout');
+  const feederId = await productIdOf('feeder-meal');
   for (const [index, lang] of languages.entries()) {
     const { question, reply, answer } = demoWords[lang];
     const asktime = now - (68 + index) * daySeconds;

@@ -1,12 +1,12 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { scoreOfDay, shiftDate } from '../../modules/check-in/rules.ts';
+import { pointsOfDay, shiftDate } from '../../modules/check-in/rules.ts';
 import type { Database } from '../database.ts';
 import { invites } from '../schema/invite.ts';
-import { type pointsKinds, scoreExchanges, scoreLogs, scoreProducts } from '../schema/score.ts';
+import { type pointsKinds, pointsExchanges, pointsLogs, pointsProducts } from '../schema/score.ts';
 import { shoppers } from '../schema/shopper.ts';
-import { signIns, signInStreaks } from '../schema/signIn.ts';
+import { checkIns, checkInStreaks } from '../schema/signIn.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { demoShopperId } from './demoShopper.ts';
 import type { SeedStep } from './step.ts';
@@ -15,7 +15,7 @@ const daySeconds = 24 * 3600;
 /** Streaks of the ranking, longest first; the demo account's own is the third last. */
 const streaks = [38, 31, 27, 22, 19, 15, 12, 9, 7, 5];
 const demoStreak = 6;
-const inviteScore = 200;
+const invitePoints = 200;
 
 interface Move {
   readonly userId: number;
@@ -65,14 +65,14 @@ async function writeStreaks(
         doneOn: date,
         type: 'normal' as const,
         successions,
-        score: scoreOfDay(successions),
+        score: pointsOfDay(successions),
         createtime,
       };
     }),
   );
-  await db.insert(signIns).values(days);
+  await db.insert(checkIns).values(days);
   await db
-    .insert(signInStreaks)
+    .insert(checkInStreaks)
     .values(list.map(({ userId, days: length }) => ({ userId, days: length, lastDate: yesterday })));
   return days.map(({ userId, score, date, createtime }) => ({
     userId,
@@ -95,7 +95,7 @@ async function writeInvites(
     .values(newcomers.map(({ id }) => ({ inviterId, inviteeId: id, createtime, rewardtime: createtime })));
   return newcomers.map(({ id }) => ({
     userId: inviterId,
-    delta: inviteScore,
+    delta: invitePoints,
     kind: 'invite',
     ref: String(id),
     createtime,
@@ -103,11 +103,11 @@ async function writeInvites(
 }
 
 async function writeExchange(db: Database, userId: number, digits: string, now: number): Promise<Move[]> {
-  const [product] = await db.select().from(scoreProducts).where(eq(scoreProducts.slug, 'carbon-filter'));
+  const [product] = await db.select().from(pointsProducts).where(eq(pointsProducts.slug, 'carbon-filter'));
   if (!product) throw new Error('Pawlet: the points product carbon-filter is not in the seed.');
   const createtime = now - 5 * daySeconds;
   const [exchange] = await db
-    .insert(scoreExchanges)
+    .insert(pointsExchanges)
     .values({
       exchangeSn: momentText(createtime, 'UTC').replaceAll(/\D/gu, '') + digits,
       userId,
@@ -127,7 +127,7 @@ async function writeExchange(db: Database, userId: number, digits: string, now: 
       delivertime: now - 4 * daySeconds,
       updatetime: now - 4 * daySeconds,
     })
-    .returning({ id: scoreExchanges.id });
+    .returning({ id: pointsExchanges.id });
   return [{ userId, delta: -product.score, kind: 'exchange', ref: String(exchange?.id ?? 0), createtime }];
 }
 
@@ -138,7 +138,7 @@ async function writeLedger(db: Database, moves: readonly Move[], now: number): P
     .from(shoppers)
     .where(gt(shoppers.score, 0));
   const userIds = [...new Set([...rich.map(({ id }) => id), ...moves.map(({ userId }) => userId)])];
-  const rows: (typeof scoreLogs.$inferInsert)[] = [];
+  const rows: (typeof pointsLogs.$inferInsert)[] = [];
   for (const userId of userIds) {
     const own = moves.filter((move) => move.userId === userId);
     const moved = own.reduce((sum, { delta }) => sum + delta, 0);
@@ -161,7 +161,7 @@ async function writeLedger(db: Database, moves: readonly Move[], now: number): P
       balance += delta;
     }
   }
-  await db.insert(scoreLogs).values(rows);
-  const balances = sql`(select coalesce(sum(${scoreLogs.delta}), 0) from ${scoreLogs} where ${scoreLogs.userId} = ${shoppers.id})`;
+  await db.insert(pointsLogs).values(rows);
+  const balances = sql`(select coalesce(sum(${pointsLogs.delta}), 0) from ${pointsLogs} where ${pointsLogs.userId} = ${shoppers.id})`;
   await db.update(shoppers).set({ score: balances }).where(inArray(shoppers.id, userIds));
 }

@@ -11,30 +11,30 @@ const views = ['front', 'use', 'angle', 'size'];
 const rendered = new Map(Object.entries(manifest));
 const measures = new Map(Object.entries(sizes));
 const largest = 1600;
-const mostBytes = 90 * 1024;
-const mostClipBytes = 600 * 1024;
+const maxBytes = 90 * 1024;
+const maxClipBytes = 600 * 1024;
 
 const keyOf = (image: string) => image.replace(/^pictures\//u, '').replace(/\.webp$/u, '');
 type Pictured = Pick<(typeof goods)[number], 'images'>;
 /** Prefix of the pictures in the product's default colour. */
 const stemOf = ({ images: [first = ''] }: Pictured) => keyOf(first).replace(/front$/u, '');
-const viewsOf = (good: Pictured) =>
-  good.images
+const viewsOf = (product: Pictured) =>
+  product.images
     .map(keyOf)
-    .filter((key) => key.startsWith(stemOf(good)))
-    .map((key) => key.slice(stemOf(good).length));
+    .filter((key) => key.startsWith(stemOf(product)))
+    .map((key) => key.slice(stemOf(product).length));
 const sizeOf = async (file: string) => (await stat(`${media}${file}`)).size;
 
 describe('product pictures', () => {
-  it.each(goods)('$slug shows all of its rendered views in one order', (good) => {
-    expect(viewsOf(good)).toEqual(views.filter((view) => rendered.has(stemOf(good) + view)));
-    expect(new Set(good.images).size).toBe(good.images.length);
+  it.each(goods)('$slug shows all of its rendered views in one order', (product) => {
+    expect(viewsOf(product)).toEqual(views.filter((view) => rendered.has(stemOf(product) + view)));
+    expect(new Set(product.images).size).toBe(product.images.length);
   });
 
   it('are four per product; missing ones are reported', () => {
-    const lacking = goods.flatMap((good) => views.filter((view) => !viewsOf(good).includes(view)));
-    const gaps = goods.filter((good) => viewsOf(good).length < views.length).map(({ slug }) => slug);
-    const keys = goods.flatMap((good) => viewsOf(good).map((view) => stemOf(good) + view));
+    const lacking = goods.flatMap((product) => views.filter((view) => !viewsOf(product).includes(view)));
+    const gaps = goods.filter((product) => viewsOf(product).length < views.length).map(({ slug }) => slug);
+    const keys = goods.flatMap((product) => viewsOf(product).map((view) => stemOf(product) + view));
     const small = keys.filter((key) => rendered.get(key)?.width !== largest);
     // Rendering takes minutes per picture: see tooling/pictures/README.md for the command.
     if (gaps.length > 0)
@@ -68,14 +68,14 @@ describe('picture files', () => {
       close.map(async (key) => [key, await sizeOf(`${key}/1600.avif`)] as const),
     );
     expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.filter(([, size]) => size > mostBytes)).toEqual([]);
+    expect(bytes.filter(([, size]) => size > maxBytes)).toEqual([]);
   });
 
   it('exist for every picture that the shop uses', async () => {
     for (const image of [...goods, ...rewards].flatMap(({ images }) => images))
       expect([image, rendered.has(keyOf(image))]).toEqual([image, true]);
-    for (const { video } of goods.filter((good) => good.video !== ''))
-      expect(await sizeOf(video.replace(/^\/media\//u, ''))).toBeLessThan(mostClipBytes);
+    for (const { video } of goods.filter((product) => product.video !== ''))
+      expect(await sizeOf(video.replace(/^\/media\//u, ''))).toBeLessThan(maxClipBytes);
   });
 
   it('match their products: a money reward shows no battery', () => {

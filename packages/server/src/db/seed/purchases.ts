@@ -81,7 +81,7 @@ export const purchasesStep: SeedStep = {
   async run(context) {
     const { db, now } = context;
     const userId = await demoShopperId(db);
-    const offers = await findOffers(db, [...purchases.map(({ good }) => good), ...favourites]);
+    const offers = await findOffers(db, [...purchases.map(({ good: product }) => product), ...favourites]);
     for (const purchase of purchases) {
       const offer = offers.get(purchase.good);
       if (!offer) throw new Error(`Pawlet: the product ${purchase.good} is not in the seed.`);

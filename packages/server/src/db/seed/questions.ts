@@ -1,5 +1,5 @@
 import { insertAll } from '../bulk.ts';
-import { goods } from '../schema/goods.ts';
+import { products } from '../schema/goods.ts';
 import { answers, questions } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { allPeople } from './data/people/allPeople.ts';
@@ -14,7 +14,10 @@ export const questionsStep: SeedStep = {
   name: 'questions',
   async run({ db, now }) {
     const goodIds = new Map(
-      (await db.select({ slug: goods.slug, id: goods.id }).from(goods)).map((row) => [row.slug, row.id]),
+      (await db.select({ slug: products.slug, id: products.id }).from(products)).map((row) => [
+        row.slug,
+        row.id,
+      ]),
     );
     const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
     const personIds = new Map(people.map(({ key, id }) => [key, id]));

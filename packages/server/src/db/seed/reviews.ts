@@ -3,7 +3,7 @@ import { insertAll } from '../bulk.ts';
 import { recountReviews } from '../../modules/reviews/repository.ts';
 import type { Database } from '../database.ts';
 import { attributes, attributeValues } from '../schema/category.ts';
-import { goods } from '../schema/goods.ts';
+import { products } from '../schema/goods.ts';
 import type { LineAttribute } from '../schema/order.ts';
 import { reviews } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
@@ -20,7 +20,10 @@ export const reviewsStep: SeedStep = {
   name: 'reviews',
   async run({ db, now }) {
     const goodIds = new Map(
-      (await db.select({ slug: goods.slug, id: goods.id }).from(goods)).map((row) => [row.slug, row.id]),
+      (await db.select({ slug: products.slug, id: products.id }).from(products)).map((row) => [
+        row.slug,
+        row.id,
+      ]),
     );
     const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
     const personIds = new Map(people.map(({ key, id }) => [key, id]));

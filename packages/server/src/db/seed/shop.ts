@@ -5,7 +5,7 @@ import { importShop } from '../../modules/transfer/importShop.ts';
 import type { PictureMeasure } from '../../modules/transfer/kind.ts';
 import { kinds } from '../../modules/transfer/kinds.ts';
 import type { ShopPictures } from '../../modules/transfer/shopPictures.ts';
-import { goods } from '../schema/goods.ts';
+import { products } from '../schema/goods.ts';
 import type { SeedStep } from './step.ts';
 
 const viewsPerSale = 13;
@@ -44,8 +44,8 @@ export function createShopStep(openFile: OpenShopFile): SeedStep {
         );
       // It has been open for a while.
       await db
-        .update(goods)
-        .set({ views: sql`${goods.sales} * ${viewsPerSale}`, updatetime: sql`${goods.createtime}` });
+        .update(products)
+        .set({ views: sql`${products.sales} * ${viewsPerSale}`, updatetime: sql`${products.createtime}` });
     },
   };
 }

@@ -4,14 +4,14 @@ import { type Language, languages, type Localized } from '../../i18n/language.ts
 import type { ReasonKey } from '../../modules/after-sales/reasons.ts';
 import { appliedSalestate } from '../../modules/after-sales/states.ts';
 import { findSkuAttributes } from '../../modules/cart/rows.ts';
-import { enterAftersale } from '../../modules/order/aftersaleState.ts';
+import { startAfterSales } from '../../modules/order/aftersaleState.ts';
 import { createOrderNumber } from '../../modules/order/orderNumber.ts';
 import { findLines, type OrderRow } from '../../modules/order/repository.ts';
 import type { Database } from '../database.ts';
 import { addresses } from '../schema/address.ts';
-import { aftersaleLogs, aftersales } from '../schema/aftersale.ts';
+import { afterSalesLogs, afterSales } from '../schema/aftersale.ts';
 import { couponClaims, coupons, userCoupons } from '../schema/coupon.ts';
-import { goods, goodsTexts, skuPrices, skus } from '../schema/goods.ts';
+import { products, productTexts, skuPrices, skus } from '../schema/goods.ts';
 import { orderLines, orders } from '../schema/order.ts';
 import { payments, walletPayments } from '../schema/payment.ts';
 import type { SeedContext } from './step.ts';
@@ -25,17 +25,17 @@ const digits = 24;
 /** The first SKU of each product as sold in China, by slug. */
 export async function findOffers(db: Database, slugs: readonly string[]) {
   const rows = await db
-    .select({ sku: skus, goods, price: skuPrices.price, marketprice: skuPrices.marketprice })
+    .select({ sku: skus, goods: products, price: skuPrices.price, marketprice: skuPrices.marketprice })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
-    .where(and(inArray(goods.slug, [...slugs]), eq(skus.isActive, true)))
+    .where(and(inArray(products.slug, [...slugs]), eq(skus.isActive, true)))
     .orderBy(sql`${skus.id} desc`);
   const goodsIds = rows.map((row) => row.goods.id);
   const texts = await db
-    .select({ goodsId: goodsTexts.goodsId, language: goodsTexts.language, title: goodsTexts.title })
-    .from(goodsTexts)
-    .where(inArray(goodsTexts.goodsId, goodsIds));
+    .select({ goodsId: productTexts.goodsId, language: productTexts.language, title: productTexts.title })
+    .from(productTexts)
+    .where(inArray(productTexts.goodsId, goodsIds));
   const attributes = await findSkuAttributes(
     db,
     rows.map(({ sku }) => sku),
@@ -69,7 +69,7 @@ interface NewOrder {
 export async function writeOrder(context: SeedContext, order: NewOrder): Promise<OrderRow> {
   const { db, random } = context;
   const { userId, offer, createtime, isCancelled } = order;
-  const { sku, goods: good, price, marketprice, title, attributes } = offer;
+  const { sku, goods: product, price, marketprice, title, attributes } = offer;
   const coupon = await spendCoupon(db, order, price * nums);
   const total = price * nums - coupon.discount + freight;
   const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).limit(1);
@@ -111,12 +111,12 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
     .insert(orderLines)
     .values({
       orderId: written.id,
-      goodsId: good.id,
+      goodsId: product.id,
       skuId: sku.id,
       goodsSn: sku.goodsSn,
       title,
       attributes,
-      image: sku.image || (good.images[0] ?? ''),
+      image: sku.image || (product.images[0] ?? ''),
       nums,
       price,
       marketprice,
@@ -199,7 +199,7 @@ export async function applyForRefund(
   if (!line) throw new Error('Pawlet: a past purchase has no line.');
   const refundSn = createOrderNumber(since, random);
   const [row] = await db
-    .insert(aftersales)
+    .insert(afterSales)
     .values({
       refundSn,
       orderId: order.id,
@@ -216,9 +216,9 @@ export async function applyForRefund(
       createtime: since,
       updatetime: since,
     })
-    .returning({ id: aftersales.id });
-  await enterAftersale(db, order, await findLines(db, [order.id]), since);
-  await db.insert(aftersaleLogs).values({
+    .returning({ id: afterSales.id });
+  await startAfterSales(db, order, await findLines(db, [order.id]), since);
+  await db.insert(afterSalesLogs).values({
     aftersaleId: row?.id ?? 0,
     actor: 'shopper',
     text: inEveryLanguage('aftersale.log.apply'),

@@ -22,13 +22,13 @@ async function keep(wire: Readonly<Record<string, unknown>>) {
   return reply.code === 1 ? (await shopper.call(addressDetailV3, { id })).data : reply;
 }
 
-it.each(Object.values(goodAddresses))('saves an address of $country in the local style', async (good) => {
-  expect(await keep(toWire(good))).toMatchObject({
-    country_code: good.country,
-    province_name: good.stateName,
-    city_name: good.city,
-    zipcode: good.postCode,
-    address: good.street,
+it.each(Object.values(goodAddresses))('saves an address of $country in the local style', async (product) => {
+  expect(await keep(toWire(product))).toMatchObject({
+    country_code: product.country,
+    province_name: product.stateName,
+    city_name: product.city,
+    zipcode: product.postCode,
+    address: product.street,
   });
 });
 

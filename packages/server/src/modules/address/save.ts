@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '../../http/result.ts';
 import { lockShopper } from '../user/accounts.ts';
 import { type AddressRow, clearDefault, findAddresses, ownRow } from './repository.ts';
 
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 /** The fields that both kinds of addresses share. */
 export type AddressValues = Pick<
@@ -38,8 +38,7 @@ export async function saveAddress(
   const known = await findAddresses(db, shopper.id);
   const old = known.find(({ id, type }) => id === choice.id && type === given.type);
   if (choice.id !== null && !old) return refuse('NOT_FOUND');
-  if (!old && known.length >= mostAddresses)
-    return refuse('LIMIT_REACHED', { data: { limit: mostAddresses } });
+  if (!old && known.length >= maxAddresses) return refuse('LIMIT_REACHED', { data: { limit: maxAddresses } });
   const isDefault = choice.isDefault || known.length === 0;
   const values = { ...given, isdefault: isDefault ? 1 : 0, updatetime: now };
   if (isDefault) await clearDefault(db, shopper.id, old?.id);

@@ -24,7 +24,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from './operations.ts';
-import { aftersaleCommands } from './operatorCommands.ts';
+import { afterSalesCommands } from './operatorCommands.ts';
 import { bookRefund } from '../payment/refunds.ts';
 import { refundJob } from './refundJob.ts';
 
@@ -201,7 +201,7 @@ describe('return and refund', () => {
     await ship(orderSn);
     const { data } = await apply(id, { type: 2, expressno: 'SF-EARLY', return_type: 2 });
     expect(await record(id)).toMatchObject({ expressno: 'SF-EARLY', expressname: '', return_type: 2 });
-    const listed = await aftersaleCommands
+    const listed = await afterSalesCommands
       .find(({ name }) => name === 'aftersales')
       ?.run(store.deps, [], store.clock.now());
     const row = listed?.text.split('\n').find((line) => line.startsWith(data.refund_sn));
@@ -218,7 +218,7 @@ describe('return and refund', () => {
     const { data } = await apply(id, { type: 2 });
     const real = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
     const command = (name: string, ...args: string[]) =>
-      [...aftersaleCommands, sellerCommand]
+      [...afterSalesCommands, sellerCommand]
         .find((known) => known.name === name)
         ?.run(real, args, store.clock.now());
     const approve = () => command('approve-refund', data.refund_sn);

@@ -10,7 +10,7 @@ import type { TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { usePointsShop } from '../../../test/store/pointsShop.ts';
-import { decideAftersale, payBack } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales, runRefunds } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 
@@ -42,7 +42,7 @@ async function apply(orderSn: string, nums: number): Promise<string> {
 }
 
 async function refund(orderSn: string, nums: number): Promise<void> {
-  await decideAftersale(store, await apply(orderSn, nums), 'approve');
+  await decideAfterSales(store, await apply(orderSn, nums), 'approve');
 }
 
 /** Spends all points on another order, which is kept. Returns how many were spent. */
@@ -101,7 +101,7 @@ describe('points earned with a refunded purchase', () => {
     const left = 10;
     await setPoints(left);
     const applied = await Promise.all(ids.map(async (orderSn, index) => apply(orderSn, index + 2)));
-    await Promise.all(applied.map((refundSn) => decideAftersale(store, refundSn, 'approve')));
+    await Promise.all(applied.map((refundSn) => decideAfterSales(store, refundSn, 'approve')));
     const rows = await Promise.all(ids.map(detail));
     const withheld = rows.reduce((all, row) => all + Math.round(Number(row.withheld) * 100), 0);
     expect(withheld).toBe(earned - left);
@@ -123,7 +123,7 @@ describe('points earned with a refunded purchase', () => {
     const orderSn = await buyReceived(store, shopper, goodsSn, 2);
     await setPoints(0);
     await refund(orderSn, 2);
-    await payBack(store);
+    await runRefunds(store);
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
     expect(row).toMatchObject({ orderstate: 'completed' });
     expect((row?.refundedAmount ?? 0) + (row?.withheldAmount ?? 0)).toBe(row?.paidAmount);

@@ -2,23 +2,23 @@ import { orderAdd, orderGoodsV2apply, orderPay, saleStates, toStateNumber } from
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { aftersaleSteps } from '../../../test/store/aftersaleSteps.ts';
+import { afterSalesSteps } from '../../../test/store/aftersaleSteps.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { aftersaleLogs, aftersales, aftersaleStages, refunds } from '../../db/schema/aftersale.ts';
+import { afterSalesLogs, afterSales, afterSalesStages, refunds } from '../../db/schema/aftersale.ts';
 import { skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { scoreLogs } from '../../db/schema/score.ts';
+import { pointsLogs } from '../../db/schema/score.ts';
 import { ProviderError, type RefundStatus } from '../../ports/payment.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { bookRefund, sendDueRefunds } from '../payment/refunds.ts';
-import { type AftersaleActor, type AftersaleEvent, aftersaleEvents, type RefundState } from './states.ts';
+import { type AfterSalesActor, type AfterSalesEvent, afterSalesEvents, type RefundState } from './states.ts';
 import { transition } from './transition.ts';
 
 type Type = 1 | 2;
-type Stage = (typeof aftersaleStages)[number];
+type Stage = (typeof afterSalesStages)[number];
 const actors = ['shopper', 'shop', 'system'] as const;
 const goodsSn = 'PW-PUMP';
 const nums = 2;
@@ -76,7 +76,7 @@ async function applied(type: Type): Promise<number> {
 }
 
 async function rowOf(id: number) {
-  const [row] = await store.db.select().from(aftersales).where(eq(aftersales.id, id));
+  const [row] = await store.db.select().from(afterSales).where(eq(afterSales.id, id));
   if (!row) throw new Error('no application');
   return row;
 }
@@ -94,38 +94,38 @@ async function books(id: number) {
     order,
     line,
     stock: sku.stock,
-    logs: await db.$count(aftersaleLogs, eq(aftersaleLogs.aftersaleId, id)),
+    logs: await db.$count(afterSalesLogs, eq(afterSalesLogs.aftersaleId, id)),
     refunds: await db.select().from(refunds).where(eq(refunds.aftersaleId, id)),
-    points: await db.$count(scoreLogs, eq(scoreLogs.userId, order.userId)),
+    points: await db.$count(pointsLogs, eq(pointsLogs.userId, order.userId)),
   };
 }
 
 /** Puts a request into a stage directly in the database. */
 async function put(id: number, stage: Stage): Promise<void> {
-  await store.db.update(aftersales).set({ stage }).where(eq(aftersales.id, id));
+  await store.db.update(afterSales).set({ stage }).where(eq(afterSales.id, id));
 }
 
-async function apply(id: number, event: AftersaleEvent, actor: AftersaleActor) {
+async function apply(id: number, event: AfterSalesEvent, actor: AfterSalesActor) {
   const known = await rowOf(id);
   const now = store.clock.now() + 1;
   const move = { event, actor, random: store.deps.random, now };
   return inTransaction(store.db, async (tx) => transition(tx, known, move));
 }
 
-const pairs = ([1, 2] as const).flatMap((type) => aftersaleStages.map((stage) => ({ type, stage })));
+const pairs = ([1, 2] as const).flatMap((type) => afterSalesStages.map((stage) => ({ type, stage })));
 
 describe('every event by every actor in every stage of a request', () => {
   it.each(pairs)('type $type, $stage', { timeout: 60_000 }, async ({ type, stage }) => {
     let id = await applied(type);
     await put(id, stage);
-    for (const event of aftersaleEvents) {
+    for (const event of afterSalesEvents) {
       for (const actor of actors) {
         const what = `${type} ${stage} ${event} ${actor}`;
         const before = await books(id);
         const moved = await apply(id, event, actor);
         const after = await books(id);
         // The lines of these orders had no request before.
-        const to = aftersaleSteps[what]?.replace('before', '0');
+        const to = afterSalesSteps[what]?.replace('before', '0');
         if (to === undefined) {
           expect([what, moved]).toEqual([what, null]);
           expect(after).toEqual(before);
@@ -140,7 +140,7 @@ describe('every event by every actor in every stage of a request', () => {
         const { random } = store.deps;
         const late = { event, actor, random, now: store.clock.now() + 2 };
         expect(await inTransaction(store.db, async (tx) => transition(tx, before.row, late))).toBeNull();
-        if (!Object.hasOwn(aftersaleSteps, `${type} ${after.row.stage} ${event} ${actor}`))
+        if (!Object.hasOwn(afterSalesSteps, `${type} ${after.row.stage} ${event} ${actor}`))
           expect(await apply(id, event, actor)).toBeNull();
         expect(await books(id)).toEqual(after);
         id = await applied(type);
@@ -241,13 +241,16 @@ async function refundRow(refundNo: string) {
   const rows = await store.db
     .select({ refund: refunds, order: orders })
     .from(refunds)
-    .innerJoin(aftersales, eq(aftersales.id, refunds.aftersaleId))
-    .innerJoin(orders, eq(orders.id, aftersales.orderId))
+    .innerJoin(afterSales, eq(afterSales.id, refunds.aftersaleId))
+    .innerJoin(orders, eq(orders.id, afterSales.orderId))
     .where(eq(refunds.refundNo, refundNo));
   return Promise.all(
     rows.map(async (row) => ({
       ...row,
-      logs: await store.db.$count(aftersaleLogs, eq(aftersaleLogs.aftersaleId, row.refund.aftersaleId ?? 0)),
+      logs: await store.db.$count(
+        afterSalesLogs,
+        eq(afterSalesLogs.aftersaleId, row.refund.aftersaleId ?? 0),
+      ),
     })),
   );
 }

@@ -10,7 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
-import { decideAftersale, payBack } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales, runRefunds } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
@@ -55,7 +55,7 @@ async function buy(more: Record<string, unknown> = {}): Promise<{ orderSn: strin
   return { orderSn, id: pump.id };
 }
 
-async function tellings(orderSn: string) {
+async function findNotifications(orderSn: string) {
   const rows = await store.db
     .select()
     .from(webhookDeliveries)
@@ -74,11 +74,11 @@ it.each([
     expect(most.data.refund).toBe('0.00');
   }
   const applied = await shopper.call(orderGoodsV2apply, { id, type: 1, reason: 'x', ...asked });
-  expect(await tellings(orderSn)).toEqual([]);
-  await decideAftersale(store, applied.data.refund_sn, 'approve');
-  await payBack(store);
-  await payBack(store);
-  const [told, ...more] = await tellings(orderSn);
+  expect(await findNotifications(orderSn)).toEqual([]);
+  await decideAfterSales(store, applied.data.refund_sn, 'approve');
+  await runRefunds(store);
+  await runRefunds(store);
+  const [told, ...more] = await findNotifications(orderSn);
   expect(more).toEqual([]);
   expect(told).toMatchObject({
     order_sn: orderSn,

@@ -12,7 +12,7 @@ export interface LineOfOrder {
 }
 
 /** The maximum refund for some pieces now, including the freight if nothing else of the order is left. */
-export async function mostOf(
+export async function refundLimit(
   db: Database,
   { order, line, lines }: LineOfOrder,
   nums: number,

@@ -1,22 +1,22 @@
 import type { Database } from '../../db/database.ts';
 import type { Random } from '../../ports/random.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { type AftersaleRow, findByRefundSn } from './repository.ts';
-import type { AftersaleEvent } from './states.ts';
+import { type AfterSalesRow, findByRefundSn } from './repository.ts';
+import type { AfterSalesEvent } from './states.ts';
 import { transition } from './transition.ts';
 
 /** Result of the shop's step on a request. */
-export type AftersaleResult =
-  | { readonly status: 'done'; readonly row: AftersaleRow }
+export type AfterSalesResult =
+  | { readonly status: 'done'; readonly row: AfterSalesRow }
   | { readonly status: 'not-found' }
-  | { readonly status: 'wrong-state'; readonly row: AftersaleRow }
+  | { readonly status: 'wrong-state'; readonly row: AfterSalesRow }
   /**
    * The shopper has withdrawn from the purchase: the shop decides about the withdrawal and cannot reject the
    * request.
    */
-  | { readonly status: 'withdrawn'; readonly row: AftersaleRow };
+  | { readonly status: 'withdrawn'; readonly row: AfterSalesRow };
 
-export interface AftersaleOperationsDeps {
+export interface AfterSalesOperationsDeps {
   readonly db: Database;
   readonly random: Random;
   /** Epoch seconds. */
@@ -27,13 +27,13 @@ export interface AftersaleOperationsDeps {
 
 /** What operators and the autopilot do with one request. */
 export async function decide(
-  { db, random, now, actor = 'shop' }: AftersaleOperationsDeps,
+  { db, random, now, actor = 'shop' }: AfterSalesOperationsDeps,
   refundSn: string,
-  event: Exclude<AftersaleEvent, 'send' | 'revoke'>,
+  event: Exclude<AfterSalesEvent, 'send' | 'revoke'>,
   /** The shop's note to the shopper. */
   mark?: string,
-): Promise<AftersaleResult> {
-  return inTransaction(db, async (tx): Promise<AftersaleResult> => {
+): Promise<AfterSalesResult> {
+  return inTransaction(db, async (tx): Promise<AfterSalesResult> => {
     const row = await findByRefundSn(tx, refundSn);
     if (!row) return { status: 'not-found' };
     if (event === 'reject' && row.stage === 'auditing' && row.withdrawalId !== null)

@@ -1,7 +1,7 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readSeller } from '../config/seller.ts';
 import { money } from '../goods/wireValues.ts';
-import { type AftersaleResult, decide } from './operations.ts';
+import { type AfterSalesResult, decide } from './operations.ts';
 import { reasonText } from './reasons.ts';
 import { refundCommand } from './refundCommand.ts';
 import { findByRefundSn, findInStage } from './repository.ts';
@@ -10,7 +10,7 @@ import { statusOf } from './states.ts';
 const shown = 50;
 const longestNote = 500;
 
-function told(result: AftersaleResult, refundSn: string, done: string): CommandResult {
+function told(result: AfterSalesResult, refundSn: string, done: string): CommandResult {
   if (result.status === 'done') return { status: 'done', text: `${refundSn} ${done}` };
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such request.' };
   if (result.status === 'withdrawn') {
@@ -86,7 +86,7 @@ const receiveCommand: OperatorCommand = {
 };
 
 /** Operator commands for refunds and returns. */
-export const aftersaleCommands: readonly OperatorCommand[] = [
+export const afterSalesCommands: readonly OperatorCommand[] = [
   listCommand,
   approveCommand,
   rejectCommand,

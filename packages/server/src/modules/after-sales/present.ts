@@ -6,9 +6,9 @@ import { readContents } from '../config/contents.ts';
 import { money, pictureUrl } from '../goods/wireValues.ts';
 import { symbolOf, toOrderLine } from '../order/present.ts';
 import { reasonText } from './reasons.ts';
-import { type AftersaleRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
+import { type AfterSalesRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
 import { readReturnAddress } from './returnAddress.ts';
-import { type AftersaleStage, nextAftersaleStep, statusOf } from './states.ts';
+import { type AfterSalesStage, nextAfterSalesStep, statusOf } from './states.ts';
 
 const doneKeys = { 1: 'refunded', 2: 'returned' } as const;
 const stageKeys = {
@@ -17,18 +17,18 @@ const stageKeys = {
   sent: 'sent',
   rejected: 'rejected',
   revoked: 'revoked',
-} as const satisfies Record<Exclude<AftersaleStage, 'done'>, string>;
+} as const satisfies Record<Exclude<AfterSalesStage, 'done'>, string>;
 
 /** Whether the products of a request are to be sent back, or on their way. */
-function isReturning({ stage }: Pick<AftersaleRow, 'stage'>): boolean {
+function isReturning({ stage }: Pick<AfterSalesRow, 'stage'>): boolean {
   return stage === 'returning' || stage === 'sent';
 }
 
 /** Converts requests to the wire format, in the same order. */
-export async function toAftersales(
+export async function toAfterSales(
   deps: Pick<AppDeps, 'settings'>,
   context: RequestContext,
-  rows: readonly AftersaleRow[],
+  rows: readonly AfterSalesRow[],
 ): Promise<AftersaleWire[]> {
   const { db, language, baseUrl, pick } = context;
   const ids = rows.map(({ id }) => id);
@@ -86,7 +86,7 @@ export async function toAftersales(
         logs: logs
           .filter(({ aftersaleId }) => aftersaleId === row.id)
           .map(({ createtime, actor, text }) => ({ time: createtime, actor, text: pick(text) })),
-        can_revoke: nextAftersaleStep(row, 'revoke', 'shopper') ? 1 : 0,
+        can_revoke: nextAfterSalesStep(row, 'revoke', 'shopper') ? 1 : 0,
         can_reapply: wireLine.can_aftersale ?? 0,
       },
     ];

@@ -37,7 +37,7 @@ function problemText(result: Exclude<ShopRefundResult, { status: 'done' }>): str
     case 'wrong-amount':
       return `Enter an amount up to ${money(result.left)} ${result.currency}.`;
     case 'changed':
-      return `Nothing was refunded: ${money(result.left)} ${result.currency} can still be refunded, which differs from left=. Check the order again.`;
+      return `Nothing was refunded: ${money(result.left)} ${result.currency} can still be refunded, not the amount in left=. Check the order again.`;
   }
 }
 

@@ -1,9 +1,9 @@
-import type { AftersaleRow } from './repository.ts';
+import type { AfterSalesRow } from './repository.ts';
 
 /** The part of an order's amount neither refunded nor requested. */
 export function refundableOf(
   order: { readonly total: number; readonly refundedAmount: number; readonly withheldAmount: number },
-  running: readonly Pick<AftersaleRow, 'goodsAmount' | 'freightAmount'>[],
+  running: readonly Pick<AfterSalesRow, 'goodsAmount' | 'freightAmount'>[],
 ): number {
   const asked = running.reduce((sum, row) => sum + row.goodsAmount + row.freightAmount, 0);
   return Math.max(0, order.total - order.refundedAmount - order.withheldAmount - asked);

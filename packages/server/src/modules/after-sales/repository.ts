@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { aftersaleLogs, aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSalesLogs, afterSales, refunds } from '../../db/schema/aftersale.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { Localized } from '../../i18n/language.ts';
 import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
 import { sandboxId } from '../payment/sandboxId.ts';
-import { type AftersaleActor, runningStages } from './states.ts';
+import { type AfterSalesActor, runningStages } from './states.ts';
 
 /** A request as stored. */
-export type AftersaleRow = typeof aftersales.$inferSelect;
+export type AfterSalesRow = typeof afterSales.$inferSelect;
 
 /** A refund as stored. */
 export type RefundRow = typeof refunds.$inferSelect;
@@ -29,28 +29,32 @@ export async function findLine(
 }
 
 /** The latest request for a line. */
-export async function findLatest(db: Database, userId: number, lineId: number): Promise<AftersaleRow | null> {
+export async function findLatest(
+  db: Database,
+  userId: number,
+  lineId: number,
+): Promise<AfterSalesRow | null> {
   const [row] = await db
     .select()
-    .from(aftersales)
-    .where(and(eq(aftersales.lineId, lineId), eq(aftersales.userId, userId)))
-    .orderBy(desc(aftersales.id))
+    .from(afterSales)
+    .where(and(eq(afterSales.lineId, lineId), eq(afterSales.userId, userId)))
+    .orderBy(desc(afterSales.id))
     .limit(1);
   return row ?? null;
 }
 
 /** A request by its number: for the shop's side. */
-export async function findByRefundSn(db: Database, refundSn: string): Promise<AftersaleRow | null> {
-  const [row] = await db.select().from(aftersales).where(eq(aftersales.refundSn, refundSn));
+export async function findByRefundSn(db: Database, refundSn: string): Promise<AfterSalesRow | null> {
+  const [row] = await db.select().from(afterSales).where(eq(afterSales.refundSn, refundSn));
   return row ?? null;
 }
 
 /** Open requests of an order. */
-export async function findRunning(db: Database, orderId: number): Promise<AftersaleRow[]> {
+export async function findRunning(db: Database, orderId: number): Promise<AfterSalesRow[]> {
   return db
     .select()
-    .from(aftersales)
-    .where(and(eq(aftersales.orderId, orderId), inArray(aftersales.stage, [...runningStages])));
+    .from(afterSales)
+    .where(and(eq(afterSales.orderId, orderId), inArray(afterSales.stage, [...runningStages])));
 }
 
 /**
@@ -59,32 +63,32 @@ export async function findRunning(db: Database, orderId: number): Promise<Afters
  */
 export async function findInStage(
   db: Database,
-  stage: AftersaleRow['stage'],
+  stage: AfterSalesRow['stage'],
   before: number,
   limit: number,
   { paidInSandbox = false }: { readonly paidInSandbox?: boolean } = {},
-): Promise<AftersaleRow[]> {
+): Promise<AfterSalesRow[]> {
   const realPayments = db
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, aftersales.orderId),
+        eq(payments.orderId, afterSales.orderId),
         eq(payments.status, 'SUCCESS'),
         ne(payments.provider, sandboxId),
       ),
     );
   return db
     .select()
-    .from(aftersales)
+    .from(afterSales)
     .where(
       and(
-        eq(aftersales.stage, stage),
-        lte(aftersales.updatetime, before),
+        eq(afterSales.stage, stage),
+        lte(afterSales.updatetime, before),
         paidInSandbox ? notExists(realPayments) : undefined,
       ),
     )
-    .orderBy(asc(aftersales.updatetime), asc(aftersales.id))
+    .orderBy(asc(afterSales.updatetime), asc(afterSales.id))
     .limit(limit);
 }
 
@@ -92,12 +96,12 @@ export async function findInStage(
  * Approved returns whose deadline for entering the parcel has passed, except withdrawals, which are valid
  * however late the products arrive.
  */
-export async function findLapsed(db: Database, now: number, limit: number): Promise<AftersaleRow[]> {
+export async function findLapsed(db: Database, now: number, limit: number): Promise<AfterSalesRow[]> {
   return db
     .select()
-    .from(aftersales)
+    .from(afterSales)
     .where(
-      and(eq(aftersales.stage, 'returning'), isNull(aftersales.withdrawalId), lte(aftersales.deadline, now)),
+      and(eq(afterSales.stage, 'returning'), isNull(afterSales.withdrawalId), lte(afterSales.deadline, now)),
     )
     .limit(limit);
 }
@@ -114,29 +118,29 @@ export async function findPage(
     state === null
       ? undefined
       : state === 'open'
-        ? inArray(aftersales.stage, stages)
-        : notInArray(aftersales.stage, stages);
-  const where = and(eq(aftersales.userId, userId), inState);
+        ? inArray(afterSales.stage, stages)
+        : notInArray(afterSales.stage, stages);
+  const where = and(eq(afterSales.userId, userId), inState);
   const rows = await db
     .select()
-    .from(aftersales)
+    .from(afterSales)
     .where(where)
-    .orderBy(desc(aftersales.id))
+    .orderBy(desc(afterSales.id))
     .offset(offset)
     .limit(limit);
-  return { rows, total: await db.$count(aftersales, where) };
+  return { rows, total: await db.$count(afterSales, where) };
 }
 
 /** Updates a request if it is still in the stage that the decision was based on; null when it is not. */
 export async function updateFrom(
   db: Database,
-  old: AftersaleRow,
-  changes: Partial<typeof aftersales.$inferInsert>,
-): Promise<AftersaleRow | null> {
+  old: AfterSalesRow,
+  changes: Partial<typeof afterSales.$inferInsert>,
+): Promise<AfterSalesRow | null> {
   const [row] = await db
-    .update(aftersales)
+    .update(afterSales)
     .set(changes)
-    .where(and(eq(aftersales.id, old.id), eq(aftersales.stage, old.stage)))
+    .where(and(eq(afterSales.id, old.id), eq(afterSales.stage, old.stage)))
     .returning();
   return row ?? null;
 }
@@ -163,11 +167,11 @@ export async function sumGranted(
 ): Promise<{ readonly score: number; readonly missingPoints: number }> {
   const [row] = await db
     .select({
-      score: sql<number>`coalesce(sum(${aftersales.score}), 0)`.mapWith(Number),
-      missingPoints: sql<number>`coalesce(sum(${aftersales.missingPoints}), 0)`.mapWith(Number),
+      score: sql<number>`coalesce(sum(${afterSales.score}), 0)`.mapWith(Number),
+      missingPoints: sql<number>`coalesce(sum(${afterSales.missingPoints}), 0)`.mapWith(Number),
     })
-    .from(aftersales)
-    .where(and(eq(aftersales.orderId, orderId), eq(aftersales.stage, 'done'), ne(aftersales.id, exceptId)));
+    .from(afterSales)
+    .where(and(eq(afterSales.orderId, orderId), eq(afterSales.stage, 'done'), ne(afterSales.id, exceptId)));
   return row ?? { score: 0, missingPoints: 0 };
 }
 
@@ -175,20 +179,20 @@ export async function sumGranted(
 export async function updateGranted(
   db: Database,
   id: number,
-  changes: Pick<AftersaleRow, 'score' | 'missingPoints' | 'withheldAmount'>,
+  changes: Pick<AfterSalesRow, 'score' | 'missingPoints' | 'withheldAmount'>,
 ): Promise<void> {
-  await db.update(aftersales).set(changes).where(eq(aftersales.id, id));
+  await db.update(afterSales).set(changes).where(eq(afterSales.id, id));
 }
 
 /** Adds a history entry as shown to the shopper. */
 export async function writeLog(
   db: Database,
   aftersaleId: number,
-  actor: AftersaleActor,
+  actor: AfterSalesActor,
   text: Localized,
   now: number,
 ): Promise<void> {
-  await db.insert(aftersaleLogs).values({ aftersaleId, actor, text, createtime: now });
+  await db.insert(afterSalesLogs).values({ aftersaleId, actor, text, createtime: now });
 }
 
 /** The history of requests, newest first. */
@@ -196,9 +200,9 @@ export async function findLogs(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
     .select()
-    .from(aftersaleLogs)
-    .where(inArray(aftersaleLogs.aftersaleId, [...ids]))
-    .orderBy(desc(aftersaleLogs.createtime), desc(aftersaleLogs.id));
+    .from(afterSalesLogs)
+    .where(inArray(afterSalesLogs.aftersaleId, [...ids]))
+    .orderBy(desc(afterSalesLogs.createtime), desc(afterSalesLogs.id));
 }
 
 /** Refunds by request. */

@@ -13,8 +13,8 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import {
   apply,
-  listAftersales,
-  readAftersale,
+  listAfterSales,
+  readAfterSales,
   readLine,
   readRefundMoney,
   revoke,
@@ -22,15 +22,15 @@ import {
 } from './service.ts';
 
 /** Refunds and returns, one order line each. */
-export const aftersaleRoutes: StoreModule = (app, deps) => {
+export const afterSalesRoutes: StoreModule = (app, deps) => {
   const { random } = deps;
   route(app, orderGoodsDetail, async (context, { id }) => readLine(context, id));
   route(app, orderGetRefundGoodsMoney, async (context, input) => readRefundMoney(context, input));
   route(app, orderGoodsV2apply, async (context, input) => apply(context, random, input));
-  route(app, orderGoodsAftersale, async (context, { id }) => readAftersale(deps, context, id));
-  route(app, orderGoodsAftersalePost, async (context, { id }) => readAftersale(deps, context, id));
+  route(app, orderGoodsAftersale, async (context, { id }) => readAfterSales(deps, context, id));
+  route(app, orderGoodsAftersalePost, async (context, { id }) => readAfterSales(deps, context, id));
   route(app, orderGoodsAftersaleList, async (context, input) =>
-    ok(await listAftersales(deps, context, input)),
+    ok(await listAfterSales(deps, context, input)),
   );
   route(app, orderGoodsSaveExpressInfo, async (context, input) => saveParcel(context, random, input));
   route(app, orderGoodsRevocationAftersale, async (context, { id }) => revoke(context, random, id));

@@ -9,7 +9,7 @@ import {
   saleStates,
   toStateNumber,
 } from '@pawlet/core/contract';
-import { aftersales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/aftersale.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
@@ -17,19 +17,19 @@ import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { money, toMinor, toPage } from '../goods/wireValues.ts';
-import { enterAftersale } from '../order/aftersaleState.ts';
+import { startAfterSales } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates, toWireStates } from '../order/states.ts';
 import { findPoints, firstTerms, micros } from '../points/service.ts';
 import { takeUploads } from '../upload/own.ts';
-import { type LineOfOrder, mostOf } from './mostOf.ts';
-import { toAftersales } from './present.ts';
+import { type LineOfOrder, refundLimit } from './mostOf.ts';
+import { toAfterSales } from './present.ts';
 import { findLatest, findLine, findPage, sumGranted, updateLineFrom, writeLog } from './repository.ts';
 import { toStoredReason } from './reasons.ts';
 import { takenPoints } from './rules.ts';
-import { appliedSalestate, nextAftersaleStep } from './states.ts';
+import { appliedSalestate, nextAfterSalesStep } from './states.ts';
 import { transition } from './transition.ts';
 
 type ApplyInput = ParsedInputOf<typeof orderGoodsV2apply>;
@@ -75,7 +75,7 @@ export async function readRefundMoney(
   const lineOfOrder = { ...found, lines: await findLines(context.db, [found.order.id]) };
   const problem = problemOf(lineOfOrder, { type, nums });
   if (problem) return problem;
-  const { goodsAmount, freightAmount, score } = await mostOf(context.db, lineOfOrder, nums);
+  const { goodsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, nums);
   const { order } = lineOfOrder;
   const granted = await sumGranted(context.db, order.id);
   const balance = (await findPoints(context.db, context.shopper.id)) + score;
@@ -111,7 +111,7 @@ export async function apply(
   const problem = problemOf(found, input) ?? (await uploadProblem(context, input));
   if (problem) return problem;
   const nums = input.nums ?? line.nums - line.refundedNums;
-  const most = await mostOf(context.db, found, nums);
+  const most = await refundLimit(context.db, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.goodsAmount + most.freightAmount;
   // Half a yen cannot be refunded: the provider would round it, and the records would differ.
@@ -120,7 +120,7 @@ export async function apply(
   if (wanted !== null && wanted > total) return invalid({ refund: 'range' }, 'aftersale.tooMuch');
   const goodsAmount = Math.min(wanted ?? total, most.goodsAmount);
   const [row] = await db
-    .insert(aftersales)
+    .insert(afterSales)
     .values({
       refundSn: createOrderNumber(now, random),
       orderId: order.id,
@@ -148,7 +148,7 @@ export async function apply(
   if (!row) return wrongState(found);
   const salestate = appliedSalestate(input.type);
   const isLineMoved = await updateLineFrom(db, line, { salestate, aftersaleLeft: line.aftersaleLeft - 1 });
-  const entered = await enterAftersale(db, order, lines, now);
+  const entered = await startAfterSales(db, order, lines, now);
   if (!isLineMoved || !entered) return wrongState(found);
   await writeLog(db, row.id, 'shopper', inEveryLanguage('aftersale.log.apply'), now);
   return ok({ id: row.id, refund_sn: row.refundSn });
@@ -165,25 +165,25 @@ async function uploadProblem(
 }
 
 /** The latest request for a line. */
-export async function readAftersale(
+export async function readAfterSales(
   deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
   lineId: number,
 ) {
   const row = await findLatest(context.db, context.shopper.id, lineId);
-  const [wire] = row ? await toAftersales(deps, context, [row]) : [];
+  const [wire] = row ? await toAfterSales(deps, context, [row]) : [];
   return wire ? ok(wire) : refuse('NOT_FOUND');
 }
 
 /** One page of the shopper's requests. */
-export async function listAftersales(
+export async function listAfterSales(
   deps: Pick<AppDeps, 'settings'>,
   context: ShopperContext,
   { state, page, num }: ParsedInputOf<typeof orderGoodsAftersaleList>,
 ): Promise<WireOutputOf<typeof orderGoodsAftersaleList>> {
   const filter = { userId: context.shopper.id, state };
   const { rows, total } = await findPage(context.db, filter, (page - 1) * num, num);
-  return toPage(total, page, num, await toAftersales(deps, context, rows));
+  return toPage(total, page, num, await toAfterSales(deps, context, rows));
 }
 
 /** Enters the return parcel, once. */
@@ -214,7 +214,7 @@ async function act(
   const found = await findLine(db, shopper.id, lineId);
   const row = await findLatest(db, shopper.id, lineId);
   if (!found || !row) return refuse('NOT_FOUND');
-  if (!nextAftersaleStep(row, event, 'shopper')) return wrongState(found);
+  if (!nextAfterSalesStep(row, event, 'shopper')) return wrongState(found);
   const moved = await transition(db, row, { event, actor: 'shopper', random, ...more });
   return moved ? ok() : wrongState(found);
 }

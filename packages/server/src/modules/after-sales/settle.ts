@@ -13,12 +13,12 @@ import { unshippedNums } from '../order/parcels.ts';
 import { restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
-import { type AftersaleRow, sumGranted, updateGranted } from './repository.ts';
+import { type AfterSalesRow, sumGranted, updateGranted } from './repository.ts';
 import { finishesOrder, pointsBack, type TakenPoints, takenPoints } from './rules.ts';
 
 /** A granted request, with its locked order and the lines as they were before. */
 export interface Granted {
-  readonly row: AftersaleRow;
+  readonly row: AfterSalesRow;
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly random: Random;
@@ -48,7 +48,7 @@ export interface GivenBack {
 }
 
 /** Returns everything that a granted request covers, in the transaction that grants it. */
-export async function giveBack(db: Database, granted: Granted): Promise<GivenBack> {
+export async function returnGranted(db: Database, granted: Granted): Promise<GivenBack> {
   const { row, order, lines, now } = granted;
   const shippingFee = freightOf(granted);
   const price = row.goodsAmount + shippingFee;
@@ -62,8 +62,8 @@ export async function giveBack(db: Database, granted: Granted): Promise<GivenBac
       updatetime: now,
     })
     .where(eq(orders.id, order.id));
-  await makeRefund(db, granted, amount);
-  await returnGoods(db, granted);
+  await createRefund(db, granted, amount);
+  await returnProducts(db, granted);
   if (finishesOrder(lines, row.lineId, row.nums)) {
     await returnReductions(db, order);
     if (order.shippingstate === 'received') await reclaimReward(db, order, now);
@@ -92,7 +92,11 @@ export async function findOrderPayment(db: Database, orderId: number): Promise<n
   return payment?.id ?? null;
 }
 
-async function makeRefund(db: Database, { row, order, random, now }: Granted, amount: number): Promise<void> {
+async function createRefund(
+  db: Database,
+  { row, order, random, now }: Granted,
+  amount: number,
+): Promise<void> {
   const paymentId = amount > 0 ? await findOrderPayment(db, order.id) : null;
   await db.insert(refunds).values({
     refundNo: createOrderNumber(now, random),
@@ -164,7 +168,7 @@ export async function reclaimEarned(
  * Returned or unshipped pieces can be sold again; gifts too when the whole order was not shipped. For a
  * partly shipped line, unshipped pieces are refunded first.
  */
-async function returnGoods(
+async function returnProducts(
   db: Database,
   { row, order, lines, now, hasComeBack = false }: Granted,
 ): Promise<void> {

@@ -49,7 +49,7 @@ async function rowOf(orderSn: string) {
 }
 
 /** The total that the provider was requested to refund for an order. */
-async function sentBack(orderSn: string): Promise<number> {
+async function requestedRefund(orderSn: string): Promise<number> {
   const [row] = await store.db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)
@@ -90,7 +90,7 @@ describe('refund initiated by the shop', () => {
     expect(row).toMatchObject({ orderstate: 'completed', refundedAmount: before.row.total });
     expect(await stock()).toBe(before.stock + 2);
     expect(await points()).toBe(before.points + before.row.score);
-    expect(await sentBack(orderSn)).toBe(before.row.total);
+    expect(await requestedRefund(orderSn)).toBe(before.row.total);
     const record = (await shopper.call(orderGoodsAftersale, { id: lines[0] })).data;
     expect(record).toMatchObject({ status: 2, mark: 'Sold out', reason: 'Refunded by the shop' });
     await refundJob.run(store.deps, store.clock.now());
@@ -138,7 +138,7 @@ describe('refund initiated by the shop', () => {
     expect(most.refund).toBe(text(total - 500));
     expect(await refund(orderSn, 'all', '--key=rest of it')).toMatchObject(done);
     expect(await rowOf(orderSn)).toMatchObject({ refundedAmount: total });
-    expect(await sentBack(orderSn)).toBe(total);
+    expect(await requestedRefund(orderSn)).toBe(total);
   });
 
   it('reports the refund less the amount withheld for spent points', async () => {
@@ -210,7 +210,7 @@ describe('refund initiated by the shop', () => {
       const { refunded_nums } = (await detail(orderSn)).order_goods[0];
       expect(refunded_nums).toBe(2);
       expect(row.refundedAmount).toBe(total);
-      expect(await sentBack(orderSn)).toBe(total);
+      expect(await requestedRefund(orderSn)).toBe(total);
       expect(await stock()).toBe(before + 2);
     }
     expect(store.errors).toEqual([]);

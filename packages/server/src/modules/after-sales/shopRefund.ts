@@ -1,18 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/aftersale.ts';
 import type { CreditedPieces } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 import type { Random } from '../../ports/random.ts';
 import { correctInvoice } from '../invoice/correctInvoice.ts';
-import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates } from '../order/states.ts';
 import { refundableOf } from './refundable.ts';
-import { followOrderRefund } from './refunded.ts';
+import { applyOrderRefund } from './refunded.ts';
 import { shopReason } from './reasons.ts';
 import { findRunning, sumGranted, updateLineFrom } from './repository.ts';
 import { finishesOrder, pointsBack, shareOf } from './rules.ts';
@@ -142,7 +142,7 @@ async function refundAmount(
     createtime: now,
     updatetime: now,
   });
-  if (sent === 0) await followOrderRefund(tx, order.id, { amount: sent, now });
+  if (sent === 0) await applyOrderRefund(tx, order.id, { amount: sent, now });
   const taken = { pieces: [], shippingFee: 0, amount, withheldAmount: withheld };
   await correctInvoice(tx, order.id, taken, { random, now });
   return { status: 'done', currency, amount: sent, points: 0, leftBefore: left, left: left - amount };
@@ -230,7 +230,7 @@ async function grant(
   }: Pick<ShopRefund, 'hasComeBack' | 'note'> & Pick<ShopRefundDeps, 'random' | 'now'>,
 ): Promise<void> {
   const [row] = await tx
-    .insert(aftersales)
+    .insert(afterSales)
     .values({
       ...worth,
       refundSn: createOrderNumber(now, random),
@@ -249,7 +249,7 @@ async function grant(
     })
     .returning();
   const isMoved = await updateLineFrom(tx, line, { salestate: appliedSalestate(1) });
-  const entered = await enterAftersale(tx, order, lines, now, 'shop');
+  const entered = await startAfterSales(tx, order, lines, now, 'shop');
   const granted =
     row &&
     (await transition(tx, row, {

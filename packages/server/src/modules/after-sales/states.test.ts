@@ -1,12 +1,12 @@
 import { saleStates, toStateNumber } from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
-import { aftersaleSteps } from '../../../test/store/aftersaleSteps.ts';
-import { aftersaleStages } from '../../db/schema/aftersale.ts';
-import { aftersaleEvents, nextAftersaleStep, nextRefundState, refundEvents } from './states.ts';
+import { afterSalesSteps } from '../../../test/store/aftersaleSteps.ts';
+import { afterSalesStages } from '../../db/schema/aftersale.ts';
+import { afterSalesEvents, nextAfterSalesStep, nextRefundState, refundEvents } from './states.ts';
 
 const cases = ([1, 2] as const).flatMap((type) =>
-  aftersaleStages.flatMap((stage) =>
-    aftersaleEvents.flatMap((event) =>
+  afterSalesStages.flatMap((stage) =>
+    afterSalesEvents.flatMap((event) =>
       (['shopper', 'shop', 'system'] as const).map((actor) => ({ type, stage, event, actor })),
     ),
   ),
@@ -14,11 +14,11 @@ const cases = ([1, 2] as const).flatMap((type) =>
 
 describe('state table of requests', () => {
   it.each(cases)('type $type, $stage: $event by $actor', ({ type, stage, event, actor }) => {
-    const step = nextAftersaleStep({ type, stage }, event, actor);
+    const step = nextAfterSalesStep({ type, stage }, event, actor);
     const salestate =
       step?.salestate === 'before' ? 'before' : step && toStateNumber(saleStates, step.salestate);
     expect(step ? `${step.to} ${salestate}` : undefined).toBe(
-      aftersaleSteps[`${type} ${stage} ${event} ${actor}`],
+      afterSalesSteps[`${type} ${stage} ${event} ${actor}`],
     );
   });
 });

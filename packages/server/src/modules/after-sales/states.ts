@@ -1,43 +1,43 @@
-import type { aftersaleStages } from '../../db/schema/aftersale.ts';
+import type { afterSalesStages } from '../../db/schema/aftersale.ts';
 
 /** State of a request. */
-export type AftersaleStage = (typeof aftersaleStages)[number];
+export type AfterSalesStage = (typeof afterSalesStages)[number];
 
 /** The facts that the table depends on. */
-export interface AftersaleState {
+export interface AfterSalesState {
   /** 1 refund only, 2 return and refund. */
   readonly type: 1 | 2;
-  readonly stage: AftersaleStage;
+  readonly stage: AfterSalesStage;
 }
 
 /** Events of a request. */
-export const aftersaleEvents = ['approve', 'reject', 'send', 'receive', 'revoke', 'lapse'] as const;
+export const afterSalesEvents = ['approve', 'reject', 'send', 'receive', 'revoke', 'lapse'] as const;
 
 /** An event of a request. */
-export type AftersaleEvent = (typeof aftersaleEvents)[number];
+export type AfterSalesEvent = (typeof afterSalesEvents)[number];
 
 /** The actor of an event. */
-export type AftersaleActor = 'shopper' | 'shop' | 'system';
+export type AfterSalesActor = 'shopper' | 'shop' | 'system';
 
 /** The line's new `salestate`; `before`: its value before the request. */
 export type LineSalestate = 'returning' | 'refunded' | 'returned' | 'rejected' | 'before';
 
 /** One row of the table. */
-interface AftersaleTransition {
-  readonly event: AftersaleEvent;
-  readonly actors: readonly AftersaleActor[];
-  readonly from: readonly AftersaleStage[];
+interface AfterSalesTransition {
+  readonly event: AfterSalesEvent;
+  readonly actors: readonly AfterSalesActor[];
+  readonly from: readonly AfterSalesStage[];
   /** Only for this type; both without it. */
   readonly type?: 1 | 2 | undefined;
-  readonly to: AftersaleStage;
+  readonly to: AfterSalesStage;
   readonly salestate: LineSalestate;
 }
 
 /** The resulting state of the request and of the order line. */
-export type AftersaleStep = Pick<AftersaleTransition, 'to' | 'salestate'>;
+export type AfterSalesStep = Pick<AfterSalesTransition, 'to' | 'salestate'>;
 
 /** All allowed transitions of a request. */
-const transitions: readonly AftersaleTransition[] = [
+const transitions: readonly AfterSalesTransition[] = [
   {
     event: 'approve',
     actors: ['shop', 'system'],
@@ -77,11 +77,11 @@ const transitions: readonly AftersaleTransition[] = [
 ];
 
 /** The transition for an event, or null where the table does not allow it. */
-export function nextAftersaleStep(
-  state: AftersaleState,
-  event: AftersaleEvent,
-  actor: AftersaleActor,
-): AftersaleStep | null {
+export function nextAfterSalesStep(
+  state: AfterSalesState,
+  event: AfterSalesEvent,
+  actor: AfterSalesActor,
+): AfterSalesStep | null {
   const row = transitions.find(
     (candidate) =>
       candidate.event === event &&
@@ -100,12 +100,12 @@ export function appliedSalestate(type: 1 | 2): 'applied' | 'refunding' {
 const wireStatus = { auditing: 1, returning: 2, sent: 2, done: 2, rejected: 3, revoked: 4 } as const;
 
 /** `status` on the wire: 1 waiting for review, 2 approved, 3 rejected, 4 revoked. */
-export function statusOf(stage: AftersaleStage): 1 | 2 | 3 | 4 {
+export function statusOf(stage: AfterSalesStage): 1 | 2 | 3 | 4 {
   return wireStatus[stage];
 }
 
 /** Stages of an open request. */
-export const runningStages: readonly AftersaleStage[] = ['auditing', 'returning', 'sent'];
+export const runningStages: readonly AfterSalesStage[] = ['auditing', 'returning', 'sent'];
 
 /** State of a refund: 0 generated, 1 pending at the provider, 2 success. */
 export type RefundState = 0 | 1 | 2;

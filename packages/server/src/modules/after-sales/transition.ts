@@ -1,24 +1,29 @@
 import type { Database } from '../../db/database.ts';
-import type { aftersales } from '../../db/schema/aftersale.ts';
+import type { afterSales } from '../../db/schema/aftersale.ts';
 import { inEveryLanguage, type PlainMessageKey } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { correctInvoice } from '../invoice/correctInvoice.ts';
-import { leaveAftersale } from '../order/aftersaleState.ts';
+import { endAfterSales } from '../order/aftersaleState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
-import { followAftersaleRefund } from './refunded.ts';
-import { type AftersaleRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
-import { freightOf, giveBack } from './settle.ts';
-import { type AftersaleActor, type AftersaleEvent, type AftersaleStep, nextAftersaleStep } from './states.ts';
+import { applyAfterSalesRefund } from './refunded.ts';
+import { type AfterSalesRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
+import { freightOf, returnGranted } from './settle.ts';
+import {
+  type AfterSalesActor,
+  type AfterSalesEvent,
+  type AfterSalesStep,
+  nextAfterSalesStep,
+} from './states.ts';
 
 /** An event to apply to a request. */
-export interface AftersaleMove {
-  readonly event: AftersaleEvent;
-  readonly actor: AftersaleActor;
+export interface AfterSalesMove {
+  readonly event: AfterSalesEvent;
+  readonly actor: AfterSalesActor;
   readonly random: Random;
   /** Epoch seconds. */
   readonly now: number;
   /** Columns updated with the stage. */
-  readonly changes?: Partial<typeof aftersales.$inferInsert> | undefined;
+  readonly changes?: Partial<typeof afterSales.$inferInsert> | undefined;
   /** Refunded pieces that were shipped have come back. @default only those of a return */
   readonly hasComeBack?: boolean | undefined;
   /** The history text for the shopper. @default the text of the event */
@@ -40,10 +45,10 @@ const returnSeconds = 14 * 24 * 3600;
  */
 export async function transition(
   db: Database,
-  known: AftersaleRow,
-  { event, actor, random, now, changes, hasComeBack, logKey, isPartOfRefund = false }: AftersaleMove,
-): Promise<AftersaleRow | null> {
-  const step = nextAftersaleStep(known, event, actor);
+  known: AfterSalesRow,
+  { event, actor, random, now, changes, hasComeBack, logKey, isPartOfRefund = false }: AfterSalesMove,
+): Promise<AfterSalesRow | null> {
+  const step = nextAfterSalesStep(known, event, actor);
   if (!step) return null;
   // The order is the lock: its lines are decided one at a time.
   const order = await lockOrder(db, known.orderId);
@@ -64,11 +69,13 @@ export async function transition(
     ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
-  const given = isGranted ? await giveBack(db, { row: known, order, lines, random, now, hasComeBack }) : null;
+  const given = isGranted
+    ? await returnGranted(db, { row: known, order, lines, random, now, hasComeBack })
+    : null;
   await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
-  if (step.to !== 'returning' && step.to !== 'sent') await leaveAftersale(db, order, actor, now);
+  if (step.to !== 'returning' && step.to !== 'sent') await endAfterSales(db, order, actor, now);
   // No provider refunds an amount of 0, so no notification will follow.
-  if (given?.amount === 0) await followAftersaleRefund(db, known.id, { amount: 0, now });
+  if (given?.amount === 0) await applyAfterSalesRefund(db, known.id, { amount: 0, now });
   if (given && !isPartOfRefund) {
     const { shippingFee, withheldAmount } = given;
     const { lineId, nums, goodsAmount } = known;
@@ -83,7 +90,7 @@ export async function transition(
   return moved;
 }
 
-function logKeyOf(event: AftersaleEvent, { to }: AftersaleStep): PlainMessageKey {
+function logKeyOf(event: AfterSalesEvent, { to }: AfterSalesStep): PlainMessageKey {
   if (event === 'approve') return to === 'returning' ? 'aftersale.log.return' : 'aftersale.log.approve';
   return `aftersale.log.${event}`;
 }

@@ -1,17 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { aftersales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/aftersale.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
-import { enterAftersale, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates } from '../order/states.ts';
-import { mostOf } from './mostOf.ts';
+import { refundLimit } from './mostOf.ts';
 import { withdrawalReason } from './reasons.ts';
-import { type AftersaleRow, updateLineFrom, writeLog } from './repository.ts';
+import { type AfterSalesRow, updateLineFrom, writeLog } from './repository.ts';
 import { appliedSalestate } from './states.ts';
 
 /** A withdrawal whose requests are to be created. */
@@ -31,12 +31,12 @@ export interface WithdrawnLines {
 }
 
 /** The requests of a withdrawal, in the order of their creation. */
-export async function findOfWithdrawal(db: Database, withdrawalId: number): Promise<AftersaleRow[]> {
+export async function findOfWithdrawal(db: Database, withdrawalId: number): Promise<AfterSalesRow[]> {
   return db
     .select()
-    .from(aftersales)
-    .where(eq(aftersales.withdrawalId, withdrawalId))
-    .orderBy(asc(aftersales.id));
+    .from(afterSales)
+    .where(eq(afterSales.withdrawalId, withdrawalId))
+    .orderBy(asc(afterSales.id));
 }
 
 /**
@@ -79,11 +79,11 @@ async function applyForLine(
     readonly nums: number;
   },
 ): Promise<void> {
-  const most = await mostOf(tx, { order, lines, line }, nums);
+  const most = await refundLimit(tx, { order, lines, line }, nums);
   // For a partly shipped line, unshipped pieces are refunded first.
   const type = unshippedNums(order, line) >= nums ? 1 : 2;
   const [row] = await tx
-    .insert(aftersales)
+    .insert(afterSales)
     .values({
       refundSn: createOrderNumber(now, random),
       orderId: order.id,
@@ -105,7 +105,7 @@ async function applyForLine(
     })
     .returning();
   const isMoved = await updateLineFrom(tx, line, { salestate: appliedSalestate(type) });
-  const entered = await enterAftersale(tx, order, lines, now);
+  const entered = await startAfterSales(tx, order, lines, now);
   if (!row || !isMoved || !entered) throw new Error('Pawlet: an order changed while it was locked.');
   await writeLog(tx, row.id, 'shopper', inEveryLanguage('aftersale.log.withdrawal'), now);
 }

@@ -2,7 +2,7 @@ import { commonArea, commonLocate } from '@pawlet/core/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { type StandIn, startStandIn } from '../../../test/store/standIn.ts';
+import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
 import { TestClient } from '../../../test/store/testClient.ts';
 import { createGazetteer } from '../../adapters/geocoding/gazetteer.ts';
 import { createGeocodeJson } from '../../adapters/geocoding/geocodeJson.ts';
@@ -12,14 +12,14 @@ import type { AreaRow } from './repository.ts';
 
 let store: TestStore;
 let streets: TestStore;
-let service: StandIn;
+let service: FakeService;
 let answer: unknown;
 let status = 200;
 // Each caller has a limit per minute.
 let callers = 0;
 
 beforeAll(async () => {
-  service = await startStandIn(() => ({ status, body: JSON.stringify(answer) }));
+  service = await startFakeService(() => ({ status, body: JSON.stringify(answer) }));
   const gazetteer = createGazetteer();
   store = await createTestStore({ deps: { gazetteer } });
   const geocoder = createGeocodeJson(

@@ -12,7 +12,7 @@ import { type AreaRow, findChildren } from './repository.ts';
 
 type LocatedWire = WireOutputOf<typeof commonLocate>;
 
-const mostAMinute = 30;
+const maxPerMinute = 30;
 const minute = 60;
 
 /** Regions with their own areas in the national list, which domestic addresses there use. */
@@ -32,7 +32,7 @@ export async function locatePoint(
   point: ParsedInputOf<typeof commonLocate>,
 ): Promise<Result<LocatedWire>> {
   if (gazetteer === undefined) return refuse('NOT_CONFIGURED');
-  const limit = { bucket: `locate ${address}`, max: mostAMinute, windowSeconds: minute };
+  const limit = { bucket: `locate ${address}`, max: maxPerMinute, windowSeconds: minute };
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
 

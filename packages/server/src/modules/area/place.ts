@@ -10,7 +10,7 @@ const cityKm = 60;
 const seatKm = 3;
 const seatFactor = 2;
 /** Radius of a town: a kilometre, ten with a million inhabitants. */
-const leastReachKm = 1;
+const minReachKm = 1;
 const reachOfOne = 0.01;
 /** Outside the radius of every town, one this near is used if the others are clearly farther. */
 const townKm = 25;
@@ -96,5 +96,5 @@ export function townAround(places: readonly GazetteerPlace[]): {
 }
 
 function reachKm({ population }: GazetteerPlace): number {
-  return Math.max(leastReachKm, reachOfOne * Math.sqrt(population));
+  return Math.max(minReachKm, reachOfOne * Math.sqrt(population));
 }

@@ -5,7 +5,7 @@ import { attributes, attributeValues, categories, categoryAttributes } from '../
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { groupBy } from '../goods/groupBy.ts';
-import { countGoodsByValue } from '../goods/service.ts';
+import { countProductsByValue } from '../goods/service.ts';
 
 type Input = ParsedInputOf<typeof attributeIndex>;
 
@@ -41,8 +41,8 @@ async function findFilters(context: RequestContext, { values: chosenIds, ...inpu
     flag: null,
     coupon_id: '',
   };
-  const offered = await countGoodsByValue(context, everything, { ids, chosen: [] });
-  const counts = await countGoodsByValue(context, input, { ids, chosen });
+  const offered = await countProductsByValue(context, everything, { ids, chosen: [] });
+  const counts = await countProductsByValue(context, input, { ids, chosen });
   return rows
     .map(({ attribute, link }) => ({
       id: attribute.id,

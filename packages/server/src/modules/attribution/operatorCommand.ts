@@ -30,7 +30,7 @@ function dayStart(text: string): number | null {
   return Number.isNaN(start) ? null : start / 1000;
 }
 
-async function goodsRows(db: Database, where: SQL | undefined): Promise<CsvRow[]> {
+async function productRows(db: Database, where: SQL | undefined): Promise<CsvRow[]> {
   const rows = await db.select().from(orders).where(where).orderBy(asc(orders.id));
   return rows.map((row) => [
     'goods',
@@ -83,7 +83,7 @@ export const exportAttributionCommand: OperatorCommand = {
     }
     const day = 24 * 3600;
     const rows = [
-      ...(await goodsRows(db, and(gte(orders.createtime, start), lt(orders.createtime, end + day)))),
+      ...(await productRows(db, and(gte(orders.createtime, start), lt(orders.createtime, end + day)))),
       ...(await cloudRows(
         db,
         and(gte(cloudOrders.createtime, start), lt(cloudOrders.createtime, end + day)),

@@ -14,7 +14,7 @@ import { putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { carts } from '../../db/schema/cart.ts';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -183,12 +183,12 @@ describe('cart', () => {
   it('marks products that are no longer for sale', async () => {
     const id = await putIntoCart(store, shopper, 'PW-BRUSH3');
     const { goodsId } = await skuOf(store, 'PW-BRUSH3');
-    await store.db.update(goods).set({ status: 'hidden' }).where(eq(goods.id, goodsId));
+    await store.db.update(products).set({ status: 'hidden' }).where(eq(products.id, goodsId));
     expect((await rows({ ids: id }))[0]).toMatchObject({ is_valid: 0 });
     expect(await shopper.call(cartAdd, { goods_id: goodsId, nums: 1 })).toMatchObject({
       data: { reason: 'OFF_SHELF' },
     });
-    await store.db.update(goods).set({ status: 'normal' }).where(eq(goods.id, goodsId));
+    await store.db.update(products).set({ status: 'normal' }).where(eq(products.id, goodsId));
   });
 
   it('is only visible to its shopper', async () => {

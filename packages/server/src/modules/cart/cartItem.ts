@@ -24,27 +24,27 @@ function toSku({ sku, marketprice }: CartRow, piece: PriceNow, baseUrl: string):
 
 /** A cart row in the wire format; `piece` is the price of one piece. */
 export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContext): CartItemWire {
-  const { cart, goods, sku } = row;
+  const { cart, goods: products, sku } = row;
   return {
     id: cart.id,
     user_id: cart.userId,
-    goods_id: goods.id,
-    goods_sku_id: goods.isMulti ? sku.id : '',
-    category_id: goods.categoryId,
+    goods_id: products.id,
+    goods_sku_id: products.isMulti ? sku.id : '',
+    category_id: products.categoryId,
     sceneval: cart.sceneval,
     nums: cart.nums,
     createtime: cart.createtime,
     updatetime: cart.updatetime,
     sku_attr: attributeText(row.attributes, context),
     goods: {
-      id: goods.id,
+      id: products.id,
       title: row.title ?? '',
       price: money(piece.price),
       regular_price: regularPrice(piece),
-      image: pictureUrl(context.baseUrl, goods.images[0] ?? ''),
+      image: pictureUrl(context.baseUrl, products.images[0] ?? ''),
       marketprice: money(row.marketprice ?? 0),
     },
-    sku: goods.isMulti ? toSku(row, piece, context.baseUrl) : null,
+    sku: products.isMulti ? toSku(row, piece, context.baseUrl) : null,
     subtotal: money(piece.price * cart.nums),
     // A price in another currency is not comparable with today's.
     price_added: cart.currencyAdded === context.currency ? money(cart.priceAdded) : null,

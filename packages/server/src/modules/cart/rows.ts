@@ -3,7 +3,14 @@ import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
-import { goods, goodsSpecs, goodsSpecValues, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import {
+  products,
+  productSpecs,
+  productSpecValues,
+  productTexts,
+  skuPrices,
+  skus,
+} from '../../db/schema/goods.ts';
 import type { LineAttribute } from '../../db/schema/order.ts';
 
 /** Which rows of a shopper's cart to read. */
@@ -32,13 +39,13 @@ const chosenAttributes = sql<LineAttribute[]>`(
   select coalesce(json_agg(json_build_object('name', ${attributes.name}, 'value', ${attributeValues.name})
     order by chosen.place), '[]'::json)
   from unnest(string_to_array(nullif(${skus.specIds}, ''), ',')::int[]) with ordinality as chosen (id, place)
-    join ${goodsSpecValues} on ${goodsSpecValues.id} = chosen.id
-    join ${goodsSpecs} on ${goodsSpecs.id} = ${goodsSpecValues.specId}
-    join ${attributes} on ${attributes.id} = ${goodsSpecs.attributeId}
-    join ${attributeValues} on ${attributeValues.id} = ${goodsSpecValues.valueId})`;
+    join ${productSpecValues} on ${productSpecValues.id} = chosen.id
+    join ${productSpecs} on ${productSpecs.id} = ${productSpecValues.specId}
+    join ${attributes} on ${attributes.id} = ${productSpecs.attributeId}
+    join ${attributeValues} on ${attributeValues.id} = ${productSpecValues.valueId})`;
 
 // The long texts of the product page are left out: the cart does not show them.
-const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(goods);
+const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(products);
 
 const rowsQuery = prepareQuery((db) =>
   db
@@ -47,18 +54,18 @@ const rowsQuery = prepareQuery((db) =>
       sku: skus,
       goods: goodsColumns,
       parentCategoryId: categories.pid,
-      title: goodsTexts.title,
+      title: productTexts.title,
       price: skuPrices.price,
       marketprice: skuPrices.marketprice,
       attributes: chosenAttributes,
     })
     .from(carts)
     .innerJoin(skus, eq(skus.id, carts.skuId))
-    .innerJoin(goods, eq(goods.id, carts.goodsId))
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(products, eq(products.id, carts.goodsId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(
-      goodsTexts,
-      and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, sql.placeholder('language'))),
+      productTexts,
+      and(eq(productTexts.goodsId, products.id), eq(productTexts.language, sql.placeholder('language'))),
     )
     .leftJoin(
       skuPrices,
@@ -108,12 +115,12 @@ export async function findSkuAttributes(
   const valueIds = [...new Set(list.flatMap(idsOf))];
   if (valueIds.length === 0) return new Map();
   const values = await db
-    .select({ id: goodsSpecValues.id, name: attributes.name, value: attributeValues.name })
-    .from(goodsSpecValues)
-    .innerJoin(goodsSpecs, eq(goodsSpecs.id, goodsSpecValues.specId))
-    .innerJoin(attributes, eq(attributes.id, goodsSpecs.attributeId))
-    .innerJoin(attributeValues, eq(attributeValues.id, goodsSpecValues.valueId))
-    .where(inArray(goodsSpecValues.id, valueIds));
+    .select({ id: productSpecValues.id, name: attributes.name, value: attributeValues.name })
+    .from(productSpecValues)
+    .innerJoin(productSpecs, eq(productSpecs.id, productSpecValues.specId))
+    .innerJoin(attributes, eq(attributes.id, productSpecs.attributeId))
+    .innerJoin(attributeValues, eq(attributeValues.id, productSpecValues.valueId))
+    .where(inArray(productSpecValues.id, valueIds));
   const byId = new Map(values.map(({ id, name, value }) => [id, { name, value }]));
   return new Map(
     list.map((sku) => [

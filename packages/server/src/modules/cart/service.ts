@@ -120,11 +120,11 @@ export async function readCart(context: ShopperContext, ids: readonly number[], 
   const rows = await findCartRows(context.db, filter, context.language, context.currency);
   const rules = await getDiscountRules(
     context,
-    rows.map(({ goods }) => goods.id),
+    rows.map(({ goods: products }) => products.id),
   );
   const discounts = itemDiscountsOf(rules);
-  const pieceOf = ({ goods, price }: CartRow) =>
-    priceNow({ goodsId: goods.id, regular: price ?? 0 }, discounts, context.now, context.country.decimals);
+  const pieceOf = ({ goods: products, price }: CartRow) =>
+    priceNow({ goodsId: products.id, regular: price ?? 0 }, discounts, context.now, context.country.decimals);
   return rows.map((row) => ({
     ...toCartItem(row, pieceOf(row), context),
     promotions: rulesOfProduct(rules, { ...row.goods, parentCategoryId: row.parentCategoryId }).map((rule) =>

@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
-import { goods, skuPrices, skus } from '../../db/schema/goods.ts';
+import { products, skuPrices, skus } from '../../db/schema/goods.ts';
 import { invalid, refuse, type Refusal } from '../../http/result.ts';
 
 /** The SKU that a shopper selected. */
@@ -24,14 +24,14 @@ export async function chooseSku(
   currency: string,
 ): Promise<ChosenSku | Refusal> {
   const rows = await db
-    .select({ goods, sku: skus, price: skuPrices.price })
-    .from(goods)
-    .innerJoin(skus, eq(skus.goodsId, goods.id))
+    .select({ goods: products, sku: skus, price: skuPrices.price })
+    .from(products)
+    .innerJoin(skus, eq(skus.goodsId, products.id))
     .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
-    .where(and(eq(goods.id, goodsId), skuId === null ? eq(skus.specIds, '') : eq(skus.id, skuId)));
+    .where(and(eq(products.id, goodsId), skuId === null ? eq(skus.specIds, '') : eq(skus.id, skuId)));
   const [row] = rows;
   if (!row) {
-    const known = await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId));
+    const known = await db.select({ id: products.id }).from(products).where(eq(products.id, goodsId));
     return known.length > 0 && skuId === null ? invalid({ goods_sku_id: 'required' }) : refuse('NOT_FOUND');
   }
   if (row.goods.status !== 'normal' || !row.sku.isActive || row.price === null) {

@@ -43,13 +43,13 @@ async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
 }
 
 /** Top-level categories, each with its best products. */
-export async function readWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
+export async function readWithProducts(context: RequestContext): Promise<CategoryNodeWire[]> {
   return context.cached(`categories with goods ${await getLastPriceChange(context)}`, () =>
-    findWithGoods(context),
+    findWithProducts(context),
   );
 }
 
-async function findWithGoods(context: RequestContext): Promise<CategoryNodeWire[]> {
+async function findWithProducts(context: RequestContext): Promise<CategoryNodeWire[]> {
   const { language, currency } = context;
   const nodes: CategoryNodeWire[] = [];
   for (const node of await readTree(context)) {

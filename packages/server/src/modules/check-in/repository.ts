@@ -1,96 +1,96 @@
 import { and, asc, count, desc, eq, gt, gte, like, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { signIns, signInStreaks } from '../../db/schema/signIn.ts';
-import type { SignedDay, Streak } from './rules.ts';
+import { checkIns, checkInStreaks } from '../../db/schema/signIn.ts';
+import type { CheckInDay, Streak } from './rules.ts';
 
 /** A check-in as stored. */
-export type SignInRow = typeof signIns.$inferSelect;
+export type CheckInRow = typeof checkIns.$inferSelect;
 
 const noStreak: Streak = { days: 0, lastDate: '' };
 
 /** The shopper's streak. */
 export async function findStreak(db: Database, userId: number): Promise<Streak> {
-  const [row] = await db.select().from(signInStreaks).where(eq(signInStreaks.userId, userId));
+  const [row] = await db.select().from(checkInStreaks).where(eq(checkInStreaks.userId, userId));
   return row ?? noStreak;
 }
 
 /** Locks the shopper's streak for the rest of the transaction, and returns it. */
 export async function lockStreak(db: Database, userId: number): Promise<Streak> {
   await db
-    .insert(signInStreaks)
+    .insert(checkInStreaks)
     .values({ userId, ...noStreak })
     .onConflictDoNothing();
-  const [row] = await db.select().from(signInStreaks).where(eq(signInStreaks.userId, userId)).for('update');
+  const [row] = await db.select().from(checkInStreaks).where(eq(checkInStreaks.userId, userId)).for('update');
   return row ?? noStreak;
 }
 
 /** Stores a streak. */
 export async function saveStreak(db: Database, userId: number, streak: Streak): Promise<void> {
-  await db.update(signInStreaks).set(streak).where(eq(signInStreaks.userId, userId));
+  await db.update(checkInStreaks).set(streak).where(eq(checkInStreaks.userId, userId));
 }
 
 /** Adds a check-in; false when it exists. */
-export async function insertSignIn(db: Database, row: typeof signIns.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(signIns).values(row).onConflictDoNothing().returning({ id: signIns.id });
+export async function insertCheckIn(db: Database, row: typeof checkIns.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(checkIns).values(row).onConflictDoNothing().returning({ id: checkIns.id });
   return rows.length > 0;
 }
 
 /** A shopper's check-in on a day. */
-export async function findDay(db: Database, userId: number, date: string): Promise<SignInRow | null> {
+export async function findDay(db: Database, userId: number, date: string): Promise<CheckInRow | null> {
   const [row] = await db
     .select()
-    .from(signIns)
-    .where(and(eq(signIns.userId, userId), eq(signIns.date, date)));
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.date, date)));
   return row ?? null;
 }
 
 /** Check-ins after a date, oldest first. */
-export async function findDaysAfter(db: Database, userId: number, date: string): Promise<SignedDay[]> {
+export async function findDaysAfter(db: Database, userId: number, date: string): Promise<CheckInDay[]> {
   return db
-    .select({ date: signIns.date, successions: signIns.successions })
-    .from(signIns)
-    .where(and(eq(signIns.userId, userId), gt(signIns.date, date)))
-    .orderBy(asc(signIns.date));
+    .select({ date: checkIns.date, successions: checkIns.successions })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), gt(checkIns.date, date)))
+    .orderBy(asc(checkIns.date));
 }
 
 /** Updates the length of a streak on a day. */
-export async function saveDay(db: Database, userId: number, day: SignedDay): Promise<void> {
+export async function saveDay(db: Database, userId: number, day: CheckInDay): Promise<void> {
   await db
-    .update(signIns)
+    .update(checkIns)
     .set({ successions: day.successions })
-    .where(and(eq(signIns.userId, userId), eq(signIns.date, day.date)));
+    .where(and(eq(checkIns.userId, userId), eq(checkIns.date, day.date)));
 }
 
 /** Check-ins of a month ('YYYY-MM'). */
 export async function findMonth(db: Database, userId: number, month: string): Promise<string[]> {
   const rows = await db
-    .select({ date: signIns.date })
-    .from(signIns)
-    .where(and(eq(signIns.userId, userId), like(signIns.date, `${month}-%`)))
-    .orderBy(asc(signIns.date));
+    .select({ date: checkIns.date })
+    .from(checkIns)
+    .where(and(eq(checkIns.userId, userId), like(checkIns.date, `${month}-%`)))
+    .orderBy(asc(checkIns.date));
   return rows.map(({ date }) => date);
 }
 
 /** Number of days that the shopper has backfilled in a month ('YYYY-MM'). */
-export async function countFillUps(db: Database, userId: number, month: string): Promise<number> {
+export async function countBackfills(db: Database, userId: number, month: string): Promise<number> {
   return db.$count(
-    signIns,
-    and(eq(signIns.userId, userId), eq(signIns.type, 'fillup'), like(signIns.doneOn, `${month}-%`)),
+    checkIns,
+    and(eq(checkIns.userId, userId), eq(checkIns.type, 'fillup'), like(checkIns.doneOn, `${month}-%`)),
   );
 }
 
 /** One page of check-ins, newest first. */
 export async function findLog(db: Database, userId: number, offset: number, limit: number) {
-  const where = eq(signIns.userId, userId);
+  const where = eq(checkIns.userId, userId);
   const rows = await db
     .select()
-    .from(signIns)
+    .from(checkIns)
     .where(where)
-    .orderBy(desc(signIns.date))
+    .orderBy(desc(checkIns.date))
     .offset(offset)
     .limit(limit);
-  return { rows, total: await db.$count(signIns, where) };
+  return { rows, total: await db.$count(checkIns, where) };
 }
 
 /** The longest streaks that have not ended before `since`. */
@@ -98,15 +98,15 @@ export async function findLongest(db: Database, since: string, limit: number) {
   return db
     .select({
       id: shoppers.id,
-      days: signInStreaks.days,
+      days: checkInStreaks.days,
       username: shoppers.username,
       nickname: shoppers.nickname,
       avatar: shoppers.avatar,
     })
-    .from(signInStreaks)
-    .innerJoin(shoppers, eq(shoppers.id, signInStreaks.userId))
-    .where(gte(signInStreaks.lastDate, since))
-    .orderBy(desc(signInStreaks.days), asc(signInStreaks.userId))
+    .from(checkInStreaks)
+    .innerJoin(shoppers, eq(shoppers.id, checkInStreaks.userId))
+    .where(gte(checkInStreaks.lastDate, since))
+    .orderBy(desc(checkInStreaks.days), asc(checkInStreaks.userId))
     .limit(limit);
 }
 
@@ -118,13 +118,13 @@ export async function countLonger(
 ): Promise<number> {
   const [row] = await db
     .select({ nums: count() })
-    .from(signInStreaks)
+    .from(checkInStreaks)
     .where(
       and(
-        gte(signInStreaks.lastDate, since),
+        gte(checkInStreaks.lastDate, since),
         or(
-          sql`${signInStreaks.days} > ${own.days}`,
-          and(eq(signInStreaks.days, own.days), lt(signInStreaks.userId, own.userId)),
+          sql`${checkInStreaks.days} > ${own.days}`,
+          and(eq(checkInStreaks.days, own.days), lt(checkInStreaks.userId, own.userId)),
         ),
       ),
     );

@@ -9,14 +9,14 @@ import {
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
-import { fillUp, readLog, readMonth, readRanking, readSignIn, signIn } from './service.ts';
+import { backfill, readLog, readMonth, readRanking, readCheckIn, checkIn } from './service.ts';
 
 /** The daily check-in. */
-export const signInRoutes: StoreModule = (app) => {
-  route(app, signinIndex, (context) => readSignIn(context));
+export const checkInRoutes: StoreModule = (app) => {
+  route(app, signinIndex, (context) => readCheckIn(context));
   route(app, signinMonthSign, async (context, { date }) => ok(await readMonth(context, date)));
-  route(app, signinDosign, (context) => signIn(context));
-  route(app, signinFillup, (context, { date }) => fillUp(context, date));
+  route(app, signinDosign, (context) => checkIn(context));
+  route(app, signinFillup, (context, { date }) => backfill(context, date));
   route(app, signinRank, async (context) => ok(await readRanking(context)));
   route(app, signinSignLog, async (context, { page }) => ok(await readLog(context, page)));
 };

@@ -1,5 +1,5 @@
 /** Points earned by check-ins, and the price of a missed day. */
-export const signInRules = {
+export const checkInRules = {
   /** Points of days one to seven of a streak. */
   scores: [5, 5, 8, 8, 10, 10, 20],
   /** Points of every later day. */
@@ -13,8 +13,8 @@ export const signInRules = {
 } as const;
 
 /** Points of a day of a streak, counted from 1. */
-export function scoreOfDay(day: number): number {
-  return signInRules.scores[day - 1] ?? signInRules.laterScore;
+export function pointsOfDay(day: number): number {
+  return checkInRules.scores[day - 1] ?? checkInRules.laterScore;
 }
 
 /** A date ('YYYY-MM-DD') some days later, or earlier when negative. */
@@ -42,23 +42,23 @@ export function runningDays({ days, lastDate }: Streak, today: string): number {
 }
 
 /** Whether a missed day can still be backfilled. */
-export function canFillUp(date: string, today: string): boolean {
-  return date < today && date >= shiftDate(today, -signInRules.fillUpDays);
+export function canBackfill(date: string, today: string): boolean {
+  return date < today && date >= shiftDate(today, -checkInRules.fillUpDays);
 }
 
 /** A check-in. */
-export interface SignedDay {
+export interface CheckInDay {
   readonly date: string;
   readonly successions: number;
 }
 
 /** Streaks after a missed day was backfilled: its own, and those of the days following it without a gap. */
-export function streaksAfterFillUp(
+export function streaksAfterBackfill(
   date: string,
   dayBefore: number,
-  later: readonly SignedDay[],
-): readonly SignedDay[] {
-  const changed: SignedDay[] = [{ date, successions: dayBefore + 1 }];
+  later: readonly CheckInDay[],
+): readonly CheckInDay[] {
+  const changed: CheckInDay[] = [{ date, successions: dayBefore + 1 }];
   let end = date;
   for (const day of later) {
     if (day.date !== shiftDate(end, 1)) break;

@@ -8,7 +8,7 @@ import { pictureUrl, toPage } from '../goods/wireValues.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { arePointsOn, earnPoints, findPoints, spendPoints } from '../points/service.ts';
 import {
-  countFillUps,
+  countBackfills,
   countLonger,
   findDay,
   findDaysAfter,
@@ -16,25 +16,25 @@ import {
   findLongest,
   findMonth,
   findStreak,
-  insertSignIn,
+  insertCheckIn,
   lockStreak,
   saveDay,
   saveStreak,
 } from './repository.ts';
 import {
-  canFillUp,
+  canBackfill,
   isCalendarDate,
   runningDays,
-  scoreOfDay,
+  pointsOfDay,
   shiftDate,
-  signInRules,
-  streaksAfterFillUp,
+  checkInRules,
+  streaksAfterBackfill,
 } from './rules.ts';
 
-const mostRanked = 10;
+const maxRanked = 10;
 const logSize = 15;
 
-type SignInResult = Result<{ readonly successions: number; readonly score: number }>;
+type CheckInResult = Result<{ readonly successions: number; readonly score: number }>;
 
 /** The server's day in the shopper's time zone, 'YYYY-MM-DD'. */
 export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'>): string {
@@ -45,7 +45,7 @@ export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'
  * Checks the shopper in for today; while points are disabled it only counts the streak. Refused when the
  * shopper has already checked in today, or for a later day in another time zone.
  */
-export async function signIn(context: ShopperContext): Promise<SignInResult> {
+export async function checkIn(context: ShopperContext): Promise<CheckInResult> {
   const { db, shopper, now } = context;
   const today = todayOf(context);
   const streak = await lockStreak(db, shopper.id);
@@ -56,21 +56,21 @@ export async function signIn(context: ShopperContext): Promise<SignInResult> {
   };
   if (streak.lastDate >= today) return alreadyDone();
   const successions = runningDays(streak, today) + 1;
-  const score = (await arePointsOn(db)) ? scoreOfDay(successions) : 0;
+  const score = (await arePointsOn(db)) ? pointsOfDay(successions) : 0;
   const day = { userId: shopper.id, date: today, doneOn: today, createtime: now };
-  if (!(await insertSignIn(db, { ...day, type: 'normal', successions, score }))) return alreadyDone();
+  if (!(await insertCheckIn(db, { ...day, type: 'normal', successions, score }))) return alreadyDone();
   await saveStreak(db, shopper.id, { days: successions, lastDate: today });
   await earnPoints(db, { userId: shopper.id, points: score, kind: 'sign_in', ref: today, now });
   return ok({ successions, score });
 }
 
 /** Backfills a missed day, paid with points. The call is a GET, so it makes its own transaction. */
-export async function fillUp(context: ShopperContext, date: string): Promise<SignInResult> {
+export async function backfill(context: ShopperContext, date: string): Promise<CheckInResult> {
   if (!isCalendarDate(date)) return invalid({ date: 'format' });
-  return inTransaction(context.db, (tx) => fillUpLocked(tx, context, date));
+  return inTransaction(context.db, (tx) => backfillLocked(tx, context, date));
 }
 
-async function fillUpLocked(db: Database, context: ShopperContext, date: string): Promise<SignInResult> {
+async function backfillLocked(db: Database, context: ShopperContext, date: string): Promise<CheckInResult> {
   const { shopper, now } = context;
   const userId = shopper.id;
   const today = todayOf(context);
@@ -81,18 +81,18 @@ async function fillUpLocked(db: Database, context: ShopperContext, date: string)
     return refuse('ALREADY_DONE', { data, messageKey: 'signIn.signed' });
   }
   if (!(await arePointsOn(db))) return invalid({ date: 'choice' }, 'points.off');
-  if (!canFillUp(date, today)) return invalid({ date: 'range' }, 'signIn.outOfRange');
-  const { fillUpsInMonth: limit, fillUpPrice: price } = signInRules;
-  if ((await countFillUps(db, userId, today.slice(0, 7))) >= limit)
+  if (!canBackfill(date, today)) return invalid({ date: 'range' }, 'signIn.outOfRange');
+  const { fillUpsInMonth: limit, fillUpPrice: price } = checkInRules;
+  if ((await countBackfills(db, userId, today.slice(0, 7))) >= limit)
     return refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'signIn.noMore' });
   const balance = await spendPoints(db, { userId, points: price, kind: 'fill_up', ref: date, now });
   if (balance === null)
     return refuse('POINTS_SHORT', { data: { need: price, have: await findPoints(db, userId) } });
 
   const dayBefore = (await findDay(db, userId, shiftDate(date, -1)))?.successions ?? 0;
-  const [own, ...later] = streaksAfterFillUp(date, dayBefore, await findDaysAfter(db, userId, date));
+  const [own, ...later] = streaksAfterBackfill(date, dayBefore, await findDaysAfter(db, userId, date));
   const successions = own?.successions ?? 1;
-  await insertSignIn(db, {
+  await insertCheckIn(db, {
     userId,
     date,
     type: 'fillup',
@@ -109,21 +109,23 @@ async function fillUpLocked(db: Database, context: ShopperContext, date: string)
 }
 
 /** Rules, streak and ranking. */
-export async function readSignIn(context: ShopperContext): Promise<Result<WireOutputOf<typeof signinIndex>>> {
+export async function readCheckIn(
+  context: ShopperContext,
+): Promise<Result<WireOutputOf<typeof signinIndex>>> {
   const { db, shopper, language } = context;
   const today = todayOf(context);
   const streak = await findStreak(db, shopper.id);
   const isSigned = streak.lastDate >= today;
   const ranking = await readRanking(context);
-  const { fillUpsInMonth } = signInRules;
-  const made = await countFillUps(db, shopper.id, today.slice(0, 7));
+  const { fillUpsInMonth } = checkInRules;
+  const made = await countBackfills(db, shopper.id, today.slice(0, 7));
   const hasPoints = await arePointsOn(db);
-  const steps = signInRules.scores.map((score, index): [string, string] => [`s${index + 1}`, String(score)]);
+  const steps = checkInRules.scores.map((score, index): [string, string] => [`s${index + 1}`, String(score)]);
   return ok({
-    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(signInRules.laterScore) } : {},
+    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(checkInRules.laterScore) } : {},
     isfillup: hasPoints ? '1' : '0',
-    fillupscore: signInRules.fillUpPrice,
-    fillupdays: signInRules.fillUpDays,
+    fillupscore: checkInRules.fillUpPrice,
+    fillupdays: checkInRules.fillUpDays,
     ...ranking,
     is_signin: isSigned,
     score: await findPoints(db, shopper.id),
@@ -136,7 +138,7 @@ export async function readSignIn(context: ShopperContext): Promise<Result<WireOu
   function stateText(): string {
     if (isSigned) return translate(language, 'signIn.done', { count: ranking.successions });
     if (!hasPoints) return translate(language, 'signIn.openWithoutPoints');
-    return translate(language, 'signIn.open', { count: scoreOfDay(ranking.successions + 1) });
+    return translate(language, 'signIn.open', { count: pointsOfDay(ranking.successions + 1) });
   }
 }
 
@@ -145,7 +147,7 @@ export async function readRanking(context: ShopperContext) {
   const { db, shopper, baseUrl } = context;
   const today = todayOf(context);
   const since = shiftDate(today, -1);
-  const rows = await findLongest(db, since, mostRanked);
+  const rows = await findLongest(db, since, maxRanked);
   const successions = runningDays(await findStreak(db, shopper.id), today);
   const own = { userId: shopper.id, days: successions };
   return {

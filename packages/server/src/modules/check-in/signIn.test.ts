@@ -12,13 +12,13 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { loginSessions } from '../../db/schema/session.ts';
 import {
-  canFillUp,
+  canBackfill,
   isCalendarDate,
   runningDays,
-  scoreOfDay,
+  pointsOfDay,
   shiftDate,
-  signInRules,
-  streaksAfterFillUp,
+  checkInRules,
+  streaksAfterBackfill,
 } from './rules.ts';
 
 const day = 86_400;
@@ -45,7 +45,7 @@ describe('rules', () => {
   ])('shift %s by %i to %s', (date, by, expected) => expect(shiftDate(date, by)).toBe(expected));
 
   it('reward seven steps and then stay constant', () => {
-    expect([1, 2, 7, 8, 100].map(scoreOfDay)).toEqual([5, 5, 20, 10, 10]);
+    expect([1, 2, 7, 8, 100].map(pointsOfDay)).toEqual([5, 5, 20, 10, 10]);
   });
 
   it('validate dates', () => {
@@ -66,7 +66,7 @@ describe('rules', () => {
 
   it('allow backfilling for a week', () => {
     const dates = ['2026-05-02', '2026-05-03', '2026-05-09', '2026-05-10', '2026-05-11'];
-    expect(dates.map((date) => canFillUp(date, '2026-05-10'))).toEqual([false, true, true, false, false]);
+    expect(dates.map((date) => canBackfill(date, '2026-05-10'))).toEqual([false, true, true, false, false]);
   });
 
   it('join the streaks before and after a backfilled day', () => {
@@ -75,7 +75,7 @@ describe('rules', () => {
       { date: '2026-05-07', successions: 2 },
       { date: '2026-05-09', successions: 1 },
     ];
-    expect(streaksAfterFillUp('2026-05-05', 3, later)).toEqual([
+    expect(streaksAfterBackfill('2026-05-05', 3, later)).toEqual([
       { date: '2026-05-05', successions: 4 },
       { date: '2026-05-06', successions: 5 },
       { date: '2026-05-07', successions: 6 },
@@ -98,7 +98,7 @@ describe('check-in', () => {
       won.push(data.score);
       store.clock.advance(day);
     }
-    expect(won).toEqual([...signInRules.scores, signInRules.laterScore]);
+    expect(won).toEqual([...checkInRules.scores, checkInRules.laterScore]);
     store.clock.advance(day);
     const first = (await client.call(signinDosign)).data;
     expect(first).toEqual({ successions: 1, score: 5 });

@@ -2,13 +2,13 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
 import { categories } from '../../db/schema/category.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import type { Localized } from '../../i18n/language.ts';
 
 /** Slug of the category whose products record to the cloud. */
 const cameraCategory = 'cameras';
 
-const mostDevicesALine = 20;
+const maxDevicesPerLine = 20;
 
 /** A line of a paid order with the fields for devices. */
 interface BoughtLine {
@@ -36,7 +36,7 @@ export async function inventDevices(
   const devices = lines
     .filter(({ goodsId }) => cameras.has(goodsId))
     .flatMap((line) =>
-      Array.from({ length: Math.min(line.nums, mostDevicesALine) }, (_, piece) => ({
+      Array.from({ length: Math.min(line.nums, maxDevicesPerLine) }, (_, piece) => ({
         deviceId: inventedSerial(line.id, piece),
         userId,
         name: line.title,
@@ -66,9 +66,9 @@ export async function findCameras(db: Database, goodsIds: readonly number[]): Pr
     return category !== undefined && (category.slug === cameraCategory || isCamera(category.pid));
   };
   const rows = await db
-    .select({ id: goods.id, categoryId: goods.categoryId })
-    .from(goods)
-    .where(inArray(goods.id, [...new Set(goodsIds)]));
+    .select({ id: products.id, categoryId: products.categoryId })
+    .from(products)
+    .where(inArray(products.id, [...new Set(goodsIds)]));
   return new Set(rows.filter(({ categoryId }) => isCamera(categoryId)).map(({ id }) => id));
 }
 

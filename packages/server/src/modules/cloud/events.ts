@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
 import { money } from '../goods/wireValues.ts';
-import { tellEvent } from '../webhook/events.ts';
+import { emitEvent } from '../webhook/events.ts';
 import type { CloudOrderRow } from './repository.ts';
 
 /** Webhook events of cloud-storage plans. */
 type CloudEvent = 'cloud.paid' | 'cloud.refunded';
 
 /** Adds an event of a plan to the outbox, in the transaction of the change itself. */
-export async function tellCloudEvent(
+export async function emitCloudEvent(
   db: Database,
   type: CloudEvent,
   order: CloudOrderRow,
@@ -21,7 +21,7 @@ export async function tellCloudEvent(
     .from(cloudDevices)
     .where(eq(cloudDevices.id, order.deviceId));
   const { orderSn, paystate, days, currency, amount, refundedAmount, paytype, sup, code } = order;
-  await tellEvent(db, type, {
+  await emitEvent(db, type, {
     orderSn,
     sup,
     now,

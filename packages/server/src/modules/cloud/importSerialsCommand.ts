@@ -8,7 +8,7 @@ import { countSerials, importSerials } from './importSerials.ts';
 import { readSerialsSheet } from './serialsSheet.ts';
 
 const largestFile = 20 * 1024 * 1024;
-const mostShown = 30;
+const maxShown = 30;
 
 /** Imports the serial numbers of the cameras in stock. */
 export const importSerialsCommand: OperatorCommand = {
@@ -80,8 +80,8 @@ function lineOf(problem: string): number {
 }
 
 function shorten(lines: readonly string[]): readonly string[] {
-  const more = lines.length - mostShown;
-  return more > 0 ? [...lines.slice(0, mostShown), `… and ${more} more similar lines`] : lines;
+  const more = lines.length - maxShown;
+  return more > 0 ? [...lines.slice(0, maxShown), `… and ${more} more similar lines`] : lines;
 }
 
 function refused(text: string): CommandResult {

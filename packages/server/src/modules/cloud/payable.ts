@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
 import type { Payable, PayableKind } from '../payment/payable.ts';
-import { tellCloudEvent } from './events.ts';
+import { emitCloudEvent } from './events.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice, writeExpiry } from './repository.ts';
 import { extension } from './rules.ts';
 
@@ -26,7 +26,7 @@ async function markPaid(db: Database, order: CloudOrderRow, paytype: string, now
     .returning();
   if (!paid) return false;
   await writeExpiry(db, device.id, endtime);
-  await tellCloudEvent(db, 'cloud.paid', paid, now);
+  await emitCloudEvent(db, 'cloud.paid', paid, now);
   return true;
 }
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
-import { tellCloudEvent } from './events.ts';
+import { emitCloudEvent } from './events.ts';
 
 /** Effects of a plan's refund, in the transaction that books it. */
-export async function followCloudRefund(tx: Database, cloudOrderId: number, now: number): Promise<void> {
+export async function applyCloudRefund(tx: Database, cloudOrderId: number, now: number): Promise<void> {
   const [order] = await tx.select().from(cloudOrders).where(eq(cloudOrders.id, cloudOrderId));
-  if (order) await tellCloudEvent(tx, 'cloud.refunded', order, now);
+  if (order) await emitCloudEvent(tx, 'cloud.refunded', order, now);
 }

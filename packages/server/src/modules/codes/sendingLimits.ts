@@ -7,13 +7,13 @@ import { findByRecipient, isKnownAddress } from '../user/accounts.ts';
 const minute = 60;
 const hour = 3600;
 const day = 24 * hour;
-const mostAnHourFromAddress = { shop: 60, demo: 10_000 } as const;
+const maxPerHourFromAddress = { shop: 60, demo: 10_000 } as const;
 /**
  * Limit per address and recipient; an owner needs no more, and other callers cannot exhaust the daily limit.
  */
-const mostADayFromAddress = 10;
-const mostADayToRecipient = 20;
-const mostADayOfShop = 10_000;
+const maxPerDayFromAddress = 10;
+const maxPerDayToRecipient = 20;
+const maxPerDayOfShop = 10_000;
 const shopBucket = 'codes of the shop';
 
 /**
@@ -30,17 +30,17 @@ export async function sendingLimits(
   const pair = `${recipient} from ${from}`;
   const owner = await findByRecipient(db, recipient);
   const isKnown = owner !== undefined && (await isKnownAddress(db, owner.id, address));
-  const { isDemo, codesPerDay = mostADayOfShop } = settings;
+  const { isDemo, codesPerDay = maxPerDayOfShop } = settings;
   return [
     {
       bucket: `code address ${from}`,
-      max: mostAnHourFromAddress[isDemo ? 'demo' : 'shop'],
+      max: maxPerHourFromAddress[isDemo ? 'demo' : 'shop'],
       windowSeconds: hour,
     },
     { bucket: `code minute ${pair}`, max: 1, windowSeconds: minute },
     { bucket: `code hour ${pair}`, max: 5, windowSeconds: hour },
-    { bucket: `code day ${pair}`, max: mostADayFromAddress, windowSeconds: day },
-    ...(isKnown ? [] : [{ bucket: `code day ${recipient}`, max: mostADayToRecipient, windowSeconds: day }]),
+    { bucket: `code day ${pair}`, max: maxPerDayFromAddress, windowSeconds: day },
+    ...(isKnown ? [] : [{ bucket: `code day ${recipient}`, max: maxPerDayToRecipient, windowSeconds: day }]),
     { bucket: shopBucket, max: codesPerDay, windowSeconds: day },
   ];
 }

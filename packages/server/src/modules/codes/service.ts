@@ -12,7 +12,7 @@ import { sendingLimits, warnOfFullShop } from './sendingLimits.ts';
 
 const digits = 6;
 const lifeSeconds = 600;
-const mostMisses = 5;
+const maxMisses = 5;
 const minute = 60;
 
 /** Purpose of a code. */
@@ -103,7 +103,7 @@ export async function checkCode(
   for (const stored of await lockLatestCodes(db, { recipient, event, sid })) {
     const isOwn = stored.sid === sid;
     const misses = isOwn ? stored.misses : stored.otherMisses;
-    if (stored.usedAt !== null || stored.expiresAt <= now || misses >= mostMisses) continue;
+    if (stored.usedAt !== null || stored.expiresAt <= now || misses >= maxMisses) continue;
     if (isEqual(stored.codeHash, given)) return stored.id;
     await countMiss(db, stored.id, isOwn);
   }

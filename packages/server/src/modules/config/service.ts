@@ -13,11 +13,11 @@ import { translate } from '../../i18n/translate.ts';
 import { listReasons } from '../after-sales/reasons.ts';
 import { readHome } from '../goods/service.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
-import { orderTimeoutSeconds, scoreCap } from '../order/shopRules.ts';
+import { orderTimeoutSeconds, pointsCap } from '../order/shopRules.ts';
 import { pathOf } from '../page/service.ts';
 import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
 import { findPointsSettings, micros, type PointsSettings, toTerms } from '../points/service.ts';
-import { signInRules } from '../check-in/rules.ts';
+import { checkInRules } from '../check-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { contactOf, type Contacts, readContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
@@ -194,7 +194,7 @@ function fromSettings(
       decimals: country.decimals,
       timezone: country.timezone,
       score_rate: rateMicros / micros,
-      score_cap: scoreCap,
+      score_cap: pointsCap,
       score_give: giveMicros / micros,
       country_list: countryList(language),
     },
@@ -214,7 +214,7 @@ function fromSettings(
       attribution: deps.settings.mapTiles?.attribution ?? '',
     },
     translator: deps.translator?.name ?? '',
-    signin_scores: points.isOn ? [...signInRules.scores, signInRules.laterScore] : [],
+    signin_scores: points.isOn ? [...checkInRules.scores, checkInRules.laterScore] : [],
   };
 }
 

@@ -115,8 +115,8 @@ describe('coupons', () => {
     expect(detail.goods).toHaveLength(4);
     expect((await visitor.call(goodsLists, { coupon_id: trail.id })).data.total).toBe(4);
     expect((await visitor.call(goodsLists, { coupon_id: 'x' })).data.total).toBe(0);
-    const good = (await visitor.call(goodsV2detail, { id: trail.scope.goodsIds[0] })).data;
-    expect(good.coupon.map(({ name }: { name: string }) => name)).toContain('Out and about');
+    const product = (await visitor.call(goodsV2detail, { id: trail.scope.goodsIds[0] })).data;
+    expect(product.coupon.map(({ name }: { name: string }) => name)).toContain('Out and about');
     expect(await visitor.call(couponCouponDetail, { id: 999_999 })).toMatchObject({ code: 0 });
   });
 
@@ -232,9 +232,9 @@ describe('coupons', () => {
     const { client, id, addressId } = await newcomer();
     await client.call(couponDrawCoupon, { id: (await couponOf('consumables')).id });
     await client.call(couponDrawCoupon, { id: (await couponOf('trail')).id });
-    const pocket = (await client.call(couponMyCouponList)).data.data;
+    const owned = (await client.call(couponMyCouponList)).data.data;
     const own = (name: string) =>
-      pocket.find((row: { coupon: { name: string } }) => row.coupon.name === name).id;
+      owned.find((row: { coupon: { name: string } }) => row.coupon.name === name).id;
     const refills = own('Stock up on refills');
     const row = await putIntoCart(store, client, 'PW-FC-12', 2);
     const plainQuote = (await quote(client, [row])).data;

@@ -3,7 +3,7 @@ import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { coupons, type CouponScope } from '../../db/schema/coupon.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readCount, readFields, readReduction, sameName } from './commandFields.ts';
 
@@ -24,7 +24,7 @@ async function once(name: string, write: () => Promise<unknown>): Promise<Comman
   }
 }
 
-const scopeTables = { goods, category: categories, brand: brands } as const;
+const scopeTables = { goods: products, category: categories, brand: brands } as const;
 const scopeLists = { goods: 'goodsIds', category: 'categoryIds', brand: 'brandIds' } as const;
 
 /**
@@ -43,7 +43,7 @@ async function readScope(db: Database, text: string | undefined): Promise<Coupon
 }
 
 /** Creates a coupon that shoppers can claim. */
-const makeCouponCommand: OperatorCommand = {
+const createCouponCommand: OperatorCommand = {
   name: 'make-coupon',
   usage: `<slug> ${howMuch} [for=category:<slug>|brand:<slug>|goods:<slug>] [audience=all|new|old] [total=0] [per-person=1] [valid-days=7] [claim-days=30] [open=1] [name=<words>]`,
   summary: 'creates a coupon to claim, or with open=0 one to hand out',
@@ -81,7 +81,7 @@ const makeCouponCommand: OperatorCommand = {
 };
 
 /** Creates a discount code. */
-const makeCodeCommand: OperatorCommand = {
+const createCodeCommand: OperatorCommand = {
   name: 'make-code',
   usage: `<CODE> ${howMuch} [total=0] [per-person=1] [days=30] [name=<words>]`,
   summary: 'creates a discount code',
@@ -103,4 +103,4 @@ const makeCodeCommand: OperatorCommand = {
 };
 
 /** Operator commands for coupons and codes. */
-export const couponCommands: readonly OperatorCommand[] = [makeCouponCommand, makeCodeCommand];
+export const couponCommands: readonly OperatorCommand[] = [createCouponCommand, createCodeCommand];

@@ -113,9 +113,9 @@ export async function insertUserCoupon(db: Database, values: typeof userCoupons.
 }
 
 /** Which of a shopper's coupons to list. */
-export type PocketTab = 'unused' | 'used' | 'expired' | 'coming' | 'all';
+export type OwnedTab = 'unused' | 'used' | 'expired' | 'coming' | 'all';
 
-function inTab(tab: PocketTab, now: number): SQL | undefined {
+function inTab(tab: OwnedTab, now: number): SQL | undefined {
   const isUnused = eq(userCoupons.isUsed, false);
   if (tab === 'used') return eq(userCoupons.isUsed, true);
   if (tab === 'expired') return and(isUnused, lte(userCoupons.expireTime, now));
@@ -126,7 +126,7 @@ function inTab(tab: PocketTab, now: number): SQL | undefined {
 /** One page of a shopper's coupons, newest first. */
 export async function findOwnCoupons(
   db: Database,
-  filter: { readonly userId: number; readonly tab: PocketTab; readonly now: number },
+  filter: { readonly userId: number; readonly tab: OwnedTab; readonly now: number },
   offset: number,
   limit: number,
 ): Promise<{ readonly rows: OwnCoupon[]; readonly total: number }> {

@@ -5,20 +5,20 @@ import type { PlainMessageKey } from '../../i18n/translate.ts';
 export type CouponRow = typeof coupons.$inferSelect;
 
 /** What decides whether a coupon applies to a product. */
-export interface CouponGood {
+export interface CouponProduct {
   readonly id: number;
   readonly categoryIds: readonly number[];
   readonly brandId: number | null;
 }
 
 /** Whether a coupon applies to a product: an unrestricted one applies to all. */
-export function isForGood({ scope }: Pick<CouponRow, 'scope'>, good: CouponGood): boolean {
+export function isForGood({ scope }: Pick<CouponRow, 'scope'>, product: CouponProduct): boolean {
   const { goodsIds, categoryIds, brandIds } = scope;
   if (goodsIds.length + categoryIds.length + brandIds.length === 0) return true;
   return (
-    goodsIds.includes(good.id) ||
-    good.categoryIds.some((id) => categoryIds.includes(id)) ||
-    (good.brandId !== null && brandIds.includes(good.brandId))
+    goodsIds.includes(product.id) ||
+    product.categoryIds.some((id) => categoryIds.includes(id)) ||
+    (product.brandId !== null && brandIds.includes(product.brandId))
   );
 }
 

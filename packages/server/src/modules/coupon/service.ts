@@ -11,7 +11,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findCards } from '../goods/cards.ts';
-import { findGoodsIds } from '../goods/listQuery.ts';
+import { findProductIds } from '../goods/listQuery.ts';
 import { momentOf } from '../goods/pages.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { toCoupons } from './present.ts';
@@ -24,19 +24,19 @@ import {
   findOwnCoupons,
   hasBought,
   insertUserCoupon,
-  type PocketTab,
+  type OwnedTab,
   takeOne,
   takeShare,
 } from './repository.ts';
-import { claimProblem, type CouponGood, type CouponRow, isForGood, isTaken, validityOf } from './rules.ts';
+import { claimProblem, type CouponProduct, type CouponRow, isForGood, isTaken, validityOf } from './rules.ts';
 
 export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
 export { type CouponRow } from './rules.ts';
 
 const pageSize = 15;
-const mostGoods = 20;
+const maxProducts = 20;
 /** Maximum number of coupons evaluated for a cart. */
-const mostInPocket = 100;
+const maxOwned = 100;
 
 /** One page of the coupons on offer; `result` 0 percent, 1 amount off. */
 export async function listCoupons(context: RequestContext, page: number, result: 0 | 1 | null) {
@@ -55,8 +55,8 @@ export async function readCoupon(
   const [coupon] = row ? await toCoupons(context, [row]) : [];
   if (!row || !coupon) return refuse('NOT_FOUND');
   const { db, language, currency } = context;
-  const filter = { language, currency, scope: row.scope, offset: 0, limit: mostGoods };
-  const { ids } = await findGoodsIds(db, filter, momentOf(context));
+  const filter = { language, currency, scope: row.scope, offset: 0, limit: maxProducts };
+  const { ids } = await findProductIds(db, filter, momentOf(context));
   return ok({ ...coupon, goods: await findCards(context, ids) });
 }
 
@@ -100,7 +100,7 @@ export async function giveCoupon(
   return true;
 }
 
-function tabOf({ is_used, begin_time, expire_time }: ParsedInputOf<typeof couponMyCouponList>): PocketTab {
+function tabOf({ is_used, begin_time, expire_time }: ParsedInputOf<typeof couponMyCouponList>): OwnedTab {
   if (is_used === 2) return 'used';
   if (expire_time === 1) return 'expired';
   if (begin_time === 1) return 'coming';
@@ -142,9 +142,9 @@ export async function listOwnCoupons(
 }
 
 /** The coupons that the shopper can still use, newest first. */
-export async function findPocket(context: ShopperContext) {
+export async function findUsableCoupons(context: ShopperContext) {
   const { db, shopper, now } = context;
-  const { rows } = await findOwnCoupons(db, { userId: shopper.id, tab: 'unused', now }, 0, mostInPocket);
+  const { rows } = await findOwnCoupons(db, { userId: shopper.id, tab: 'unused', now }, 0, maxOwned);
   const wire = await toCoupons(
     context,
     rows.map(({ coupon }) => coupon),
@@ -185,8 +185,8 @@ async function getOffers(context: RequestContext): Promise<readonly CouponOffer[
 }
 
 /** Coupons on offer that apply to a product. */
-export async function findOffersFor(context: RequestContext, good: CouponGood): Promise<CouponOffer[]> {
-  return (await getOffers(context)).filter(({ row }) => isForGood(row, good));
+export async function findOffersFor(context: RequestContext, product: CouponProduct): Promise<CouponOffer[]> {
+  return (await getOffers(context)).filter(({ row }) => isForGood(row, product));
 }
 
 /** What the shopper may claim now, with the resulting validity. */

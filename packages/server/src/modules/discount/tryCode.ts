@@ -5,8 +5,8 @@ import { refuse, type Refusal } from '../../http/result.ts';
 import { type DiscountCodeRow, findUsableCode, isKnownCode } from './codeRepository.ts';
 
 const windowSeconds = 900;
-const mostPerShopper = 10;
-const mostPerAddress = 100;
+const maxPerShopper = 10;
+const maxPerAddress = 100;
 
 /**
  * The code that a shopper entered, unless they or their address have guessed too often. Codes that are or
@@ -16,8 +16,8 @@ export async function tryCode(
   { db, shopper, address, now }: ShopperContext,
   typed: string,
 ): Promise<DiscountCodeRow | Refusal> {
-  const perShopper: Limit = { bucket: `codes of ${shopper.id}`, max: mostPerShopper, windowSeconds };
-  const perAddress: Limit = { bucket: `codes from ${address}`, max: mostPerAddress, windowSeconds };
+  const perShopper: Limit = { bucket: `codes of ${shopper.id}`, max: maxPerShopper, windowSeconds };
+  const perAddress: Limit = { bucket: `codes from ${address}`, max: maxPerAddress, windowSeconds };
   // Counted before the lookup, so that concurrent guesses count too.
   const wait = (await checkLimit(db, perAddress, now)) || (await takeAttempt(db, perShopper, now));
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait }, keepWrites: true });

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { readFavourites, setFavourite } from './service.ts';
 
 /** Favourites. */
-export const collectRoutes: StoreModule = (app) => {
+export const favouriteRoutes: StoreModule = (app) => {
   route(app, collectOptionCollect, async (context, { goods_id, status }) =>
     setFavourite(context, goods_id, status),
   );

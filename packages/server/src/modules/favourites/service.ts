@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { collects } from '../../db/schema/collect.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
@@ -15,7 +15,7 @@ export async function setFavourite(
   goodsId: number,
   status: number | null,
 ): Promise<Result<{ status: number }>> {
-  const [known] = await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId));
+  const [known] = await db.select({ id: products.id }).from(products).where(eq(products.id, goodsId));
   if (!known) return refuse('NOT_FOUND');
   const [row] = await db
     .insert(collects)

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, isOneOf } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared.ts';
 import { categories } from '../../db/schema/category.ts';
-import { goods, goodsPrices, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import { products, productPrices, productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 
 /** The data of a product card. */
 export interface CardRow {
@@ -40,7 +40,7 @@ const language = sql.placeholder('language');
 const currency = sql.placeholder('currency');
 
 const cardQuery = prepareQuery((db) => {
-  const perGoods = db
+  const perProduct = db
     .select({
       goodsId: skus.goodsId,
       priceMin: sql<number>`min(${skuPrices.price}) filter (where ${skus.stock} > 0)`
@@ -61,37 +61,40 @@ const cardQuery = prepareQuery((db) => {
     .as('per_goods');
   return db
     .select({
-      id: goods.id,
-      categoryId: goods.categoryId,
+      id: products.id,
+      categoryId: products.categoryId,
       parentCategoryId: categories.pid,
-      status: goods.status,
-      title: goodsTexts.title,
-      subtitle: goodsTexts.subtitle,
-      images: goods.images,
-      imageWidth: goods.imageWidth,
-      imageHeight: goods.imageHeight,
-      color: goods.color,
-      isMulti: goods.isMulti,
-      isRecommended: goods.isRecommended,
-      isHot: goods.isHot,
-      isNew: goods.isNew,
-      isBest: goods.isBest,
-      sales: goods.sales,
-      views: goods.views,
-      createtime: goods.createtime,
-      price: goodsPrices.price,
-      marketprice: goodsPrices.marketprice,
-      priceMin: perGoods.priceMin,
-      priceMax: perGoods.priceMax,
-      stocks: perGoods.stocks,
-      skuImages: perGoods.skuImages,
+      status: products.status,
+      title: productTexts.title,
+      subtitle: productTexts.subtitle,
+      images: products.images,
+      imageWidth: products.imageWidth,
+      imageHeight: products.imageHeight,
+      color: products.color,
+      isMulti: products.isMulti,
+      isRecommended: products.isRecommended,
+      isHot: products.isHot,
+      isNew: products.isNew,
+      isBest: products.isBest,
+      sales: products.sales,
+      views: products.views,
+      createtime: products.createtime,
+      price: productPrices.price,
+      marketprice: productPrices.marketprice,
+      priceMin: perProduct.priceMin,
+      priceMax: perProduct.priceMax,
+      stocks: perProduct.stocks,
+      skuImages: perProduct.skuImages,
     })
-    .from(goods)
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
-    .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
-    .leftJoin(perGoods, eq(perGoods.goodsId, goods.id))
-    .where(isOneOf(goods.id, ids));
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.goodsId, products.id), eq(productPrices.currency, currency)),
+    )
+    .leftJoin(perProduct, eq(perProduct.goodsId, products.id))
+    .where(isOneOf(products.id, ids));
 });
 
 /** The card rows of some products, in the order of `goodsIds`; missing ids are left out. */

@@ -8,7 +8,7 @@ import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
 import { money, pictureUrl, regularPrice } from './wireValues.ts';
 
-const mostSpecImages = 6;
+const maxSpecImages = 6;
 
 type CardContext = Pick<RequestContext, 'country' | 'currency' | 'language' | 'baseUrl' | 'now'>;
 
@@ -54,7 +54,7 @@ export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context:
     tags: tagsOf(row, rules, currency, context),
     offer: isReduced(piece) ? { price: money(piece.price), endtime: piece.endtime } : null,
     spec_images: row.isMulti
-      ? row.skuImages.slice(0, mostSpecImages).map((key) => pictureUrl(baseUrl, key))
+      ? row.skuImages.slice(0, maxSpecImages).map((key) => pictureUrl(baseUrl, key))
       : [],
     image_size: [row.imageWidth, row.imageHeight] as [number, number],
     color: row.color,

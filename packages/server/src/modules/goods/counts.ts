@@ -1,6 +1,6 @@
 import type { goodsLists, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
-import type { GoodsFilter } from './listQuery.ts';
+import type { ProductListFilter } from './listQuery.ts';
 import { getProductIds, getPrices } from './pages.ts';
 import { countInBands, cutIntoBands } from './priceBands.ts';
 import { money } from './wireValues.ts';
@@ -11,7 +11,7 @@ type Counts = Required<Pick<WireOutputOf<typeof goodsLists>, 'price_bands' | 'wi
  * Maximum number of filters that are removed by turns for an empty list, so that one call cannot request any
  * number of lists.
  */
-const mostTried = 8;
+const maxTried = 8;
 
 const noFilter = { price: undefined, brandIds: [], attributes: [] } as const;
 
@@ -21,7 +21,7 @@ const noFilter = { price: undefined, brandIds: [], attributes: [] } as const;
  */
 export async function countAround(
   context: RequestContext,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   total: number,
 ): Promise<Counts> {
   return {
@@ -31,14 +31,17 @@ export async function countAround(
 }
 
 /** The bands do not depend on other filters: only their numbers of products do. */
-async function countBands(context: RequestContext, filter: GoodsFilter): Promise<Counts['price_bands']> {
+async function countBands(
+  context: RequestContext,
+  filter: ProductListFilter,
+): Promise<Counts['price_bands']> {
   const all = await getPrices(context, { ...filter, ...noFilter });
   const bands = cutIntoBands(all.prices, filter.currency);
   if (bands.length === 0) return [];
   const within = await getPrices(context, { ...filter, price: undefined });
   const counts = within.isWhole
     ? countInBands(within.prices, bands)
-    : await Promise.all(bands.map((price) => countGoods(context, { ...filter, price })));
+    : await Promise.all(bands.map((price) => countProducts(context, { ...filter, price })));
   return bands.map(({ low, high }, place) => ({
     low: low === null ? null : money(low),
     high: high === null ? null : money(high),
@@ -46,11 +49,11 @@ async function countBands(context: RequestContext, filter: GoodsFilter): Promise
   }));
 }
 
-async function countWithout(context: RequestContext, filter: GoodsFilter): Promise<Counts['without']> {
+async function countWithout(context: RequestContext, filter: ProductListFilter): Promise<Counts['without']> {
   const { price, brandIds = [], attributes = [] } = filter;
   const one = (
     name: 'price' | 'brand' | 'attribute',
-    left: GoodsFilter,
+    left: ProductListFilter,
     attributeId: number | null = null,
   ) => ({
     filter: name,
@@ -66,18 +69,18 @@ async function countWithout(context: RequestContext, filter: GoodsFilter): Promi
     }),
   ];
   const found: Counts['without'] = [];
-  for (const { left, ...said } of tried.slice(0, mostTried))
-    found.push({ ...said, nums: await countGoods(context, left) });
+  for (const { left, ...said } of tried.slice(0, maxTried))
+    found.push({ ...said, nums: await countProducts(context, left) });
   if (tried.length > 1)
     found.push({
       filter: 'all',
       attribute_id: null,
-      nums: await countGoods(context, { ...filter, ...noFilter }),
+      nums: await countProducts(context, { ...filter, ...noFilter }),
     });
   return found.filter(({ nums }) => nums !== 0);
 }
 
 /** The same count as in the list. */
-async function countGoods(context: RequestContext, filter: GoodsFilter): Promise<number> {
+async function countProducts(context: RequestContext, filter: ProductListFilter): Promise<number> {
   return (await getProductIds(context, { ...filter, offset: 0, limit: 0 })).total;
 }

@@ -11,20 +11,20 @@ import {
 } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
-import { findBoughtGoods } from '../order/bought.ts';
-import { scoreCap } from '../order/shopRules.ts';
+import { findBoughtProducts } from '../order/bought.ts';
+import { pointsCap } from '../order/shopRules.ts';
 import { findTerms, pointsWorth } from '../points/service.ts';
 import type { CardRow } from './cardQuery.ts';
 import { cheapestPiece, pieceOf, toCard } from './cards.ts';
 import { cardRowOf, findGuarantees, findProduct, isCollected, type Product } from './detailQuery.ts';
 import { findAverageStar, findNewestQuestions, findNewestReviews } from './digestQuery.ts';
-import { type AskedQuestion, canAnswer, toComment, toQuestion } from './digests.ts';
+import { type AskedQuestion, canAnswer, toReview, toQuestion } from './digests.ts';
 import { groupBy } from './groupBy.ts';
 import type { ViewCounter } from './viewCounter.ts';
 import { money, pictureUrl, priceFields } from './wireValues.ts';
 
-const mostComments = 10;
-const mostQuestions = 2;
+const maxComments = 10;
+const maxQuestions = 2;
 
 type Detail = WireOutputOf<typeof goodsV2detail>;
 
@@ -50,7 +50,7 @@ export async function readDetail(
   const { db, shopper, now } = context;
   await views.count(db, id, now);
   if (!shopper) return ok(shared.detail);
-  const isBuyer = (await findBoughtGoods(db, shopper.id, [id])).has(id);
+  const isBuyer = (await findBoughtProducts(db, shopper.id, [id])).has(id);
   return ok({
     ...shared.detail,
     is_collect: await isCollected(db, shopper.id, id),
@@ -66,63 +66,63 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
   const { db, language, currency, baseUrl } = context;
   const product = await findProduct(db, id, language, currency);
   if (!product) return null;
-  const { goods } = product;
+  const { goods: products } = product;
   const cardRow = cardRowOf(product);
   const rules = await getDiscountRules(context, [id]);
-  const comments = product.isReviewed ? await findNewestReviews(db, id, language, mostComments) : [];
+  const comments = product.isReviewed ? await findNewestReviews(db, id, language, maxComments) : [];
   const asked = product.isAsked
-    ? await findNewestQuestions(db, id, language, mostQuestions)
+    ? await findNewestQuestions(db, id, language, maxQuestions)
     : { total: 0, questions: [] };
   const guarantees = await context.cached(
-    `guarantees ${goods.guarantees.join()}`,
-    () => findGuarantees(db, goods.guarantees),
+    `guarantees ${products.guarantees.join()}`,
+    () => findGuarantees(db, products.guarantees),
     'everybody',
   );
   const offers = await findOffersFor(context, {
     id,
-    categoryIds: [goods.categoryId, cardRow.parentCategoryId],
-    brandId: goods.brandId,
+    categoryIds: [products.categoryId, cardRow.parentCategoryId],
+    brandId: products.brandId,
   });
   const shopName = await shopNameOf(context);
   const detail: Detail = {
     ...toCard(cardRow, rules, context),
     subtitle: cardRow.subtitle,
-    category_id: goods.categoryId,
-    images: goods.images.map((key) => pictureUrl(baseUrl, key)),
+    category_id: products.categoryId,
+    images: products.images.map((key) => pictureUrl(baseUrl, key)),
     content: (product.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
     ...choicesOf(product, context, rules),
     attributes: attributesOf(product),
-    comment: comments.map((row) => toComment(row, context, shopName)),
+    comment: comments.map((row) => toReview(row, context, shopName)),
     is_collect: false,
     guarantee: guarantees.map((row) => ({
       id: row.id,
       name: context.pick(row.name),
       intro: context.pick(row.intro),
     })),
-    favor_rate: goods.favorRate,
+    favor_rate: products.favorRate,
     star: product.isReviewed ? await findAverageStar(db, id) : null,
     coupon: offers.map(({ coupon }) => coupon),
-    status: goods.status,
-    video: pictureUrl(baseUrl, goods.video),
-    params: goods.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
+    status: products.status,
+    video: pictureUrl(baseUrl, products.video),
+    params: products.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
-      cheapestPiece(cardRow, rules, context).price * scoreCap,
+      cheapestPiece(cardRow, rules, context).price * pointsCap,
       await context.cached('points terms', () => findTerms(db, currency)),
     ),
     discount_list: discountsOf(cardRow, rules, context),
     ask: asked.questions.map((row) => toQuestion(row, context, shopName)),
     ask_nums: asked.total,
-    comment_nums: goods.comments,
-    buy_min: goods.buyMin,
-    buy_limit: goods.buyLimit,
-    is_abroad: goods.isAbroad ? 1 : 0,
+    comment_nums: products.comments,
+    buy_min: products.buyMin,
+    buy_limit: products.buyLimit,
+    is_abroad: products.isAbroad ? 1 : 0,
     freight: await readFreight(context),
   };
   return { detail, offers, questions: asked.questions.map(({ question }) => question) };
 }
 
 function choicesOf(
-  { goods, skus, specs }: Product,
+  { goods: products, skus, specs }: Product,
   context: RequestContext,
   rules: readonly DiscountRuleRow[],
 ) {
@@ -130,11 +130,11 @@ function choicesOf(
   return {
     sku: skus.map((sku) => ({
       id: sku.id,
-      goods_id: goods.id,
+      goods_id: products.id,
       goods_sn: sku.goodsSn,
       sku_id: sku.specIds,
       image: pictureUrl(baseUrl, sku.image),
-      ...priceFields(pieceOf(goods.id, sku.price, rules, context)),
+      ...priceFields(pieceOf(products.id, sku.price, rules, context)),
       marketprice: money(sku.marketprice),
       stocks: sku.stock,
       sales: sku.sales,
@@ -148,12 +148,12 @@ function choicesOf(
       return [
         {
           id,
-          goods_id: goods.id,
+          goods_id: products.id,
           spec_id: first.attributeId,
           title: first.attributeName,
           sku_value: rows.map((row) => ({
             id: row.id,
-            goods_id: goods.id,
+            goods_id: products.id,
             spec_id: row.attributeId,
             spec_value_id: row.valueId,
             title: row.valueName,

@@ -4,13 +4,13 @@ import { prepareQuery } from '../../db/prepared.ts';
 import { attributes, attributeValues, categories } from '../../db/schema/category.ts';
 import { collects } from '../../db/schema/collect.ts';
 import {
-  goods,
-  goodsAttributes,
-  goodsContents,
-  goodsPrices,
-  goodsSpecs,
-  goodsSpecValues,
-  goodsTexts,
+  products,
+  productAttributes,
+  productContents,
+  productPrices,
+  productSpecs,
+  productSpecValues,
+  productTexts,
   guarantees,
   skuPrices,
   skus,
@@ -59,51 +59,57 @@ const skuList = sql<SkuJson[]>`${listOf(sql`
     ${skus.stock} as stock, ${skus.sales} as sales, ${skus.weigh} as weigh, ${skus.createtime} as createtime,
     ${skus.updatetime} as updatetime, ${skuPrices.price} as price, ${skuPrices.marketprice} as marketprice
   from ${skus} join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
-  where ${skus.goodsId} = ${goods.id} and ${skus.isActive}
+  where ${skus.goodsId} = ${products.id} and ${skus.isActive}
   order by ${skus.weigh} desc, ${skus.id}`)}`;
 
 /** The values of the spec groups, in display order. */
 const specList = sql<SpecValueJson[]>`${listOf(sql`
-  select ${goodsSpecValues.id} as id, ${goodsSpecs.id} as "specRowId", ${attributes.id} as "attributeId",
+  select ${productSpecValues.id} as id, ${productSpecs.id} as "specRowId", ${attributes.id} as "attributeId",
     ${attributes.name} ->> ${language} as "attributeName", ${attributeValues.id} as "valueId",
     ${attributeValues.name} ->> ${language} as "valueName"
-  from ${goodsSpecValues} join ${goodsSpecs} on ${goodsSpecs.id} = ${goodsSpecValues.specId}
-    join ${attributes} on ${attributes.id} = ${goodsSpecs.attributeId}
-    join ${attributeValues} on ${attributeValues.id} = ${goodsSpecValues.valueId}
-  where ${goodsSpecValues.goodsId} = ${goods.id}
-  order by ${goodsSpecs.weigh} desc, ${goodsSpecs.id}, ${goodsSpecValues.weigh} desc, ${goodsSpecValues.id}`)}`;
+  from ${productSpecValues} join ${productSpecs} on ${productSpecs.id} = ${productSpecValues.specId}
+    join ${attributes} on ${attributes.id} = ${productSpecs.attributeId}
+    join ${attributeValues} on ${attributeValues.id} = ${productSpecValues.valueId}
+  where ${productSpecValues.goodsId} = ${products.id}
+  order by ${productSpecs.weigh} desc, ${productSpecs.id}, ${productSpecValues.weigh} desc, ${productSpecValues.id}`)}`;
 
 /** The values by which a product can be filtered, grouped by attribute. */
 const attributeList = sql<ValueJson[]>`${listOf(sql`
   select ${attributes.id} as "attributeId", ${attributes.name} ->> ${language} as "attributeName",
     ${attributeValues.id} as "valueId", ${attributeValues.name} ->> ${language} as "valueName"
-  from ${goodsAttributes} join ${attributes} on ${attributes.id} = ${goodsAttributes.attributeId}
-    join ${attributeValues} on ${attributeValues.id} = ${goodsAttributes.valueId}
-  where ${goodsAttributes.goodsId} = ${goods.id}
+  from ${productAttributes} join ${attributes} on ${attributes.id} = ${productAttributes.attributeId}
+    join ${attributeValues} on ${attributeValues.id} = ${productAttributes.valueId}
+  where ${productAttributes.goodsId} = ${products.id}
   order by ${attributes.weigh} desc, ${attributes.id}, ${attributeValues.weigh} desc, ${attributeValues.id}`)}`;
 
 const productQuery = prepareQuery((db) =>
   db
     .select({
-      goods,
+      goods: products,
       parentCategoryId: categories.pid,
-      title: goodsTexts.title,
-      subtitle: goodsTexts.subtitle,
-      content: goodsContents.content,
-      price: goodsPrices.price,
-      marketprice: goodsPrices.marketprice,
+      title: productTexts.title,
+      subtitle: productTexts.subtitle,
+      content: productContents.content,
+      price: productPrices.price,
+      marketprice: productPrices.marketprice,
       skus: skuList,
       specs: specList,
       attributes: attributeList,
-      isReviewed: sql<boolean>`exists (select from ${reviews} where ${reviews.goodsId} = ${goods.id})`,
-      isAsked: sql<boolean>`exists (select from ${questions} where ${questions.goodsId} = ${goods.id})`,
+      isReviewed: sql<boolean>`exists (select from ${reviews} where ${reviews.goodsId} = ${products.id})`,
+      isAsked: sql<boolean>`exists (select from ${questions} where ${questions.goodsId} = ${products.id})`,
     })
-    .from(goods)
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
-    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
-    .innerJoin(goodsPrices, and(eq(goodsPrices.goodsId, goods.id), eq(goodsPrices.currency, currency)))
-    .leftJoin(goodsContents, and(eq(goodsContents.goodsId, goods.id), eq(goodsContents.language, language)))
-    .where(eq(goods.id, sql.placeholder('id'))),
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .innerJoin(
+      productPrices,
+      and(eq(productPrices.goodsId, products.id), eq(productPrices.currency, currency)),
+    )
+    .leftJoin(
+      productContents,
+      and(eq(productContents.goodsId, products.id), eq(productContents.language, language)),
+    )
+    .where(eq(products.id, sql.placeholder('id'))),
 );
 
 /** The shop's own data about one product in one database query; hidden products too. */

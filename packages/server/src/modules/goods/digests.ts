@@ -41,7 +41,7 @@ function toEntry({ review, author }: Pick<ReviewRow, 'review' | 'author'>, conte
 }
 
 /** A review with its replies in the wire format; a reply without a shopper is the shop's. */
-export function toComment(row: ReviewRow, context: RequestContext, shopName: string) {
+export function toReview(row: ReviewRow, context: RequestContext, shopName: string) {
   return {
     ...toEntry(row, context),
     comments: row.replies.length,

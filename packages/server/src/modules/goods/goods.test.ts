@@ -12,7 +12,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 
 let store: TestStore;
 let visitor: TestClient;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 async function idOf(slug: string): Promise<number> {
-  const [row] = await store.db.select({ id: goods.id }).from(goods).where(eq(goods.slug, slug));
+  const [row] = await store.db.select({ id: products.id }).from(products).where(eq(products.slug, slug));
   return row?.id ?? 0;
 }
 
@@ -415,9 +415,9 @@ describe('favourites', () => {
     const read = async () => (await shopper.call(collectCollectList)).data.data[0].goods;
     expect(await read()).toMatchObject({ status: 'normal', stocks: expect.any(Number) });
     expect((await read()).stocks).toBeGreaterThan(0);
-    await store.db.update(goods).set({ status: 'hidden' }).where(eq(goods.id, goods_id));
+    await store.db.update(products).set({ status: 'hidden' }).where(eq(products.id, goods_id));
     expect(await read()).toMatchObject({ id: goods_id, status: 'hidden' });
-    await store.db.update(goods).set({ status: 'normal' }).where(eq(goods.id, goods_id));
+    await store.db.update(products).set({ status: 'normal' }).where(eq(products.id, goods_id));
     await shopper.call(collectOptionCollect, { goods_id, status: 0 });
   });
 });

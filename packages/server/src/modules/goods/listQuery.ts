@@ -3,15 +3,15 @@ import type { SQL } from 'drizzle-orm';
 import { type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import type { CouponScope } from '../../db/schema/coupon.ts';
-import { goods, goodsAttributes } from '../../db/schema/goods.ts';
-import { goodsSearch } from '../../db/schema/search.ts';
+import { products, productAttributes } from '../../db/schema/goods.ts';
+import { searchDocuments } from '../../db/schema/search.ts';
 import type { SearchPlan } from '../search/searchPlan.ts';
 import { distanceFrom, matchesPlan } from '../search/searchSql.ts';
 import { groupBy } from './groupBy.ts';
 import { lowestPriceNow, pricedGoodsId, type PriceMoment, priceNowColumn } from './priceNowSql.ts';
 
 /** Filters and sorting of a product list. */
-export interface GoodsFilter {
+export interface ProductListFilter {
   readonly language: string;
   readonly currency: string;
   /** The search term, and its query in this language. */
@@ -33,27 +33,27 @@ export interface GoodsFilter {
 }
 
 /** Ids of one page of products, and the total number. */
-export interface GoodsIds {
+export interface ProductIds {
   readonly total: number;
   readonly ids: readonly number[];
 }
 
-const flagColumns = { hot: goods.isHot, new: goods.isNew, recommend: goods.isRecommended } as const;
+const flagColumns = { hot: products.isHot, new: products.isNew, recommend: products.isRecommended } as const;
 const orderColumns = {
-  weigh: goods.weigh,
-  sales: goods.sales,
+  weigh: products.weigh,
+  sales: products.sales,
   price: priceNowColumn,
-  views: goods.views,
-  comments: goods.comments,
-  createtime: goods.createtime,
+  views: products.views,
+  comments: products.comments,
+  createtime: products.createtime,
 } as const;
 
-function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | undefined {
-  const parts: (SQL | undefined)[] = [inArray(goods.status, ['normal', 'soldout'])];
-  if (filter.categoryId) parts.push(isOneOf(goods.categoryId, below(filter.categoryId)));
-  if (filter.brandIds?.length) parts.push(inArray(goods.brandId, [...filter.brandIds]));
+function conditions(db: Database, filter: ProductListFilter, below: Below): SQL | undefined {
+  const parts: (SQL | undefined)[] = [inArray(products.status, ['normal', 'soldout'])];
+  if (filter.categoryId) parts.push(isOneOf(products.categoryId, below(filter.categoryId)));
+  if (filter.brandIds?.length) parts.push(inArray(products.brandId, [...filter.brandIds]));
   if (filter.flag) parts.push(eq(flagColumns[filter.flag], true));
-  if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(goods.id, [...filter.ids]) : sql`false`);
+  if (filter.ids) parts.push(filter.ids.length > 0 ? inArray(products.id, [...filter.ids]) : sql`false`);
   if (filter.scope) parts.push(inScope(filter.scope, below));
   if (filter.search) parts.push(matchesPlan(filter.search.plan));
   if (filter.price?.low != null) parts.push(gte(priceNowColumn, filter.price.low));
@@ -63,12 +63,12 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
       exists(
         db
           .select({ one: sql`1` })
-          .from(goodsAttributes)
+          .from(productAttributes)
           .where(
             and(
-              eq(goodsAttributes.goodsId, goods.id),
-              eq(goodsAttributes.attributeId, attributeId),
-              inArray(goodsAttributes.valueId, [...valueIds]),
+              eq(productAttributes.goodsId, products.id),
+              eq(productAttributes.attributeId, attributeId),
+              inArray(productAttributes.valueId, [...valueIds]),
             ),
           ),
       ),
@@ -83,7 +83,7 @@ function conditions(db: Database, filter: GoodsFilter, below: Below): SQL | unde
  */
 export async function countByValue(
   db: Database,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   attributeIds: readonly number[],
   moment: PriceMoment,
 ): Promise<ReadonlyMap<number, number>> {
@@ -100,11 +100,11 @@ export async function countByValue(
     const others = chosen.filter(({ attributeId }) => !group.includes(attributeId));
     const found = filtered(db, { ...filter, attributes: others }, moment, below).as('found');
     const rows = await db
-      .select({ valueId: goodsAttributes.valueId, count: count() })
-      .from(goodsAttributes)
-      .innerJoin(found, eq(found.id, goodsAttributes.goodsId))
-      .where(isOneOf(goodsAttributes.attributeId, group))
-      .groupBy(goodsAttributes.valueId);
+      .select({ valueId: productAttributes.valueId, count: count() })
+      .from(productAttributes)
+      .innerJoin(found, eq(found.id, productAttributes.goodsId))
+      .where(isOneOf(productAttributes.attributeId, group))
+      .groupBy(productAttributes.valueId);
     for (const row of rows) counts.set(row.valueId, row.count);
   }
   return counts;
@@ -112,9 +112,9 @@ export async function countByValue(
 
 function inScope({ goodsIds, categoryIds, brandIds }: CouponScope, below: Below): SQL | undefined {
   return or(
-    goodsIds.length > 0 ? inArray(goods.id, [...goodsIds]) : undefined,
-    brandIds.length > 0 ? inArray(goods.brandId, [...brandIds]) : undefined,
-    ...categoryIds.map((id) => isOneOf(goods.categoryId, below(id))),
+    goodsIds.length > 0 ? inArray(products.id, [...goodsIds]) : undefined,
+    brandIds.length > 0 ? inArray(products.brandId, [...brandIds]) : undefined,
+    ...categoryIds.map((id) => isOneOf(products.categoryId, below(id))),
   );
 }
 
@@ -124,7 +124,7 @@ type Below = (categoryId: number) => readonly number[];
 /**
  * Reads the category tree where a filter has a category: with the ids given, the database can use the index.
  */
-async function readBelow(db: Database, { categoryId, scope }: GoodsFilter): Promise<Below> {
+async function readBelow(db: Database, { categoryId, scope }: ProductListFilter): Promise<Below> {
   if (!categoryId && !scope?.categoryIds.length) return (id) => [id];
   const rows = await db.select({ id: categories.id, pid: categories.pid }).from(categories);
   const children = groupBy(rows, ({ pid }) => pid);
@@ -136,31 +136,35 @@ async function readBelow(db: Database, { categoryId, scope }: GoodsFilter): Prom
   };
 }
 
-function ordering(filter: GoodsFilter): SQL[] {
-  if (filter.ids) return [sql`array_position(${sql.param([...filter.ids])}::int[], ${goods.id})`];
+function ordering(filter: ProductListFilter): SQL[] {
+  if (filter.ids) return [sql`array_position(${sql.param([...filter.ids])}::int[], ${products.id})`];
   const direction = filter.orderway === 'asc' ? asc : desc;
   const order: SQL[] = [];
   const { search, orderby = 'weigh' } = filter;
   // Best match first, unless the shopper selected another order.
   if (search && search.plan.terms.length > 0 && orderby === 'weigh')
     order.push(asc(distanceFrom(search.plan)));
-  order.push(direction(orderColumns[orderby]), direction(goods.id));
+  order.push(direction(orderColumns[orderby]), direction(products.id));
   return order;
 }
 
 /** Finds one page of products. */
-export async function findGoodsIds(
+export async function findProductIds(
   db: Database,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   moment: PriceMoment,
-): Promise<GoodsIds> {
+): Promise<ProductIds> {
   const ids = await findIds(db, filter, moment);
   const isWhole = filter.offset === 0 && ids.length < filter.limit;
-  return { total: isWhole ? ids.length : await countGoods(db, filter, moment), ids };
+  return { total: isWhole ? ids.length : await countProducts(db, filter, moment), ids };
 }
 
 /** Ids of one page of products. */
-async function findIds(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<readonly number[]> {
+async function findIds(
+  db: Database,
+  filter: ProductListFilter,
+  moment: PriceMoment,
+): Promise<readonly number[]> {
   const rows = await filtered(db, filter, moment, await readBelow(db, filter))
     .orderBy(...ordering(filter))
     .offset(filter.offset)
@@ -178,7 +182,7 @@ export interface Listing {
 /** Reads at most `most` products in list order, ignoring the filter's page and price range. */
 export async function findListing(
   db: Database,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
   moment: PriceMoment,
   most: number,
 ): Promise<Listing> {
@@ -203,12 +207,12 @@ export async function findListing(
 }
 
 /** Number of products on all pages. */
-async function countGoods(db: Database, filter: GoodsFilter, moment: PriceMoment): Promise<number> {
+async function countProducts(db: Database, filter: ProductListFilter, moment: PriceMoment): Promise<number> {
   return db.$count(filtered(db, filter, moment, await readBelow(db, filter)).as('found'));
 }
 
 /** What a listing depends on: not on the reader, unless words or prices are used. */
-export function keyOf(filter: GoodsFilter): string {
+export function keyOf(filter: ProductListFilter): string {
   return JSON.stringify({
     ...filter,
     // The plan is derived from the keyword and the language.
@@ -221,20 +225,23 @@ export function keyOf(filter: GoodsFilter): string {
   });
 }
 
-const needsText = ({ search }: Pick<GoodsFilter, 'search'>) => search !== undefined;
+const needsText = ({ search }: Pick<ProductListFilter, 'search'>) => search !== undefined;
 /** Whether a list needs prices. */
-export const needsPrice = ({ orderby, price }: Pick<GoodsFilter, 'orderby' | 'price'>) =>
+export const needsPrice = ({ orderby, price }: Pick<ProductListFilter, 'orderby' | 'price'>) =>
   orderby === 'price' || price !== undefined;
 
-function filtered(db: Database, filter: GoodsFilter, moment: PriceMoment, below: Below) {
-  const joinText = and(eq(goodsSearch.goodsId, goods.id), eq(goodsSearch.language, filter.language));
+function filtered(db: Database, filter: ProductListFilter, moment: PriceMoment, below: Below) {
+  const joinText = and(
+    eq(searchDocuments.goodsId, products.id),
+    eq(searchDocuments.language, filter.language),
+  );
   const isPriced = needsPrice(filter);
   const price = isPriced ? priceNowColumn : sql<number>`null::bigint`;
   const query = db
-    .select({ id: goods.id, price: price.as('price') })
-    .from(goods)
+    .select({ id: products.id, price: price.as('price') })
+    .from(products)
     .$dynamic();
-  if (needsText(filter)) query.innerJoin(goodsSearch, joinText);
-  if (isPriced) query.innerJoin(lowestPriceNow(filter.currency, moment), eq(pricedGoodsId, goods.id));
+  if (needsText(filter)) query.innerJoin(searchDocuments, joinText);
+  if (isPriced) query.innerJoin(lowestPriceNow(filter.currency, moment), eq(pricedGoodsId, products.id));
   return query.where(conditions(db, filter, below));
 }

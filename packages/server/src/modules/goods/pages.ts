@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../http/requestContext.ts';
 import { getLastPriceChange } from '../discount/service.ts';
 import {
-  findGoodsIds,
+  findProductIds,
   findListing,
-  type GoodsFilter,
-  type GoodsIds,
+  type ProductListFilter,
+  type ProductIds,
   keyOf,
   type Listing,
   needsPrice,
@@ -12,7 +12,7 @@ import {
 import type { PriceMoment } from './priceNowSql.ts';
 
 /** Number of products of a list that are cached; further ones are read from the database by page. */
-const mostListed = 20_000;
+const maxListed = 20_000;
 
 /** Cache lifetime: the order of a list matters less than the cards' data, which is refreshed sooner. */
 const listedForMs = 15_000;
@@ -25,9 +25,9 @@ export function momentOf({ now, country }: Pick<RequestContext, 'now' | 'country
 type PagesContext = Pick<RequestContext, 'db' | 'cached' | 'now' | 'country'>;
 
 /** One page of products from the whole list, which is cached for a few seconds for all readers and pages. */
-export async function getProductIds(context: PagesContext, filter: GoodsFilter): Promise<GoodsIds> {
+export async function getProductIds(context: PagesContext, filter: ProductListFilter): Promise<ProductIds> {
   const listing = await getListing(context, filter);
-  if (listing.ids.length === mostListed) return findGoodsIds(context.db, filter, momentOf(context));
+  if (listing.ids.length === maxListed) return findProductIds(context.db, filter, momentOf(context));
   const ids = withinPrices(listing, filter.price);
   return { total: ids.length, ids: [...ids.subarray(filter.offset, filter.offset + filter.limit)] };
 }
@@ -38,28 +38,28 @@ export async function getProductIds(context: PagesContext, filter: GoodsFilter):
  */
 export async function getPrices(
   context: PagesContext,
-  filter: GoodsFilter,
+  filter: ProductListFilter,
 ): Promise<{
   readonly prices: Float64Array;
   /** False for the first products of a long list. */ readonly isWhole: boolean;
 }> {
   const { ids, prices } = await getListing(context, { ...filter, price: { low: null, high: null } });
-  return { prices: prices ?? new Float64Array(), isWhole: ids.length < mostListed };
+  return { prices: prices ?? new Float64Array(), isWhole: ids.length < maxListed };
 }
 
-async function getListing(context: PagesContext, filter: GoodsFilter): Promise<Listing> {
+async function getListing(context: PagesContext, filter: ProductListFilter): Promise<Listing> {
   const { db, cached } = context;
   // A list with prices changes as soon as a discount starts or ends.
   const turn = needsPrice(filter) ? await getLastPriceChange(context) : 0;
   return cached(
     `goods ${keyOf(filter)} ${turn}`,
-    () => findListing(db, filter, momentOf(context), mostListed),
+    () => findListing(db, filter, momentOf(context), maxListed),
     'everybody',
     listedForMs,
   );
 }
 
-function withinPrices({ ids, prices }: Listing, bounds: GoodsFilter['price']): Int32Array {
+function withinPrices({ ids, prices }: Listing, bounds: ProductListFilter['price']): Int32Array {
   if (prices === null || bounds === undefined) return ids;
   const { low, high } = bounds;
   return ids.filter((_, place) => {

@@ -7,7 +7,7 @@ export interface PriceBand {
   readonly high: number | null;
 }
 
-const mostBands = 5;
+const maxBands = 5;
 /** Minor units per whole unit, in every currency of the database. */
 const whole = 100;
 
@@ -28,7 +28,7 @@ export function cutIntoBands(
   currency: string,
 ): readonly PriceBand[] {
   const sorted = Float64Array.from(prices).sort();
-  const wanted = Math.min(mostBands, Math.max(2, Math.round(Math.sqrt(sorted.length))));
+  const wanted = Math.min(maxBands, Math.max(2, Math.round(Math.sqrt(sorted.length))));
   const cuts: RoundAmount[] = [];
   const known = roundAmounts(sorted, currency);
   // A rounder amount may be slightly off the middle.

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import { discountRules } from '../../db/schema/discount.ts';
-import { goodsPrices, skuPrices, skus } from '../../db/schema/goods.ts';
+import { productPrices, skuPrices, skus } from '../../db/schema/goods.ts';
 import { smallestAmount } from '../discount/priceNow.ts';
 
 /** The time for current prices, and the number of decimals of their currency. */
@@ -32,14 +32,14 @@ export function lowestPriceNow(currency: string, { now, decimals }: PriceMoment)
     select found.goods_id, greatest(0, ${regular} - coalesce(
       sum(${regular} - round(${regular} * ${kept} / (100.0 * ${unit})) * ${unit}), 0))::bigint as price
     from (
-      select ${goodsPrices.goodsId} as goods_id, coalesce(in_stock.price, ${goodsPrices.price}) as regular
-      from ${goodsPrices} left join (
+      select ${productPrices.goodsId} as goods_id, coalesce(in_stock.price, ${productPrices.price}) as regular
+      from ${productPrices} left join (
         select ${skus.goodsId} as goods_id, min(${skuPrices.price}) as price
         from ${skus} join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
         where ${skus.isActive} and ${skus.stock} > 0
         group by ${skus.goodsId}
-      ) as in_stock on in_stock.goods_id = ${goodsPrices.goodsId}
-      where ${goodsPrices.currency} = ${currency}
+      ) as in_stock on in_stock.goods_id = ${productPrices.goodsId}
+      where ${productPrices.currency} = ${currency}
     ) as found left join ${discountRules} on ${discountRules.goodsId} = found.goods_id and ${isRunning}
     group by found.goods_id, ${regular}) as price_now`;
 }

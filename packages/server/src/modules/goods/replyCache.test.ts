@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { discountRules } from '../../db/schema/discount.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { createReplyCache } from '../../http/replyCache.ts';
 
@@ -38,7 +38,7 @@ it('shows a change after at most five seconds, with the views of that time', asy
   const id = (await visitor.call(goodsLists)).data.data[1].id as number;
   const look = async () => (await visitor.call(goodsV2detail, { id })).data;
   const before = await look();
-  await store.db.update(goods).set({ status: 'soldout' }).where(eq(goods.id, id));
+  await store.db.update(products).set({ status: 'soldout' }).where(eq(products.id, id));
   expect((await look()).status).toBe(before.status);
   nowMs += 5000;
   store.clock.advance(5);

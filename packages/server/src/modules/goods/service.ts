@@ -5,7 +5,7 @@ import { getDiscountRules, getLastPriceChange } from '../discount/service.ts';
 import { getNearest, getPlan } from '../search/service.ts';
 import { findCards } from './cards.ts';
 import { countAround } from './counts.ts';
-import { countByValue, type GoodsFilter } from './listQuery.ts';
+import { countByValue, type ProductListFilter } from './listQuery.ts';
 import { momentOf, getProductIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
 
@@ -18,7 +18,7 @@ export async function readHome(context: RequestContext) {
 
 async function findHome(context: RequestContext) {
   const { language, currency } = context;
-  const idsOf = async (filter: Pick<GoodsFilter, 'flag' | 'orderby'>) =>
+  const idsOf = async (filter: Pick<ProductListFilter, 'flag' | 'orderby'>) =>
     (await getProductIds(context, { ...filter, language, currency, offset: 0, limit: homeSize })).ids;
   const hots = await idsOf({ flag: 'hot', orderby: 'sales' });
   const recommends = await idsOf({ flag: 'recommend', orderby: 'weigh' });
@@ -29,7 +29,7 @@ async function findHome(context: RequestContext) {
 }
 
 /** One page of products by search words, category, brand, attributes, price and flag. */
-export async function listGoods(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
+export async function listProducts(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
   const turn = await getLastPriceChange(context);
   return context.cached(`goods ${JSON.stringify(input)} ${turn}`, () => findPage(context, input));
 }
@@ -70,12 +70,12 @@ async function findNearest(context: RequestContext, keyword: string): Promise<st
 }
 
 /** Counts the products of a category by attribute values, within the other filters of the list. */
-export async function countGoodsByValue(
+export async function countProductsByValue(
   context: RequestContext,
   input: Omit<ParsedInputOf<typeof attributeIndex>, 'values'>,
   attributes: {
     readonly ids: readonly number[];
-    readonly chosen: NonNullable<GoodsFilter['attributes']>;
+    readonly chosen: NonNullable<ProductListFilter['attributes']>;
   },
 ): Promise<ReadonlyMap<number, number>> {
   const narrowed = await toFilter(context, input, []);

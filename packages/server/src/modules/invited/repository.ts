@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invites } from '../../db/schema/invite.ts';
-import { scoreLogs } from '../../db/schema/score.ts';
+import { pointsLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
 /** Points movements whose reference starts with the new shopper. */
@@ -68,16 +68,16 @@ export async function findOwedRewards(
   db: Database,
   inviterId: number,
 ): Promise<readonly { readonly inviteeId: number; readonly points: number }[]> {
-  const points = sum(scoreLogs.delta).mapWith(Number);
+  const points = sum(pointsLogs.delta).mapWith(Number);
   return db
     .select({ inviteeId: invites.inviteeId, points })
     .from(invites)
     .innerJoin(
-      scoreLogs,
+      pointsLogs,
       and(
-        eq(scoreLogs.userId, invites.inviterId),
-        inArray(scoreLogs.kind, [...rewardKinds]),
-        sql`split_part(${scoreLogs.ref}, ' ', 1) = ${invites.inviteeId}::text`,
+        eq(pointsLogs.userId, invites.inviterId),
+        inArray(pointsLogs.kind, [...rewardKinds]),
+        sql`split_part(${pointsLogs.ref}, ' ', 1) = ${invites.inviteeId}::text`,
       ),
     )
     .where(and(eq(invites.inviterId, inviterId), isNull(invites.rewardtime)))

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
-import { decideAftersale, ship } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales, ship } from '../../../test/store/shopSteps.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { spendPoints } from '../points/service.ts';
@@ -72,11 +72,11 @@ async function apply({ client }: CrowdMember, orderSn: string, nums?: number): P
 }
 
 async function refund(friend: CrowdMember, orderSn: string, nums?: number): Promise<void> {
-  await decideAftersale(store, await apply(friend, orderSn, nums), 'approve');
+  await decideAfterSales(store, await apply(friend, orderSn, nums), 'approve');
 }
 
 const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
-const broughtTo = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
+const pointsFrom = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
 const invited = async ({ client }: CrowdMember) =>
   (await client.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'invite').progress;
 
@@ -98,18 +98,18 @@ describe('reward for a friend', () => {
     const { inviter, friend } = await pair();
     const first = await buyAndReceive(friend, 2);
     await refund(friend, first, 1);
-    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([
+    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
       reward,
       reward,
       1,
     ]);
     await refund(friend, first);
-    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
+    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
     const { data: logs } = (await inviter.client.call(scoreLogs)).data;
     expect(logs.map(({ score }: { score: number }) => score)).toEqual([-reward, reward]);
     expect(logs[0].memo).toBe('Invitation points taken back after a friend’s refund');
     await buyAndReceive(friend);
-    expect([await pointsOf(inviter), await broughtTo(inviter), await invited(inviter)]).toEqual([
+    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
       reward,
       reward,
       1,
@@ -147,7 +147,7 @@ describe('reward for a friend', () => {
     }
     await buyAndReceive(friend);
     expect(await pointsOf(inviter)).toBe(50);
-    expect(await broughtTo(inviter)).toBe(reward);
+    expect(await pointsFrom(inviter)).toBe(reward);
   });
 
   it('pays the debt from the reward for another friend', async () => {
@@ -164,7 +164,7 @@ describe('reward for a friend', () => {
       balances.push(await pointsOf(inviter));
     }
     expect(balances).toEqual([50, 50 + reward]);
-    expect(await broughtTo(inviter)).toBe(2 * reward);
+    expect(await pointsFrom(inviter)).toBe(2 * reward);
     // The first friend's debt is paid: keeping a purchase earns a whole reward again.
     await buyAndReceive(friend);
     expect(await pointsOf(inviter)).toBe(50 + 2 * reward);
@@ -175,8 +175,8 @@ describe('reward for a friend', () => {
     const sns = [await buyAndReceive(friend), await buyAndReceive(friend), await buyAndReceive(friend)];
     const asked: string[] = [];
     for (const orderSn of sns) asked.push(await apply(friend, orderSn));
-    await Promise.all(asked.map((refundSn) => decideAftersale(store, refundSn, 'approve')));
-    expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([0, 0]);
+    await Promise.all(asked.map((refundSn) => decideAfterSales(store, refundSn, 'approve')));
+    expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([0, 0]);
   });
 
   it('stays when one order is refunded while another is received', async () => {
@@ -184,8 +184,8 @@ describe('reward for a friend', () => {
       const { inviter, friend } = await pair();
       const asked = await apply(friend, await buyAndReceive(friend));
       const other = await buy(friend);
-      await Promise.all([decideAftersale(store, asked, 'approve'), receive(friend, other)]);
-      expect([await pointsOf(inviter), await broughtTo(inviter)]).toEqual([reward, reward]);
+      await Promise.all([decideAfterSales(store, asked, 'approve'), receive(friend, other)]);
+      expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([reward, reward]);
     }
     expect(store.errors).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../goods/wireValues.ts';
-import { keepsReceived } from '../order/bought.ts';
+import { hasKeptPurchase } from '../order/bought.ts';
 import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
 import { shortenName } from './shortenName.ts';
@@ -19,7 +19,7 @@ import {
 } from './repository.ts';
 
 /** Points for a new shopper's first purchase. */
-const inviteScore = 200;
+const invitePoints = 200;
 /** Picture key of the poster, which shows a square crop of it. */
 const poster = 'goods/fountain-aura/white-angle';
 
@@ -51,7 +51,7 @@ export async function rewardInviter(db: Database, order: NewcomersOrder, now: nu
   const { inviterId } = invite;
   await lockShopper(db, inviterId);
   // Debts from an earlier reward are not given again.
-  const points = inviteScore - (await sumReward(db, inviterId, order.userId));
+  const points = invitePoints - (await sumReward(db, inviterId, order.userId));
   await earnPoints(db, { userId: inviterId, points, kind: 'invite', ref: refOf(order), now });
   for (const { inviteeId, points: owed } of await findOwedRewards(db, inviterId)) {
     const taken = Math.min(owed, await findPoints(db, inviterId));
@@ -66,7 +66,7 @@ export async function rewardInviter(db: Database, order: NewcomersOrder, now: nu
  */
 export async function reclaimReward(db: Database, order: NewcomersOrder, now: number): Promise<void> {
   const invite = await lockInvite(db, order.userId);
-  if (!invite || invite.rewardtime === null || (await keepsReceived(db, order.userId))) return;
+  if (!invite || invite.rewardtime === null || (await hasKeptPurchase(db, order.userId))) return;
   await saveReward(db, order.userId, null);
   const { inviterId } = invite;
   await lockShopper(db, inviterId);
@@ -97,7 +97,7 @@ export async function readInviteConfig(
     title: translate(language, 'invite.title'),
     content: translate(language, 'invite.content'),
     image: pictureUrl(baseUrl, poster),
-    score: (await arePointsOn(db)) ? inviteScore : 0,
+    score: (await arePointsOn(db)) ? invitePoints : 0,
     is_known: inviterId === null ? null : Number(inviter !== null),
     inviter: inviter && {
       nickname: shortenName(inviter.nickname),

@@ -12,7 +12,7 @@ import { createTestStore, testOrigin, type TestStore } from '../../../test/creat
 import { setStock, skuOf } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
-import { decideAftersale, issue, payBack, ship } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales, issue, runRefunds, ship } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { creditNotes, invoices } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -100,7 +100,7 @@ describe('refund after the invoice was issued', () => {
   it('creates a credit note: the documents add up to what was paid in the end', async () => {
     const { orderSn } = await buy(3);
     await issued(orderSn);
-    await decideAftersale(store, await apply(orderSn, { nums: 1 }), 'approve');
+    await decideAfterSales(store, await apply(orderSn, { nums: 1 }), 'approve');
     const { payamount, refund: back } = await detail(orderSn);
     expect(cents(back)).toBeGreaterThan(0);
     const { amount, notes } = await invoiceOf(orderSn);
@@ -123,9 +123,9 @@ describe('refund after the invoice was issued', () => {
     for (const [at, step] of steps.entries()) {
       const before = await detail(orderSn);
       const key = `--key=${orderSn} ${at}`;
-      if (step === 'apply') await decideAftersale(store, await apply(orderSn, { nums: 1 }), 'approve');
+      if (step === 'apply') await decideAfterSales(store, await apply(orderSn, { nums: 1 }), 'approve');
       else if (step === 'part')
-        await decideAftersale(store, await apply(orderSn, { nums: 1, refund: '7.00' }), 'approve');
+        await decideAfterSales(store, await apply(orderSn, { nums: 1, refund: '7.00' }), 'approve');
       else {
         const what = { lines: `lines=${lines[0]}x1`, amount: 'amount=5.00', all: 'all' }[step] ?? '';
         expect(await refund(orderSn, what, key)).toMatchObject(done);
@@ -144,7 +144,7 @@ describe('refund after the invoice was issued', () => {
     const [first, second] = [(await buy(2)).orderSn, (await buy(1)).orderSn];
     await issued(first, second);
     await refund(second, 'all', `--key=${second}`);
-    await decideAftersale(store, await apply(first, { nums: 1 }), 'approve');
+    await decideAfterSales(store, await apply(first, { nums: 1 }), 'approve');
     const notes = await expectRight(first, second);
     expect(notes.map(({ order_sn }) => order_sn)).toEqual([second, first]);
   });
@@ -157,7 +157,7 @@ describe('refund after the invoice was issued', () => {
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
     await issued(orderSn);
     await setPoints(0);
-    await decideAftersale(store, await apply(orderSn), 'approve');
+    await decideAfterSales(store, await apply(orderSn), 'approve');
     const { refund: back, withheld } = await detail(orderSn);
     expect(cents(withheld)).toBeGreaterThan(0);
     const [note] = await expectRight(orderSn);
@@ -180,15 +180,15 @@ describe('refund after the invoice was issued', () => {
     const { orderSn } = await buy(3);
     await issued(orderSn);
     const refundSn = await apply(orderSn, { nums: 1 });
-    await decideAftersale(store, refundSn, 'approve');
+    await decideAfterSales(store, refundSn, 'approve');
     const again = await decide(
       { db: store.db, random: store.deps.random, now: store.clock.now() },
       refundSn,
       'approve',
     );
     expect(again.status).toBe('wrong-state');
-    await payBack(store);
-    await payBack(store);
+    await runRefunds(store);
+    await runRefunds(store);
     const key = `--key=${orderSn}`;
     await Promise.all([1, 2, 3].map(() => refund(orderSn, 'amount=5.00', key)));
     const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
@@ -269,7 +269,7 @@ describe('credit note file', { timeout: 90_000 }, () => {
     const seller = await readSeller(store.db, store.deps.settings);
     if (!seller) throw new Error('no seller');
     await writeSeller(store.db, { ...seller, name: 'Another Seller' });
-    await decideAftersale(store, await apply(orderSn, { nums: 1 }), 'approve');
+    await decideAfterSales(store, await apply(orderSn, { nums: 1 }), 'approve');
     await Promise.all([1, 2].map(run));
     await writeSeller(store.db, seller);
     expect(sent()).toHaveLength(2);

@@ -62,8 +62,8 @@ function linesOf(words: DocumentWords, { note, lines }: CreditNoteSource): reado
     unitPrice: '',
     amount: amountText(-amount, currency, language),
   });
-  const goods = goodsAmount(note);
-  const other = note.amount - goods - note.shippingFee;
+  const products = goodsAmount(note);
+  const other = note.amount - products - note.shippingFee;
   return [
     ...note.pieces.flatMap(({ lineId, nums, amount }, at) =>
       lines

@@ -54,7 +54,7 @@ async function openPrinted(
   const name = `${fileKey}.pdf`;
   const kept = await files.open(name);
   if (kept !== null) return kept;
-  const seller = await keepSeller(deps, invoice);
+  const seller = await saveSeller(deps, invoice);
   if (seller === null) return null;
   const content = new Blob([await deps.documents.printInvoice(await write(seller))]);
   await files.save(name, 'application/pdf', content);
@@ -98,7 +98,7 @@ async function writeCreditNoteDocument(
 }
 
 /** The seller at the time when the first document of an invoice is printed, used for all of its documents. */
-async function keepSeller({ db, settings }: FileDeps, invoice: InvoiceRow): Promise<NamedSeller | null> {
+async function saveSeller({ db, settings }: FileDeps, invoice: InvoiceRow): Promise<NamedSeller | null> {
   const current = invoice.seller ?? (await readSeller(db, settings));
   if (current === null) return null;
   const { name, address, tax, phone, email } = current;

@@ -30,14 +30,14 @@ export const invoiceJob: StoreJob = {
   everySeconds: 10,
   async run(deps, now) {
     const { db, random } = deps;
-    for (const order of await findAwaiting(db, batch)) await makeAsked(db, random, order, now);
+    for (const order of await findAwaiting(db, batch)) await createRequested(db, random, order, now);
     for (const row of await findUnsent(db, now, batch)) await sendInvoice(deps, row, now);
     for (const found of await findUnsentNotes(db, now, batch)) await sendCreditNote(deps, found, now);
   },
 };
 
 /** Creates the invoice that an order requested, unless there is nothing to invoice by now. */
-export async function makeAsked(
+export async function createRequested(
   db: Database,
   random: Random,
   { userId, orderSn, country, invoiceRequest }: OrderRow,

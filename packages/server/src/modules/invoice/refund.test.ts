@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
-import { decideAftersale } from '../../../test/store/shopSteps.ts';
+import { decideAfterSales } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { invoices } from '../../db/schema/invoice.ts';
 import { findCovered } from './repository.ts';
@@ -58,7 +58,7 @@ async function apply(orderSn: string, nums?: number): Promise<string> {
 }
 
 async function refund(orderSn: string, nums?: number): Promise<void> {
-  await decideAftersale(store, await apply(orderSn, nums), 'approve');
+  await decideAfterSales(store, await apply(orderSn, nums), 'approve');
 }
 
 /** An invoice's amount and the amount of each order; null when there is none. */
@@ -116,7 +116,7 @@ describe('unissued invoice', () => {
     const invoiceSn = await ask(...sns);
     const [last = ''] = sns.slice(-1);
     const asked = [await apply(sns[0] ?? ''), await apply(sns[1] ?? ''), await apply(last, 2)];
-    await Promise.all(asked.map((refundSn) => decideAftersale(store, refundSn, 'approve')));
+    await Promise.all(asked.map((refundSn) => decideAfterSales(store, refundSn, 'approve')));
     const rest = await restOf(last);
     expect(await find(invoiceSn)).toEqual({ amount: rest, orders: [[last, rest]] });
     await refund(last);
@@ -131,7 +131,7 @@ it('is not issued while a refund of it is requested', async () => {
   const refundSn = await apply(asked, 1);
   const issue = async () => issueInvoice(store.db, invoiceSn, store.clock.now());
   expect(await issue()).toBeNull();
-  await decideAftersale(store, refundSn, 'approve');
+  await decideAfterSales(store, refundSn, 'approve');
   expect((await issue())?.amount).toBe((await restOf(asked)) + (await restOf(other)));
 });
 

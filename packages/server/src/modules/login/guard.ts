@@ -4,12 +4,12 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { type Refusal, refuse, type Result } from '../../http/result.ts';
 
 const windowSeconds = 900;
-const mostFromAddress = 10;
-const mostFailuresPerAddress = 100;
+const maxFromAddress = 10;
+const maxFailuresPerAddress = 100;
 
 /** The limit of attempts at one credential from one address: nobody else can exhaust it. */
 export function attemptsFrom(who: string, address: string): Limit {
-  return { bucket: `log-in ${who} from ${addressKey(address)}`, max: mostFromAddress, windowSeconds };
+  return { bucket: `log-in ${who} from ${addressKey(address)}`, max: maxFromAddress, windowSeconds };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function guarded<TData>(
 ): Promise<Result<TData>> {
   const failures: Limit = {
     bucket: `log-in from ${addressKey(address)}`,
-    max: mostFailuresPerAddress,
+    max: maxFailuresPerAddress,
     windowSeconds,
   };
   const own = who === null ? [] : [attemptsFrom(who, address)];

@@ -9,7 +9,7 @@ const hour = 3600;
  * Wrong passwords from all addresses unknown to the account: with any number of addresses, an attacker has
  * 1,200 guesses a day per account.
  */
-const mostFromStrangers = 50;
+const maxFromStrangers = 50;
 
 /** The name under which password attempts for an account field are counted. */
 export function passwordProof(account: string): string {
@@ -18,7 +18,7 @@ export function passwordProof(account: string): string {
 
 /** The shared limit of all addresses unknown to an account. */
 export function strangersLimit(account: string): Limit {
-  return { bucket: `strangers at ${passwordProof(account)}`, max: mostFromStrangers, windowSeconds: hour };
+  return { bucket: `strangers at ${passwordProof(account)}`, max: maxFromStrangers, windowSeconds: hour };
 }
 
 /** Clears wrong passwords after the verified owner set a new one, under every name of the account. */

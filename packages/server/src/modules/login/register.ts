@@ -16,7 +16,7 @@ import {
   isUsernameTaken,
   notifyOwner,
   readMobile,
-  rememberAddress,
+  addKnownAddress,
   updateShopper,
 } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
@@ -116,7 +116,7 @@ export async function resetPassword(
     await deleteSessionsOf(db, shopper.id);
     // The code resets earlier wrong guesses, and proves that this is one of the owner's addresses.
     await forgetWrongPasswords(db, shopper, context.address);
-    await rememberAddress(db, shopper.id, context.address, context.now);
+    await addKnownAddress(db, shopper.id, context.address, context.now);
     recipients = await findRecipients(db, shopper.id);
     return ok();
   };

@@ -1,4 +1,4 @@
-import { aftersaleCommands } from '../after-sales/operatorCommands.ts';
+import { afterSalesCommands } from '../after-sales/operatorCommands.ts';
 import type { OperatorCommand } from './command.ts';
 import { exportAttributionCommand } from '../attribution/operatorCommand.ts';
 import { refundCloudOrderCommand } from '../cloud/operatorCommands.ts';
@@ -6,7 +6,7 @@ import { contactCommand } from '../config/contactCommand.ts';
 import { lawCommand } from '../config/lawCommand.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
 import { shopNameCommand } from '../config/shopNameCommand.ts';
-import { commentCommands } from '../reviews/operatorCommands.ts';
+import { reviewCommands } from '../reviews/operatorCommands.ts';
 import { couponCommands } from '../coupon/operatorCommands.ts';
 import { adjustStockCommand, deliverCommand, shipCommand } from '../order/operatorCommands.ts';
 import { orderCommand, ordersCommand } from '../order/orderListCommands.ts';
@@ -45,7 +45,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   deliverCommand,
   adjustStockCommand,
   restockAlertsCommand,
-  ...aftersaleCommands,
+  ...afterSalesCommands,
   ...withdrawalCommands,
   ...refundCommands,
   refundCloudOrderCommand,
@@ -68,7 +68,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   completePointsOrderCommand,
   rejectPointsOrderCommand,
   ...couponCommands,
-  ...commentCommands,
+  ...reviewCommands,
   ...searchCommands,
   surveyAnswersCommand,
   importSerialsCommand,

@@ -27,10 +27,10 @@ import { rowsOf } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { operatorKeys, operatorLogs } from '../../db/schema/audit.ts';
 import { categories } from '../../db/schema/category.ts';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
-import { scoreProducts } from '../../db/schema/score.ts';
+import { pointsProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import { createOrderOperations } from '../order/operations.ts';
@@ -156,9 +156,9 @@ async function withdrawn(orderSn?: string): Promise<string> {
 
 async function exchanged(): Promise<string> {
   const [product] = await store.db
-    .update(scoreProducts)
+    .update(pointsProducts)
     .set({ stock: 100, personLimit: 0 })
-    .where(eq(scoreProducts.slug, 'coupon-shop'))
+    .where(eq(pointsProducts.slug, 'coupon-shop'))
     .returning();
   const reply = await shopper.call(scoreExchange, { exchange_id: product?.id, nums: 1 });
   return String(reply.data.orderid);
@@ -274,8 +274,8 @@ async function cameraLine(): Promise<string> {
   const [camera] = await store.db
     .select({ id: skus.id, goodsSn: skus.goodsSn })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(sql`${categories.slug} like 'cameras%'`)
     .limit(1);
   await setStock(store, camera?.id ?? 0, 100);

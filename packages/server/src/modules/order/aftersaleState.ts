@@ -12,7 +12,7 @@ function isRefundedInFull(lines: readonly OrderLineRow[]): boolean {
 }
 
 /** A request was created: the order is in refund or return. Null where its state does not allow one. */
-export async function enterAftersale(
+export async function startAfterSales(
   db: Database,
   order: OrderRow,
   lines: readonly OrderLineRow[],
@@ -30,7 +30,7 @@ export async function enterAftersale(
  * A request has ended: with the last open one the order returns to its earlier state, or is completed when
  * everything was refunded.
  */
-export async function leaveAftersale(
+export async function endAfterSales(
   db: Database,
   order: OrderRow,
   actor: OrderActor,

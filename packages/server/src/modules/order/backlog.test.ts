@@ -12,7 +12,7 @@ import { findUnconfirmed } from './repository.ts';
 
 const size = process.env['PAWLET_FULL'] === '1' ? 1000 : 120;
 /** A run takes no further order after this time. */
-const mostSeconds = 60;
+const maxSeconds = 60;
 
 let store: TestStore;
 
@@ -68,7 +68,7 @@ it(`returns the stock of ${size} expired orders in one run`, { timeout: 120_000 
     26,
     `${size} expired unpaid orders gave their stock back in one run of ${seconds.toFixed(1)} s`,
   );
-  expect(seconds).toBeLessThan(mostSeconds);
+  expect(seconds).toBeLessThan(maxSeconds);
 });
 
 it(

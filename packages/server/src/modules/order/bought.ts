@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 
 /** Whether a shopper has received anything that was paid for and not refunded. */
-export async function keepsReceived(db: Database, userId: number): Promise<boolean> {
+export async function hasKeptPurchase(db: Database, userId: number): Promise<boolean> {
   const [kept] = await db
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -21,7 +21,7 @@ export async function keepsReceived(db: Database, userId: number): Promise<boole
 }
 
 /** Which products a shopper has paid for and not fully had refunded; of all products by default. */
-export async function findBoughtGoods(
+export async function findBoughtProducts(
   db: Database,
   userId: number,
   goodsIds?: readonly number[],

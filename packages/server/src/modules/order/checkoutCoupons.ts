@@ -1,7 +1,7 @@
 import type { CheckoutCouponWire, ClaimableCouponWire } from '@pawlet/core/contract';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { findClaimable, findPocket } from '../coupon/service.ts';
+import { findClaimable, findUsableCoupons } from '../coupon/service.ts';
 import { money } from '../goods/wireValues.ts';
 import { tryCoupon } from './couponChoice.ts';
 import type { Quote } from './quote.ts';
@@ -18,14 +18,14 @@ export interface CheckoutCoupons {
 
 /** Evaluates every coupon that the shopper has or may claim for a quoted cart. */
 export async function readCheckoutCoupons(context: ShopperContext, quote: Quote): Promise<CheckoutCoupons> {
-  const pocket = await findPocket(context);
+  const owned = await findUsableCoupons(context);
   // A coupon that can be claimed again is listed only after the owned one was used.
-  const had = new Set(pocket.map(({ coupon }) => coupon.id));
+  const had = new Set(owned.map(({ coupon }) => coupon.id));
   const claimable = (await findClaimable(context))
     .filter(({ coupon }) => !had.has(coupon.id))
     .map(({ own, coupon, wire }) => ({ wire, ...tryCoupon({ own, coupon }, quote.basis, context.now) }))
     .filter(({ amount, problem }) => problem === null && amount > 0);
-  const tried = pocket.map(({ own, coupon, wire }) => {
+  const tried = owned.map(({ own, coupon, wire }) => {
     const { amount, problem } = tryCoupon({ own, coupon }, quote.basis, context.now);
     return { own, amount, problem, wire };
   });

@@ -20,7 +20,7 @@ import { lockShopper } from '../user/accounts.ts';
 import { nameDiscountedLines, removeLostGifts, writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
-import { discountNames, makeQuote, type Quote } from './quote.ts';
+import { discountNames, createQuote, type Quote } from './quote.ts';
 import { toOrderInfo } from './quoteReply.ts';
 import { findPromisedTerms, isAsPromised } from './quoteTerms.ts';
 import { lockOrder, type OrderRow } from './repository.ts';
@@ -49,7 +49,7 @@ export async function createOrder(
     // A concurrent order of the same rows waits here, and then finds them gone.
     lockCartRows(db, { userId: shopper.id, ids: input.ids }),
     findPromisedTerms(context, input),
-    makeQuote(context, {
+    createQuote(context, {
       ids: input.ids,
       addressId: input.address_id,
       userCouponId: input.user_coupon_id,
@@ -61,7 +61,7 @@ export async function createOrder(
   if ('reason' in quote) return quote;
   if (!(await isAsPromised(input, promised, quote, context.currency)))
     return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
-  if (quote.rows.some(({ goods }) => goods.buyLimit > 0)) await lockShopper(db, shopper.id);
+  if (quote.rows.some(({ goods: products }) => products.buyLimit > 0)) await lockShopper(db, shopper.id);
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;
 

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { prepareSql } from '../../db/prepared.ts';
-import { goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import { productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { languages } from '../../i18n/language.ts';
@@ -13,9 +13,9 @@ type LineValues = Omit<typeof orderLines.$inferInsert, 'orderId' | 'title'>;
 
 /** The current title of the product in every language. */
 const titleNow = sql`(
-  select jsonb_object_agg(spoken.language, coalesce(${goodsTexts.title}, ''))
+  select jsonb_object_agg(spoken.language, coalesce(${productTexts.title}, ''))
   from unnest(${sql.param([...languages])}::text[]) as spoken (language)
-    left join ${goodsTexts} on ${goodsTexts.language} = spoken.language and ${goodsTexts.goodsId} = given."goodsId")`;
+    left join ${productTexts} on ${productTexts.language} = spoken.language and ${productTexts.goodsId} = given."goodsId")`;
 
 const insertLines = prepareSql<{ readonly id: number; readonly cart_id: number | null }>(
   sql`${insertOfRows(
@@ -52,19 +52,19 @@ export async function writeLines(
   quote: Quote,
 ): Promise<readonly WrittenLine[]> {
   const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
-  const bought = quote.rows.map(({ cart, goods, sku, attributes, marketprice }): LineValues => ({
-    goodsId: goods.id,
+  const bought = quote.rows.map(({ cart, goods: products, sku, attributes, marketprice }): LineValues => ({
+    goodsId: products.id,
     skuId: sku.id,
     cartId: cart.id,
     goodsSn: sku.goodsSn,
     attributes,
-    image: sku.image || (goods.images[0] ?? ''),
+    image: sku.image || (products.images[0] ?? ''),
     nums: cart.nums,
     price: priced.get(cart.id)?.piece.price ?? 0,
     marketprice: marketprice ?? 0,
     realAmount: priced.get(cart.id)?.realAmount ?? 0,
     pointsAmount: priced.get(cart.id)?.pointsAmount ?? 0,
-    weightGrams: goods.weightGrams,
+    weightGrams: products.weightGrams,
     isGift: false,
   }));
   const given = await toGiftLines(context, quote.gifts);

@@ -116,7 +116,7 @@ describe('a shopper’s actions on an order', () => {
       const isAllowed = allowed.test(code(state));
       expect([code(state), reply.code]).toEqual([code(state), isAllowed ? 1 : 0]);
       if (isAllowed) continue;
-      expect(reply.data).toEqual({ reason: 'ORDER_STATE', ...state });
+      expect(reply.data).toEqual({ reason: 'ORDER_STATE', ...toWireStates(state) });
       expect(await rowOf(order_sn)).toEqual(before);
     }
     expect(store.errors).toEqual([]);

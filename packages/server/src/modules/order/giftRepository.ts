@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { goods, goodsTexts, skus } from '../../db/schema/goods.ts';
+import { products, productTexts, skus } from '../../db/schema/goods.ts';
 
 /** The displayed data of a gift. */
 export interface GiftRow {
@@ -19,11 +19,11 @@ export async function findGifts(
 ): Promise<ReadonlyMap<number, GiftRow>> {
   if (skuIds.length === 0) return new Map();
   const rows = await db
-    .select({ sku: skus, goods, title: goodsTexts.title })
+    .select({ sku: skus, goods: products, title: productTexts.title })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
-    .where(and(inArray(skus.id, [...skuIds]), eq(skus.isActive, true), eq(goods.status, 'normal')));
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .where(and(inArray(skus.id, [...skuIds]), eq(skus.isActive, true), eq(products.status, 'normal')));
   return new Map(
     rows.map(({ sku, goods: { images, isMulti }, title }) => [
       sku.id,

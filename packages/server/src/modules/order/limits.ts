@@ -13,8 +13,8 @@ export async function checkLimits(
   userId: number,
   rows: readonly CartRow[],
 ): Promise<Refusal | null> {
-  if (rows.some(({ cart, goods }) => cart.nums < goods.buyMin)) return invalid({ ids: 'range' });
-  const limited = rows.filter(({ goods }) => goods.buyLimit > 0);
+  if (rows.some(({ cart, goods: products }) => cart.nums < products.buyMin)) return invalid({ ids: 'range' });
+  const limited = rows.filter(({ goods: products }) => products.buyLimit > 0);
   if (limited.length === 0) return null;
   const bought = await db
     .select({
@@ -30,15 +30,16 @@ export async function checkLimits(
         eq(orderLines.isGift, false),
         inArray(
           orderLines.goodsId,
-          limited.map(({ goods }) => goods.id),
+          limited.map(({ goods: products }) => products.id),
         ),
       ),
     )
     .groupBy(orderLines.goodsId);
-  for (const { goods } of limited) {
-    const before = bought.find(({ goodsId }) => goodsId === goods.id)?.nums ?? 0;
-    const now = rows.reduce((total, row) => total + (row.goods.id === goods.id ? row.cart.nums : 0), 0);
-    if (before + now > goods.buyLimit) return refuse('LIMIT_REACHED', { data: { limit: goods.buyLimit } });
+  for (const { goods: products } of limited) {
+    const before = bought.find(({ goodsId }) => goodsId === products.id)?.nums ?? 0;
+    const now = rows.reduce((total, row) => total + (row.goods.id === products.id ? row.cart.nums : 0), 0);
+    if (before + now > products.buyLimit)
+      return refuse('LIMIT_REACHED', { data: { limit: products.buyLimit } });
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { readContents } from '../config/contents.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
 import { queueCorrectionMail, queueOrderMails } from '../order-mail/outbox.ts';
-import { tellOrderEvent } from '../webhook/events.ts';
+import { emitOrderEvent } from '../webhook/events.ts';
 import { addParcel, correctParcel, findParcels, isPartlyShipped, unshippedNums } from './parcels.ts';
 import {
   findLines,
@@ -169,7 +169,7 @@ export function createOrderOperations({
     const changes = { ...(isLatest ? { expressname, expressno } : {}), updatetime: now };
     const changed = (await updateFrom(tx, order, changes)) ?? order;
     if (order.shippingstate !== 'unshipped')
-      await tellOrderEvent(tx, 'order.shipped', { order: changed, lines, now });
+      await emitOrderEvent(tx, 'order.shipped', { order: changed, lines, now });
     return { status: 'corrected', order: changed };
   }
 

@@ -119,9 +119,9 @@ describe('price', () => {
     const offer = { id: 3, goodsId: 1, percentOff: 10, ...open };
     const coupon = voucher({ kind: 'minus', amounts: { CNY: 300 } });
     const points = { wanted: 300, balance: 300 };
-    const goods = [line(1, 10_000)];
+    const products = [line(1, 10_000)];
     const feeOf = (more: Partial<PriceCart>, rules: Partial<PriceRules> = {}) =>
-      price(cart(goods, more), { ...noRules, freight, ...rules }, now, china).shippingFee;
+      price(cart(products, more), { ...noRules, freight, ...rules }, now, china).shippingFee;
     expect(feeOf({}, { orderDiscounts: [whole] })).toBe(0);
     expect(feeOf({}, { itemDiscounts: [offer] })).toBe(0);
     expect(feeOf({ coupon })).toBe(0);

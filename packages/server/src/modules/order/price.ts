@@ -194,11 +194,11 @@ function takeVoucher(ledger: Ledger, type: 'coupon' | 'code', voucher: Voucher |
 }
 
 function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Priced['points'] {
-  const { points: terms, scoreCap } = country;
+  const { points: terms, scoreCap: pointsCap } = country;
   if (terms.rateMicros === 0) return { usable: 0, used: 0, amount: 0 };
   const worth = (points: number) => moneyFor(points, terms, ledger.unit);
   const lines = openLines(ledger, 'score');
-  const cap = Math.floor((leftOf(ledger, lines) * scoreCap) / ledger.unit) * ledger.unit;
+  const cap = Math.floor((leftOf(ledger, lines) * pointsCap) / ledger.unit) * ledger.unit;
   const usable = pointsFor(Math.min(cap, worth(cart.points.balance)), terms);
   const amount = worth(Math.min(cart.points.wanted, usable));
   const taken = takeSpread(ledger, 'score', 0, Math.min(amount, cap), lines);

@@ -15,7 +15,7 @@ import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
 import { giftsThatFit } from './reserve.ts';
 import type { AppliedGift, PriceBasis, Priced, PriceLine, Voucher } from './priceTypes.ts';
-import { scoreCap, stackingRules } from './shopRules.ts';
+import { pointsCap, stackingRules } from './shopRules.ts';
 
 /** The shopper's selection at checkout. */
 export interface QuoteChoices {
@@ -47,7 +47,7 @@ export interface Quote {
  * Prices the selected rows for the shopper at the time of the request; the same for quote, cart page and
  * order.
  */
-export async function makeQuote(context: ShopperContext, choices: QuoteChoices): Promise<Quote | Refusal> {
+export async function createQuote(context: ShopperContext, choices: QuoteChoices): Promise<Quote | Refusal> {
   const { db, shopper, language, currency, now } = context;
   const { addressId, userCouponId } = choices;
   // Sent together: on one connection the queries are pipelined in this order.
@@ -81,7 +81,7 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
       destination: address?.countryCode ?? null,
     },
     rules: toPriceRules(rules, freight, stackingRules),
-    country: { currency, decimals: context.country.decimals, points: terms, scoreCap },
+    country: { currency, decimals: context.country.decimals, points: terms, scoreCap: pointsCap },
   };
   const priced = price(basis.cart, basis.rules, now, basis.country);
   if (!priced.isDeliverable) return invalid({ address_id: 'choice' }, 'order.undeliverable');
@@ -101,16 +101,16 @@ export async function makeQuote(context: ShopperContext, choices: QuoteChoices):
   };
 }
 
-function toPriceLine({ cart, goods, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
+function toPriceLine({ cart, goods: products, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
   return {
     key: cart.id,
-    goodsId: goods.id,
+    goodsId: products.id,
     skuId: cart.skuId,
-    categoryIds: [goods.categoryId, parentCategoryId],
-    brandId: goods.brandId,
+    categoryIds: [products.categoryId, parentCategoryId],
+    brandId: products.brandId,
     unitPrice: unitPrice ?? 0,
     nums: cart.nums,
-    weightGrams: goods.weightGrams,
+    weightGrams: products.weightGrams,
   };
 }
 

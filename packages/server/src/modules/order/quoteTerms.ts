@@ -27,7 +27,7 @@ const insertQuote = prepareSql<{ quote_no: string }>(sql`
   returning quote_no`);
 
 /** Stores what a shopper was shown and returns its number, which stays the same while the offer does. */
-export async function keepQuote(
+export async function storeQuote(
   { db, shopper, now, currency }: ShopperContext,
   random: Random,
   quote: Quote,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
@@ -60,12 +60,12 @@ export async function readShopOrder(db: Database, orderSn: string) {
     .from(payments)
     .where(eq(payments.orderId, order.id))
     .orderBy(asc(payments.id));
-  const applications = await db
-    .select({ aftersale: aftersales, refund: refunds })
-    .from(aftersales)
-    .leftJoin(refunds, eq(refunds.aftersaleId, aftersales.id))
-    .where(eq(aftersales.orderId, order.id))
-    .orderBy(asc(aftersales.id));
+  const requests = await db
+    .select({ aftersale: afterSales, refund: refunds })
+    .from(afterSales)
+    .leftJoin(refunds, eq(refunds.aftersaleId, afterSales.id))
+    .where(eq(afterSales.orderId, order.id))
+    .orderBy(asc(afterSales.id));
   const others = await db
     .select({ refund: refunds })
     .from(refunds)
@@ -116,7 +116,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
       isSurplus,
       transactionId,
     })),
-    aftersales: applications.map(({ aftersale, refund }) => ({
+    aftersales: requests.map(({ aftersale, refund }) => ({
       refundSn: aftersale.refundSn,
       lineId: aftersale.lineId,
       nums: aftersale.nums,

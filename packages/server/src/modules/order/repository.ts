@@ -13,7 +13,7 @@ const daySeconds = 24 * 3600;
 export type OrderRow = typeof orders.$inferSelect;
 
 /** Whether an order is open, in the words of the partial indexes. */
-export const isOpen = sql`${orders.orderstate} = ${stateConstant(orderStates, 'open')}`;
+const isOpen = sql`${orders.orderstate} = ${stateConstant(orderStates, 'open')}`;
 
 /** A line of an order as stored. */
 export type OrderLineRow = typeof orderLines.$inferSelect;
@@ -43,7 +43,7 @@ export async function lockOrder(db: Database, id: number): Promise<OrderRow | nu
 }
 
 /** Stores the openid with which the shopper pays. The order must be locked. */
-export async function keepOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
+export async function storeOpenid(db: Database, order: OrderRow, openid: string): Promise<void> {
   if (openid === '' || openid === order.openid) return;
   await db.update(orders).set({ openid }).where(eq(orders.id, order.id));
 }

@@ -21,9 +21,9 @@ import { settleFree } from '../payment/settle.ts';
 import { readCheckoutCoupons } from './checkoutCoupons.ts';
 import { takenBy } from './couponChoice.ts';
 import { createOrder } from './create.ts';
-import { makeQuote, shortRows } from './quote.ts';
+import { createQuote, shortRows } from './quote.ts';
 import { toCartQuote, toCheckoutQuote } from './quoteReply.ts';
-import { keepQuote } from './quoteTerms.ts';
+import { storeQuote } from './quoteTerms.ts';
 import {
   cancelOrder,
   changeAddress,
@@ -39,7 +39,7 @@ import { trackParcel } from './track.ts';
 export const orderRoutes: StoreModule = (app, deps) => {
   const { random } = deps;
   route(app, cartGetOrderDiscountMoney, async (context, input) => {
-    const quote = await makeQuote(context, {
+    const quote = await createQuote(context, {
       ids: input.ids,
       addressId: 0,
       userCouponId: input.user_coupon_id,
@@ -50,7 +50,7 @@ export const orderRoutes: StoreModule = (app, deps) => {
   });
 
   route(app, cartCheckDiscountCode, async (context, { ids, code }) => {
-    const quote = await makeQuote(context, {
+    const quote = await createQuote(context, {
       ids,
       addressId: 0,
       userCouponId: 0,
@@ -66,7 +66,7 @@ export const orderRoutes: StoreModule = (app, deps) => {
   });
 
   route(app, orderCarts, async (context, input) => {
-    const quote = await makeQuote(context, {
+    const quote = await createQuote(context, {
       ids: input.ids,
       addressId: input.address_id,
       userCouponId: input.user_coupon_id,
@@ -78,7 +78,7 @@ export const orderRoutes: StoreModule = (app, deps) => {
     if (short.length > 0) return refuse('OUT_OF_STOCK', { data: { lines: short } });
     const [coupons, quoteNo] = await Promise.all([
       readCheckoutCoupons(context, quote),
-      keepQuote(context, random, quote),
+      storeQuote(context, random, quote),
     ]);
     return ok(toCheckoutQuote(quote, context, quoteNo, coupons));
   });

@@ -1,7 +1,7 @@
 import type { StackingRule } from './priceTypes.ts';
 
 /** Maximum share of the product total payable with points. */
-export const scoreCap = 0.5;
+export const pointsCap = 0.5;
 
 /**
  * Discounts that exclude each other on a line: a pair with a free piece takes no coupon and no code in

@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { prepareSql } from '../../db/prepared.ts';
-import { goods, skus, stockMovements } from '../../db/schema/goods.ts';
+import { products, skus, stockMovements } from '../../db/schema/goods.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
 /** Pieces of one SKU. */
@@ -188,8 +188,8 @@ export async function countSales(
     lines.map((line) => ({ skuId: line.goodsId, nums: line.nums })),
   )) {
     await db
-      .update(goods)
-      .set({ sales: sql`${goods.sales} + ${nums}` })
-      .where(eq(goods.id, goodsId));
+      .update(products)
+      .set({ sales: sql`${products.sales} + ${nums}` })
+      .where(eq(products.id, goodsId));
   }
 }

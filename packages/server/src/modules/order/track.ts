@@ -11,7 +11,7 @@ import { findCarrierNames } from './present.ts';
 import { findOrder, findTraces, type OrderRow } from './repository.ts';
 
 /** Seconds between two queries for one parcel: tracking services block more frequent callers. */
-const askPauseSeconds = 1800;
+const queryPauseSeconds = 1800;
 
 /** Tracking events, newest first: from the carrier, else the shop's own track. */
 export async function trackParcel(
@@ -30,7 +30,7 @@ export async function trackParcel(
   const isAny = expressno === '' && expressname === '';
   const parcel = (isAny ? undefined : parcels.findLast(isAsked)) ?? order;
   const asked = { ...order, expressname: parcel.expressname, expressno: parcel.expressno };
-  const lines = (await askCarrier(deps, context, asked)) ?? (await ownTrack(context, order));
+  const lines = (await queryCarrier(deps, context, asked)) ?? (await ownTrack(context, order));
   return ok({
     expressno: parcel.expressno,
     expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
@@ -46,7 +46,7 @@ async function ownTrack({ db, pick }: ShopperContext, order: OrderRow): Promise<
   return traces.map(({ createtime, context }) => ({ time: createtime, context: pick(context) }));
 }
 
-async function askCarrier(
+async function queryCarrier(
   { parcels }: AppDeps,
   { db, now, logger }: ShopperContext,
   { expressname: carrier, expressno: number, mobile }: OrderRow,
@@ -54,7 +54,7 @@ async function askCarrier(
   if (!parcels || number === '') return null;
   const isParcel = and(eq(parcelTracks.carrier, carrier), eq(parcelTracks.number, number));
   const [kept] = await db.select().from(parcelTracks).where(isParcel);
-  if (kept && now - kept.asktime < askPauseSeconds) return kept.lines.length === 0 ? null : kept.lines;
+  if (kept && now - kept.asktime < queryPauseSeconds) return kept.lines.length === 0 ? null : kept.lines;
   const told = await parcels.track({ carrier, number, mobile }, logger);
   const lines = told ?? kept?.lines ?? [];
   // An empty result is cached too, so that the page does not wait for the same failure every time.

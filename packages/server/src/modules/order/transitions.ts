@@ -3,7 +3,7 @@ import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../points/service.ts';
 import { queueOrderMails } from '../order-mail/outbox.ts';
-import { tellOrderEvent, type WebhookEvent } from '../webhook/events.ts';
+import { emitOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { keptAmount } from './keptAmount.ts';
 import { isPartlyShipped } from './parcels.ts';
@@ -26,7 +26,7 @@ import { returnStock } from './stock.ts';
 import { sweep, type SweepOptions } from './sweep.ts';
 
 /** Events published to webhooks. */
-const toldEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
+const publishedEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
   settle: 'order.paid',
   ship: 'order.shipped',
   receive: 'order.received',
@@ -76,8 +76,8 @@ export async function transition(
     shippingstate,
     updatetime: now,
   });
-  const told = toldEvents[event];
-  if (changed && told) await tellOrderEvent(db, told, { order: changed, lines, now });
+  const told = publishedEvents[event];
+  if (changed && told) await emitOrderEvent(db, told, { order: changed, lines, now });
   if (changed && event === 'settle') {
     const { id: orderId } = changed;
     await queueOrderMails(

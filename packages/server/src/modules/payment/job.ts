@@ -4,15 +4,15 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { closePayment } from './close.ts';
-import { announce, askProvider } from './notify.ts';
+import { sendWalletNotification, queryProvider } from './notify.ts';
 import { endOldAttempts, findDueAttempts } from './openAttempts.ts';
 import { isAwaited, type PaymentRow } from './settle.ts';
-import { findUnannounced } from './walletBooks.ts';
+import { findUnacknowledged } from './walletBooks.ts';
 
 const batch = 50;
 
 /** Concurrent queries to one provider. */
-export const questionsAtOnce = 4;
+export const queriesAtOnce = 4;
 
 /**
  * Milliseconds after which a run starts no new query, so that a slow provider hardly delays the next run of
@@ -26,7 +26,7 @@ export const walletJob: StoreJob = {
   everySeconds: 1,
   isDemoOnly: true,
   async run(deps, now) {
-    for (const row of await findUnannounced(deps.db, now, batch)) await announce(deps, row);
+    for (const row of await findUnacknowledged(deps.db, now, batch)) await sendWalletNotification(deps, row);
   },
 };
 
@@ -57,7 +57,7 @@ async function askAbout(deps: StoreDeps, provider: PaymentProvider, now: number)
         if (await claim(deps, payment, now)) await check(deps, payment, now);
       }
     };
-    await Promise.all(Array.from({ length: questionsAtOnce }, askNext));
+    await Promise.all(Array.from({ length: queriesAtOnce }, askNext));
   }
 }
 
@@ -78,7 +78,7 @@ async function claim({ db }: StoreDeps, { id, checktime }: PaymentRow, now: numb
 
 async function check(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
   try {
-    await askProvider(deps, deps.db, payment, now);
+    await queryProvider(deps, deps.db, payment, now);
     if (!(await isAwaited(deps.db, payment, now))) await closePayment(deps, payment, now);
   } catch (error) {
     // The others are queried anyway, and this one again after its pause.

@@ -5,11 +5,11 @@ import { findProviderById, providerOf } from './providers.ts';
 import { settleRefund } from './refunds.ts';
 import { sandboxId } from './sandboxId.ts';
 import { signNotification } from './sandboxProvider.ts';
-import { applyNews, type PaymentRow } from './settle.ts';
-import { bookAcknowledged, claimAnnouncement, type WalletPayment } from './walletBooks.ts';
+import { applyUpdate, type PaymentRow } from './settle.ts';
+import { bookAcknowledged, claimNotification, type WalletPayment } from './walletBooks.ts';
 
 /** Queries a payment's state at the provider and records the result; without a response nothing changes. */
-export async function askProvider(
+export async function queryProvider(
   deps: StoreDeps,
   db: Database,
   payment: PaymentRow,
@@ -20,7 +20,7 @@ export async function askProvider(
   if (!provider) return;
   try {
     const state = await provider.query(paymentNo, db);
-    await applyNews(db, { paymentNo, state }, provider.id, now);
+    await applyUpdate(db, { paymentNo, state }, provider.id, now);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.logger.warn('payment provider did not respond', { provider: provider.id, paymentNo });
@@ -44,7 +44,7 @@ export async function receiveNotification(
   const outcome =
     'refundNo' in news
       ? await settleRefund(deps.db, news, providerId, now)
-      : await applyNews(deps.db, news, providerId, now);
+      : await applyUpdate(deps.db, news, providerId, now);
   deps.logger.info('payment notification', { provider: providerId, paymentNo: news.paymentNo, outcome });
   return outcome !== 'mismatch';
 }
@@ -56,9 +56,9 @@ function nothingFromProvider(error: unknown): null {
 }
 
 /** Lets the wallet send its signed notification of a payment to the public endpoint. */
-export async function announce(deps: StoreDeps, row: WalletPayment): Promise<void> {
+export async function sendWalletNotification(deps: StoreDeps, row: WalletPayment): Promise<void> {
   const now = Math.floor(deps.clock.nowMs() / 1000);
-  if (!(await claimAnnouncement(deps.db, row, now))) return;
+  if (!(await claimNotification(deps.db, row, now))) return;
   const { body, headers } = await signNotification(deps.db, deps, row);
   if (await receiveNotification(deps, sandboxId, body, headers)) await bookAcknowledged(deps.db, row.id, now);
 }

@@ -9,7 +9,7 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { type PaymentProvider, ProviderError, type ProviderState } from '../../ports/payment.ts';
-import { paymentJob, questionsAtOnce } from './job.ts';
+import { paymentJob, queriesAtOnce } from './job.ts';
 import { graceSeconds } from './openAttempts.ts';
 
 let store: TestStore;
@@ -17,7 +17,7 @@ let shopper: TestClient;
 let asked: string[];
 let closed: string[];
 let busy: number;
-let mostBusy: number;
+let maxBusy: number;
 const states = new Map<string, ProviderState>();
 /** The second provider's result of a query for an attempt. */
 let second: (paymentNo: string) => Promise<ProviderState>;
@@ -38,10 +38,10 @@ const first: PaymentProvider = {
   async query(paymentNo) {
     asked.push(paymentNo);
     busy += 1;
-    mostBusy = Math.max(mostBusy, busy);
+    maxBusy = Math.max(maxBusy, busy);
     await Promise.resolve();
     busy -= 1;
-    store.clock.advance(questionSeconds / questionsAtOnce);
+    store.clock.advance(questionSeconds / queriesAtOnce);
     return states.get(paymentNo) ?? { status: 'PENDING' };
   },
   close(paymentNo) {
@@ -62,7 +62,7 @@ beforeEach(async () => {
   asked = [];
   closed = [];
   busy = 0;
-  mostBusy = 0;
+  maxBusy = 0;
   states.clear();
   second = () => Promise.resolve({ status: 'PENDING' });
   store = await createTestStore({ deps: { payments: [other, first] } });
@@ -146,7 +146,7 @@ describe('payment without a notification', () => {
       const seconds = await runFor(300, () => isPaid(orderSn));
       expect(await isPaid(orderSn)).toBe(true);
       expect(seconds).toBeLessThanOrEqual(120);
-      expect(mostBusy).toBeLessThanOrEqual(questionsAtOnce);
+      expect(maxBusy).toBeLessThanOrEqual(queriesAtOnce);
       reportSecurityFigure(
         28,
         `money without a notification on the ${place} of 301 attempts, another provider failing: settled after ${Math.round(seconds)} s`,

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/aftersale.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -19,13 +19,13 @@ const refundsCommand: OperatorCommand = {
     const rows = await db
       .select({
         refund: refunds,
-        refundSn: aftersales.refundSn,
+        refundSn: afterSales.refundSn,
         orderSn: orders.orderSn,
         cloudSn: cloudOrders.orderSn,
         paytype: payments.paytype,
       })
       .from(refunds)
-      .leftJoin(aftersales, eq(aftersales.id, refunds.aftersaleId))
+      .leftJoin(afterSales, eq(afterSales.id, refunds.aftersaleId))
       .leftJoin(payments, eq(payments.id, refunds.paymentId))
       .leftJoin(orders, eq(orders.id, payments.orderId))
       .leftJoin(cloudOrders, eq(cloudOrders.id, payments.cloudOrderId))

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
-import { ProviderError, type RefundNews, type RefundStatus } from '../../ports/payment.ts';
-import { followAftersaleRefund, followOrderRefund } from '../after-sales/refunded.ts';
+import { ProviderError, type RefundUpdate, type RefundStatus } from '../../ports/payment.ts';
+import { applyAfterSalesRefund, applyOrderRefund } from '../after-sales/refunded.ts';
 import { nextRefundState } from '../after-sales/states.ts';
-import { followCloudRefund } from '../cloud/refunded.ts';
+import { applyCloudRefund } from '../cloud/refunded.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { notifyUrlOf, providerOf } from './providers.ts';
 import { attemptNoOf, type PaymentRow } from './settle.ts';
@@ -53,12 +53,12 @@ async function claim(db: Database, refund: RefundRow, now: number): Promise<Refu
 
 async function send(deps: StoreDeps, refund: RefundRow, now: number): Promise<void> {
   const { db, logger } = deps;
-  const status = await askForRefund(deps, refund);
+  const status = await requestRefund(deps, refund);
   if (status === 'FAILED') logger.error('refund refused by the provider', new Error(refund.refundNo));
   await takeStatus(db, refund.refundNo, status, now);
 }
 
-async function askForRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
+async function requestRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
   const { db, logger, settings } = deps;
   const [payment] =
     refund.paymentId === null
@@ -94,7 +94,7 @@ function paidOf({ paidAmount, amount }: PaymentRow): number {
 /** Records a provider's refund update, if it matches the requested refund. */
 export async function settleRefund(
   db: Database,
-  news: RefundNews,
+  news: RefundUpdate,
   providerId: string,
   now: number,
 ): Promise<RefundSettlement> {
@@ -108,7 +108,7 @@ export async function settleRefund(
     : 'mismatch';
 }
 
-function fits(refund: RefundRow, payment: PaymentRow, news: RefundNews, providerId: string): boolean {
+function fits(refund: RefundRow, payment: PaymentRow, news: RefundUpdate, providerId: string): boolean {
   const { amountMinor = refund.amount, sumMinor = refund.amount } = news;
   return (
     attemptNoOf(payment.paymentNo) === news.paymentNo &&
@@ -152,12 +152,12 @@ export async function bookRefund(db: Database, refundNo: string, now: number): P
       .returning();
     if (!booked) return false;
     const refunded = { amount: booked.amount, now };
-    if (booked.aftersaleId !== null) await followAftersaleRefund(tx, booked.aftersaleId, refunded);
+    if (booked.aftersaleId !== null) await applyAfterSalesRefund(tx, booked.aftersaleId, refunded);
     if (booked.cause === 'shop') {
       const orderId = await findOrderOf(tx, booked);
-      if (orderId !== null) await followOrderRefund(tx, orderId, refunded);
+      if (orderId !== null) await applyOrderRefund(tx, orderId, refunded);
     }
-    if (booked.cloudOrderId !== null) await followCloudRefund(tx, booked.cloudOrderId, now);
+    if (booked.cloudOrderId !== null) await applyCloudRefund(tx, booked.cloudOrderId, now);
     return true;
   });
 }

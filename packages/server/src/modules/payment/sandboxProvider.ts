@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { walletPayments } from '../../db/schema/payment.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
-import type { PaymentProvider, PaymentRequest, ProviderNews, ProviderState } from '../../ports/payment.ts';
+import type { PaymentProvider, PaymentRequest, ProviderUpdate, ProviderState } from '../../ports/payment.ts';
 import { sandboxId } from './sandboxId.ts';
 import { isSigned, sign, walletKey } from './signature.ts';
 import { findByPaymentNo, type WalletPayment } from './walletBooks.ts';
@@ -78,7 +78,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
       const signature = headers.get(signatureHeader) ?? '';
       if (!isFresh || !(await isSigned(await walletKey(db, deps.random), `${time}.${body}`, signature)))
         return null;
-      return readNews(body);
+      return readUpdate(body);
     },
   };
 }
@@ -126,7 +126,7 @@ function stateOf(row: WalletPayment): ProviderState {
   return { status: 'SUCCESS', transactionId, orderSn, amountMinor: amount, currency };
 }
 
-function readNews(body: string): ProviderNews | null {
+function readUpdate(body: string): ProviderUpdate | null {
   let fields: unknown;
   try {
     fields = JSON.parse(body);

@@ -4,7 +4,15 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { invalid, later, ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
+import {
+  invalid,
+  afterCommit,
+  ok,
+  type Outcome,
+  type Refusal,
+  refuse,
+  type Result,
+} from '../../http/result.ts';
 import { runApart } from '../../http/writeCall.ts';
 import { shopNameOf } from '../config/shopName.ts';
 import { money } from '../goods/wireValues.ts';
@@ -18,7 +26,7 @@ import { findOrder, keepOpenid, lockOrder, readCurrent, wrongState } from '../or
 import { nextOrderState, toWireStates } from '../order/states.ts';
 import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
-import { askProvider } from './notify.ts';
+import { queryProvider } from './notify.ts';
 import { isOpenAttempt } from './openAttempts.ts';
 import { payableOf } from './orderPayable.ts';
 import { readClosedMethods } from './methods.ts';
@@ -107,8 +115,8 @@ export async function startPaying(
     baseUrl: context.baseUrl,
     language: context.language,
   };
-  return later<PayReply>(async (db) => {
-    const start = await askToStart(context, db, provider, request);
+  return afterCommit<PayReply>(async (db) => {
+    const start = await requestStart(context, db, provider, request);
     if (start === 'unreachable') return refuse('NOT_CONFIGURED', { messageKey: 'payment.unreachable' });
     const now = Math.floor(deps.clock.nowMs() / 1000);
     const wanted = await runApart(db, async (tx) => {
@@ -142,7 +150,7 @@ async function noteStart(tx: Database, id: number, isOpened: boolean, now: numbe
     );
 }
 
-async function askToStart(
+async function requestStart(
   { logger }: ShopperContext,
   db: Database,
   provider: PaymentProvider,
@@ -232,5 +240,5 @@ export async function pollPayment(
   payable: Pick<Payable, 'kind' | 'id'>,
 ): Promise<void> {
   const payment = await findLatestAttempt(db, payable);
-  if (payment && isOpenAttempt(payment)) await askProvider({ ...deps, logger }, db, payment, now);
+  if (payment && isOpenAttempt(payment)) await queryProvider({ ...deps, logger }, db, payment, now);
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import { refunds } from '../../db/schema/aftersale.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import type { ProviderNews, ProviderTransaction } from '../../ports/payment.ts';
+import type { ProviderUpdate, ProviderTransaction } from '../../ports/payment.ts';
 import { cloudPayables } from '../cloud/payable.ts';
 import { markOrderPaid, orderPayables } from './orderPayable.ts';
 import type { LockedPayable, Payable } from './payable.ts';
@@ -109,7 +109,7 @@ async function settleLocked(
   if (!taken) return bookAgain(db, payment, transaction, now);
   if (isAsked && (await payable.markPaid(payment.paytype, now))) return 'settled';
   await db.update(payments).set({ isSurplus: true }).where(eq(payments.id, payment.id));
-  await giveBack(db, { ...payment, refundNo: `S${payment.paymentNo}` }, transaction, now);
+  await returnGranted(db, { ...payment, refundNo: `S${payment.paymentNo}` }, transaction, now);
   return 'surplus';
 }
 
@@ -155,7 +155,7 @@ async function bookAgain(
     })
     .returning({ id: payments.id });
   if (!further) throw new Error('Pawlet: a second payment was not recorded.');
-  await giveBack(db, { id: further.id, refundNo: `S${payment.paymentNo}N${place}` }, transaction, now);
+  await returnGranted(db, { id: further.id, refundNo: `S${payment.paymentNo}N${place}` }, transaction, now);
   return 'surplus';
 }
 
@@ -171,7 +171,7 @@ export function attemptNoOf(paymentNo: string): string {
  * Refunds an unwanted payment; the refund number is derived from the payment's, so repeated attempts are the
  * same refund.
  */
-async function giveBack(
+async function returnGranted(
   db: Database,
   { id, refundNo }: Pick<PaymentRow, 'id'> & { readonly refundNo: string },
   { amountMinor, currency }: ProviderTransaction,
@@ -195,9 +195,9 @@ export async function settleFree({ db, now }: ShopperContext, order: OrderRow): 
 }
 
 /** Records a provider's payment update; only from the payment's own provider. */
-export async function applyNews(
+export async function applyUpdate(
   db: Database,
-  { paymentNo, state }: ProviderNews,
+  { paymentNo, state }: ProviderUpdate,
   providerId: string,
   now: number,
 ): Promise<Settlement | 'noted'> {

@@ -51,7 +51,7 @@ export async function bookChoice(
 }
 
 /** Payments whose result is due to be reported to the shop. */
-export async function findUnannounced(db: Database, now: number, limit: number): Promise<WalletPayment[]> {
+export async function findUnacknowledged(db: Database, now: number, limit: number): Promise<WalletPayment[]> {
   return db
     .select()
     .from(walletPayments)
@@ -61,7 +61,7 @@ export async function findUnannounced(db: Database, now: number, limit: number):
 }
 
 /** Claims the next notification of a payment: of several nodes one gets true. */
-export async function claimAnnouncement(db: Database, row: WalletPayment, now: number): Promise<boolean> {
+export async function claimNotification(db: Database, row: WalletPayment, now: number): Promise<boolean> {
   const pause = Math.min(longestPauseSeconds, 2 ** Math.min(row.attempts + 1, 10));
   const claimed = await db
     .update(walletPayments)

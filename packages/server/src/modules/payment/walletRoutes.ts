@@ -3,7 +3,7 @@ import type { AppDeps, AppEnv, StoreApp } from '../../http/appDeps.ts';
 import { readForm } from '../../http/readBody.ts';
 import { type Language, languages, toLanguage } from '../../i18n/language.ts';
 import { readShopName } from '../config/shopName.ts';
-import { announce } from './notify.ts';
+import { sendWalletNotification } from './notify.ts';
 import {
   bookChoice,
   findWalletPayment,
@@ -40,7 +40,7 @@ export function mountWallet(app: StoreApp, deps: AppDeps): void {
     });
     // A failed notification is retried by the wallet's job.
     if (booked && choice !== 'delay') {
-      await announce(c.var.deps, booked).catch((error: unknown) =>
+      await sendWalletNotification(c.var.deps, booked).catch((error: unknown) =>
         c.var.base.logger.error('wallet notification failed', error),
       );
     }

@@ -12,7 +12,7 @@ export interface Phone {
 export type PhoneProblem = 'area_code' | 'mobile';
 
 const homePrefix = '86';
-const leastOfWholeNumber = 7;
+const minOfWholeNumber = 7;
 const mobileTypes: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
 
 /**
@@ -51,7 +51,7 @@ export function toNationalForm(key: string): string {
 
 /** The forms in which a searched number may be stored after its prefix; empty for a partial number. */
 export function toStoredForms(digits: string): readonly string[] {
-  if (digits.length < leastOfWholeNumber) return [];
+  if (digits.length < minOfWholeNumber) return [];
   const key = toPhoneKey(digits.replace(/^00/u, ''));
   return [...new Set([digits, digits.replace(/^0+/u, ''), key, toNationalForm(key)])];
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { userCoupons } from '../../db/schema/coupon.ts';
-import { exchangeStatuses, scoreExchanges, scoreLogs, scoreProducts } from '../../db/schema/score.ts';
+import { exchangeStatuses, pointsExchanges, pointsLogs, pointsProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { createExchangeOperations, type ExchangeResult } from './operations.ts';
 import { exchangeActors, type ExchangeActor, exchangeEvents, type ExchangeEvent } from './states.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 async function findProduct(type: 'reality' | 'virtual') {
-  const [row] = await store.db.select().from(scoreProducts).where(eq(scoreProducts.slug, productOf[type]));
+  const [row] = await store.db.select().from(pointsProducts).where(eq(pointsProducts.slug, productOf[type]));
   if (!row) throw new Error('The seed lacks a product of the points mall.');
   return row;
 }
@@ -49,7 +49,7 @@ async function insert(type: 'reality' | 'virtual', status: (typeof exchangeStatu
   const product = await findProduct(type);
   count += 1;
   const [row] = await store.db
-    .insert(scoreExchanges)
+    .insert(pointsExchanges)
     .values({
       exchangeSn: `state-${count}`,
       userId,
@@ -70,13 +70,13 @@ async function insert(type: 'reality' | 'virtual', status: (typeof exchangeStatu
 
 /** Everything that an exchange affects. */
 async function books(type: 'reality' | 'virtual', id: number) {
-  const [exchange] = await store.db.select().from(scoreExchanges).where(eq(scoreExchanges.id, id));
+  const [exchange] = await store.db.select().from(pointsExchanges).where(eq(pointsExchanges.id, id));
   const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, userId));
   const { stock, sales } = await findProduct(type);
   return {
     exchange,
     score: shopper?.score ?? 0,
-    moves: await store.db.$count(scoreLogs, eq(scoreLogs.userId, userId)),
+    moves: await store.db.$count(pointsLogs, eq(pointsLogs.userId, userId)),
     coupons: await store.db.$count(userCoupons, eq(userCoupons.userId, userId)),
     stock,
     sales,

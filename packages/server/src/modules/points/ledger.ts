@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared.ts';
-import { type pointsKinds, scoreLogs } from '../../db/schema/score.ts';
+import { type pointsKinds, pointsLogs } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 
@@ -44,13 +44,13 @@ export async function sumPoints(
   about?: string | number,
 ): Promise<number> {
   const [row] = await db
-    .select({ points: sql<number>`coalesce(sum(${scoreLogs.delta}), 0)`.mapWith(Number) })
-    .from(scoreLogs)
+    .select({ points: sql<number>`coalesce(sum(${pointsLogs.delta}), 0)`.mapWith(Number) })
+    .from(pointsLogs)
     .where(
       and(
-        eq(scoreLogs.userId, userId),
-        inArray(scoreLogs.kind, [...kinds]),
-        about === undefined ? undefined : sql`split_part(${scoreLogs.ref}, ' ', 1) = ${String(about)}`,
+        eq(pointsLogs.userId, userId),
+        inArray(pointsLogs.kind, [...kinds]),
+        about === undefined ? undefined : sql`split_part(${pointsLogs.ref}, ' ', 1) = ${String(about)}`,
       ),
     );
   return row?.points ?? 0;
@@ -85,7 +85,7 @@ async function record(db: Database, move: PointsMove, sign: 1 | -1): Promise<num
   if (!row) return null;
   const memo = inEveryLanguage(`points.${kind}`);
   const [written] = await db
-    .insert(scoreLogs)
+    .insert(pointsLogs)
     .values({
       userId,
       delta,
@@ -97,7 +97,7 @@ async function record(db: Database, move: PointsMove, sign: 1 | -1): Promise<num
       createtime: now,
     })
     .onConflictDoNothing()
-    .returning({ id: scoreLogs.id });
+    .returning({ id: pointsLogs.id });
   if (written) return row.after;
   await db
     .update(shoppers)

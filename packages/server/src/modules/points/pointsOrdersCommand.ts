@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { scoreExchanges } from '../../db/schema/score.ts';
+import { pointsExchanges } from '../../db/schema/score.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { pageCount, readOnlyPage } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
@@ -17,15 +17,15 @@ export const pointsOrdersCommand: OperatorCommand = {
   async run({ db }, args) {
     const page = readOnlyPage(args);
     if (typeof page !== 'number') return page;
-    const isOpen = inArray(scoreExchanges.status, ['created', 'inprogress']);
-    const total = await db.$count(scoreExchanges, isOpen);
+    const isOpen = inArray(pointsExchanges.status, ['created', 'inprogress']);
+    const total = await db.$count(pointsExchanges, isOpen);
     const pages = pageCount(total, shown, page);
     if (typeof pages !== 'number') return pages;
     const rows = await db
       .select()
-      .from(scoreExchanges)
+      .from(pointsExchanges)
       .where(isOpen)
-      .orderBy(asc(scoreExchanges.createtime), asc(scoreExchanges.id))
+      .orderBy(asc(pointsExchanges.createtime), asc(pointsExchanges.id))
       .offset((page - 1) * shown)
       .limit(shown);
     const orders = rows.map((row) => ({

@@ -1,34 +1,34 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
-import { scoreExchanges, scoreLogs, scoreProducts } from '../../db/schema/score.ts';
+import { pointsExchanges, pointsLogs, pointsProducts } from '../../db/schema/score.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { ExchangeStatus } from './states.ts';
 
 /** A product of the points mall as stored. */
-export type ProductRow = typeof scoreProducts.$inferSelect;
+export type ProductRow = typeof pointsProducts.$inferSelect;
 
 /** An exchange as stored. */
-export type ExchangeRow = typeof scoreExchanges.$inferSelect;
+export type ExchangeRow = typeof pointsExchanges.$inferSelect;
 
 /** One page of a shopper's points movements, newest first. */
 export async function findLogs(db: Database, userId: number, offset: number, limit: number) {
-  const where = eq(scoreLogs.userId, userId);
+  const where = eq(pointsLogs.userId, userId);
   const rows = await db
     .select()
-    .from(scoreLogs)
+    .from(pointsLogs)
     .where(where)
-    .orderBy(desc(scoreLogs.id))
+    .orderBy(desc(pointsLogs.id))
     .offset(offset)
     .limit(limit);
-  return { rows, total: await db.$count(scoreLogs, where) };
+  return { rows, total: await db.$count(pointsLogs, where) };
 }
 
 const orderColumns = {
-  weigh: scoreProducts.weigh,
-  score: scoreProducts.score,
-  sales: scoreProducts.sales,
-  createtime: scoreProducts.createtime,
+  weigh: pointsProducts.weigh,
+  score: pointsProducts.score,
+  sales: pointsProducts.sales,
+  createtime: pointsProducts.createtime,
 } as const;
 
 export interface ProductFilter {
@@ -44,60 +44,60 @@ export interface ProductFilter {
 export async function findProducts(db: Database, filter: ProductFilter, offset: number, limit: number) {
   const pattern = anywhere(filter.keyword);
   const conditions: (SQL | undefined)[] = [
-    eq(scoreProducts.isActive, true),
-    filter.type === null ? undefined : eq(scoreProducts.type, filter.type),
-    filter.scoreMax === null ? undefined : lte(scoreProducts.score, filter.scoreMax),
-    filter.keyword === '' ? undefined : sql`${scoreProducts.title} ->> ${filter.language} ilike ${pattern}`,
+    eq(pointsProducts.isActive, true),
+    filter.type === null ? undefined : eq(pointsProducts.type, filter.type),
+    filter.scoreMax === null ? undefined : lte(pointsProducts.score, filter.scoreMax),
+    filter.keyword === '' ? undefined : sql`${pointsProducts.title} ->> ${filter.language} ilike ${pattern}`,
   ];
   const where = and(...conditions);
   const direction = filter.orderway === 'asc' ? asc : desc;
   const rows = await db
     .select()
-    .from(scoreProducts)
+    .from(pointsProducts)
     .where(where)
-    .orderBy(direction(orderColumns[filter.orderby]), asc(scoreProducts.id))
+    .orderBy(direction(orderColumns[filter.orderby]), asc(pointsProducts.id))
     .offset(offset)
     .limit(limit);
-  return { rows, total: await db.$count(scoreProducts, where) };
+  return { rows, total: await db.$count(pointsProducts, where) };
 }
 
 /** A product of the points mall, including withdrawn ones. */
 export async function findProduct(db: Database, id: number): Promise<ProductRow | null> {
-  const [row] = await db.select().from(scoreProducts).where(eq(scoreProducts.id, id));
+  const [row] = await db.select().from(pointsProducts).where(eq(pointsProducts.id, id));
   return row ?? null;
 }
 
 /** Takes pieces from stock; false when there are not enough, also under concurrency. */
 export async function takePieces(db: Database, productId: number, nums: number): Promise<boolean> {
   const rows = await db
-    .update(scoreProducts)
-    .set({ stock: sql`${scoreProducts.stock} - ${nums}`, sales: sql`${scoreProducts.sales} + ${nums}` })
-    .where(and(eq(scoreProducts.id, productId), gte(scoreProducts.stock, nums)))
-    .returning({ id: scoreProducts.id });
+    .update(pointsProducts)
+    .set({ stock: sql`${pointsProducts.stock} - ${nums}`, sales: sql`${pointsProducts.sales} + ${nums}` })
+    .where(and(eq(pointsProducts.id, productId), gte(pointsProducts.stock, nums)))
+    .returning({ id: pointsProducts.id });
   return rows.length > 0;
 }
 
 /** Returns pieces to stock. */
 export async function returnPieces(db: Database, productId: number, nums: number): Promise<void> {
   await db
-    .update(scoreProducts)
+    .update(pointsProducts)
     .set({
-      stock: sql`${scoreProducts.stock} + ${nums}`,
-      sales: sql`greatest(${scoreProducts.sales} - ${nums}, 0)`,
+      stock: sql`${pointsProducts.stock} + ${nums}`,
+      sales: sql`greatest(${pointsProducts.sales} - ${nums}, 0)`,
     })
-    .where(eq(scoreProducts.id, productId));
+    .where(eq(pointsProducts.id, productId));
 }
 
 /** Number of pieces that a shopper has exchanged; refused ones do not count. */
 export async function countPieces(db: Database, userId: number, productId: number): Promise<number> {
   const [row] = await db
-    .select({ nums: sql<number>`coalesce(sum(${scoreExchanges.nums}), 0)`.mapWith(Number) })
-    .from(scoreExchanges)
+    .select({ nums: sql<number>`coalesce(sum(${pointsExchanges.nums}), 0)`.mapWith(Number) })
+    .from(pointsExchanges)
     .where(
       and(
-        eq(scoreExchanges.userId, userId),
-        eq(scoreExchanges.productId, productId),
-        ne(scoreExchanges.status, 'rejected'),
+        eq(pointsExchanges.userId, userId),
+        eq(pointsExchanges.productId, productId),
+        ne(pointsExchanges.status, 'rejected'),
       ),
     );
   return row?.nums ?? 0;
@@ -105,16 +105,16 @@ export async function countPieces(db: Database, userId: number, productId: numbe
 
 /** Whether the shopper has undelivered exchanges. */
 export async function isAnythingOwed(db: Database, userId: number): Promise<boolean> {
-  const isOwed = inArray(scoreExchanges.status, ['created', 'inprogress']);
-  return (await db.$count(scoreExchanges, and(eq(scoreExchanges.userId, userId), isOwed))) > 0;
+  const isOwed = inArray(pointsExchanges.status, ['created', 'inprogress']);
+  return (await db.$count(pointsExchanges, and(eq(pointsExchanges.userId, userId), isOwed))) > 0;
 }
 
 /** Creates an exchange. */
 export async function insertExchange(
   db: Database,
-  values: typeof scoreExchanges.$inferInsert,
+  values: typeof pointsExchanges.$inferInsert,
 ): Promise<ExchangeRow> {
-  const [row] = await db.insert(scoreExchanges).values(values).returning();
+  const [row] = await db.insert(pointsExchanges).values(values).returning();
   if (!row) throw new Error('Pawlet: the exchange was not written.');
   return row;
 }
@@ -131,32 +131,32 @@ export async function findExchanges(
   limit: number,
 ) {
   const where = and(
-    eq(scoreExchanges.userId, filter.userId),
-    filter.type === null ? undefined : eq(scoreExchanges.type, filter.type),
-    filter.status === null ? undefined : eq(scoreExchanges.status, filter.status),
+    eq(pointsExchanges.userId, filter.userId),
+    filter.type === null ? undefined : eq(pointsExchanges.type, filter.type),
+    filter.status === null ? undefined : eq(pointsExchanges.status, filter.status),
   );
   const rows = await db
     .select()
-    .from(scoreExchanges)
+    .from(pointsExchanges)
     .where(where)
-    .orderBy(desc(scoreExchanges.createtime), desc(scoreExchanges.id))
+    .orderBy(desc(pointsExchanges.createtime), desc(pointsExchanges.id))
     .offset(offset)
     .limit(limit);
-  return { rows, total: await db.$count(scoreExchanges, where) };
+  return { rows, total: await db.$count(pointsExchanges, where) };
 }
 
 /** One of a shopper's exchanges. */
 export async function findExchange(db: Database, userId: number, id: number): Promise<ExchangeRow | null> {
   const [row] = await db
     .select()
-    .from(scoreExchanges)
-    .where(and(eq(scoreExchanges.id, id), eq(scoreExchanges.userId, userId)));
+    .from(pointsExchanges)
+    .where(and(eq(pointsExchanges.id, id), eq(pointsExchanges.userId, userId)));
   return row ?? null;
 }
 
 /** Any exchange by its number: for the shop's side. */
 export async function findExchangeBySn(db: Database, exchangeSn: string): Promise<ExchangeRow | null> {
-  const [row] = await db.select().from(scoreExchanges).where(eq(scoreExchanges.exchangeSn, exchangeSn));
+  const [row] = await db.select().from(pointsExchanges).where(eq(pointsExchanges.exchangeSn, exchangeSn));
   return row ?? null;
 }
 
@@ -164,12 +164,12 @@ export async function findExchangeBySn(db: Database, exchangeSn: string): Promis
 export async function updateExchange(
   db: Database,
   old: ExchangeRow,
-  changes: Partial<typeof scoreExchanges.$inferInsert>,
+  changes: Partial<typeof pointsExchanges.$inferInsert>,
 ): Promise<ExchangeRow | null> {
   const [row] = await db
-    .update(scoreExchanges)
+    .update(pointsExchanges)
     .set(changes)
-    .where(and(eq(scoreExchanges.id, old.id), eq(scoreExchanges.status, old.status)))
+    .where(and(eq(pointsExchanges.id, old.id), eq(pointsExchanges.status, old.status)))
     .returning();
   return row ?? null;
 }
@@ -183,8 +183,8 @@ export async function findWaiting(
 ): Promise<ExchangeRow[]> {
   return db
     .select()
-    .from(scoreExchanges)
-    .where(and(inArray(scoreExchanges.status, [...statuses]), lte(scoreExchanges.updatetime, until)))
-    .orderBy(asc(scoreExchanges.updatetime))
+    .from(pointsExchanges)
+    .where(and(inArray(pointsExchanges.status, [...statuses]), lte(pointsExchanges.updatetime, until)))
+    .orderBy(asc(pointsExchanges.updatetime))
     .limit(limit);
 }

@@ -13,7 +13,7 @@ import { exchangePoints } from './exchange.ts';
 import { listExchanges, listProducts, readExchange, readLogs, readProduct } from './mall.ts';
 
 /** Points: their movements, the points mall, and exchanges. */
-export const scoreRoutes: StoreModule = (app, { random }) => {
+export const pointsRoutes: StoreModule = (app, { random }) => {
   route(app, scoreLogs, async (context, input) => ok(await readLogs(context, input)));
   route(app, scoreExchangeList, async (context, input) => ok(await listProducts(context, input)));
   route(app, scoreExchange, (context, input) => exchangePoints(random, context, input));

@@ -22,7 +22,7 @@ import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { sqlStateOf } from '../../db/database.ts';
 import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { orders } from '../../db/schema/order.ts';
-import { scoreLogs as logs, scoreProducts } from '../../db/schema/score.ts';
+import { pointsLogs as logs, pointsProducts } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { bindInvite } from '../invited/service.ts';
 import { exchangeJob } from './job.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 async function productOf(slug: string) {
-  const [row] = await store.db.select().from(scoreProducts).where(eq(scoreProducts.slug, slug));
+  const [row] = await store.db.select().from(pointsProducts).where(eq(pointsProducts.slug, slug));
   if (!row) throw new Error(`no product ${slug}`);
   return row;
 }

@@ -68,15 +68,15 @@ export async function findTerms(db: Database, currency: string): Promise<PointsT
 }
 
 /** Maximum deviation of two currencies from the exchange rate implied by the defaults. */
-const mostDrift = 1.5;
+const maxDrift = 1.5;
 
 /** Maximum share of a payment earned as points: even with the deviation it stays below the payment. */
-const mostBack = micros / 2;
+const maxBack = micros / 2;
 
 /** Why points cannot have this value; null when they can. The text is for the operator. */
 export function pointsProblem({ backMicros, rates }: PointsSettings): string | null {
-  if (backMicros < 0 || backMicros > mostBack)
-    return `back is a percentage from 0 to ${(mostBack * 100) / micros}, with at most four decimals.`;
+  if (backMicros < 0 || backMicros > maxBack)
+    return `back is a percentage from 0 to ${(maxBack * 100) / micros}, with at most four decimals.`;
   const currencies = Object.keys(defaultRates);
   const drifts = currencies.map((currency) => {
     const rate = rates[currency] ?? 0;
@@ -86,11 +86,11 @@ export function pointsProblem({ backMicros, rates }: PointsSettings): string | n
   if (missing) return `${missing.currency} needs the number of points worth 1.00, more than 0.`;
   const [low, ...rest] = drifts.toSorted((a, b) => a.drift - b.drift);
   const high = rest.at(-1);
-  if (!low || !high || high.drift <= low.drift * mostDrift) return null;
+  if (!low || !high || high.drift <= low.drift * maxDrift) return null;
   const times = (high.drift / low.drift).toFixed(2);
   return (
     `${high.rate / micros} points for 1.00 ${high.currency} and ${low.rate / micros} for 1.00 ${low.currency} do not` +
     `give a point the same value: points earned in ${high.currency} would be worth ${times} times as much in ${low.currency}. ` +
-    `Exchange rates may differ by a factor of up to ${mostDrift} from the defaults. Nothing was changed.`
+    `Exchange rates may differ by a factor of up to ${maxDrift} from the defaults. Nothing was changed.`
   );
 }

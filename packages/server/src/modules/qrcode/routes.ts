@@ -1,7 +1,7 @@
 import { fieldProblemsOf, goodsGetWxCode, qrcodeInput, qrcodePath } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { addressKey } from '../../http/addressKey.ts';
 import type { AppDeps, StoreModule } from '../../http/appDeps.ts';
 import { createByteCache } from '../../http/byteCache.ts';
@@ -12,12 +12,12 @@ import { route } from '../../http/route.ts';
 import { ImagesBusyError } from '../../ports/images.ts';
 import { drawQrCode } from './draw.ts';
 
-const mostAMinute = 120;
+const maxPerMinute = 120;
 const minute = 60;
 const ownPicture = /^\/media\/[\w/-]+\.webp$/u;
 const busySeconds = 5;
 /** Cache size for drawn codes. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 const longestScene = 32;
 const productCode = { size: 430, padding: 20 } as const;
 
@@ -26,7 +26,7 @@ const productCode = { size: 430, padding: 20 } as const;
  * ones per minute; they are drawn separately from uploads.
  */
 export const qrcodeRoutes: StoreModule = (app, deps) => {
-  const codes = createByteCache(mostBytes);
+  const codes = createByteCache(maxBytes);
 
   app.get(qrcodePath, async (c) => {
     const { base } = c.var;
@@ -50,7 +50,10 @@ export const qrcodeRoutes: StoreModule = (app, deps) => {
 
   route(app, goodsGetWxCode, async (context, { goods_id, version }) => {
     const { db, baseUrl, logger, shopper } = context;
-    const [known] = await db.select({ status: goods.status }).from(goods).where(eq(goods.id, goods_id));
+    const [known] = await db
+      .select({ status: products.status })
+      .from(products)
+      .where(eq(products.id, goods_id));
     if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
     const scene = sceneOf(goods_id, shopper?.id);
     const text = `${baseUrl}/#/pages/goods/detail?id=${goods_id}`;
@@ -79,7 +82,7 @@ async function limitDrawing(
   { db }: AppDeps,
   { address, now }: { readonly address: string; readonly now: number },
 ): Promise<Refusal | null> {
-  const limit = { bucket: `qrcode ${addressKey(address)}`, max: mostAMinute, windowSeconds: minute };
+  const limit = { bucket: `qrcode ${addressKey(address)}`, max: maxPerMinute, windowSeconds: minute };
   const wait = await takeAttempt(db, limit, now);
   return wait > 0 ? refuse('RATE_LIMITED', { data: { retry_after: wait } }) : null;
 }

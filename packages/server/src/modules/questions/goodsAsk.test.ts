@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 import { orders } from '../../db/schema/order.ts';
 import { publishAnswer, publishQuestion } from '../reviews/moderation.ts';
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
   const [sku] = await store.db
     .select({ goodsSn: skus.goodsSn, goodsId: skus.goodsId })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .where(eq(goods.slug, 'fountain-aura'));
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .where(eq(products.slug, 'fountain-aura'));
   goodsSn = sku?.goodsSn ?? '';
   goodsId = sku?.goodsId ?? 0;
 });

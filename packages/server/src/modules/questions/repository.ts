@@ -5,7 +5,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 
 const author = { id: shoppers.id, nickname: shoppers.nickname, avatar: shoppers.avatar };
 const bestAnswers = 2;
-const mostHeld = 10;
+const maxHeld = 10;
 
 /** A question as stored. */
 export type QuestionRow = typeof questions.$inferSelect;
@@ -150,5 +150,5 @@ export async function findOwnHeld(db: Database, questionId: number, userId: numb
     .leftJoin(shoppers, eq(shoppers.id, answers.userId))
     .where(and(eq(answers.questionId, questionId), eq(answers.userId, userId), eq(answers.status, 'hidden')))
     .orderBy(desc(answers.createtime), desc(answers.id))
-    .limit(mostHeld);
+    .limit(maxHeld);
 }

@@ -11,7 +11,7 @@ import { route } from '../../http/route.ts';
 import { answer, ask, readAnswers, readOwn, readQuestions } from './service.ts';
 
 /** Questions about products, and their answers. */
-export const goodsAskRoutes: StoreModule = (app) => {
+export const questionRoutes: StoreModule = (app) => {
   route(app, goodsAskGetAskLists, async (context, input) => ok(await readQuestions(context, input)));
   route(app, goodsAskAddAskData, (context, input) => ask(context, input));
   route(app, goodsAskGetMyAskLists, async (context, input) => ok(await readOwn(context, input)));

@@ -8,16 +8,16 @@ import type {
   WireOutputOf,
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { answers, questions } from '../../db/schema/review.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, ok, refuse, type Result } from '../../http/result.ts';
 import { takeWriting } from '../reviews/pace.ts';
-import { findGoodsDigests } from '../reviews/present.ts';
+import { findProductDigests } from '../reviews/present.ts';
 import { shopNameOf } from '../config/shopName.ts';
 import { canAnswer, toAnswer, toQuestion } from '../goods/digests.ts';
 import { toPage } from '../goods/wireValues.ts';
-import { findBoughtGoods } from '../order/bought.ts';
+import { findBoughtProducts } from '../order/bought.ts';
 import {
   findAbout,
   findAnswers,
@@ -39,7 +39,7 @@ async function toQuestions(context: RequestContext, rows: readonly Asked[]) {
     rows.map(({ question }) => question.id),
   );
   const goodsIds = rows.map(({ question }) => question.goodsId);
-  const bought = shopper && rows.length > 0 ? await findBoughtGoods(db, shopper.id, goodsIds) : undefined;
+  const bought = shopper && rows.length > 0 ? await findBoughtProducts(db, shopper.id, goodsIds) : undefined;
   const shopName = await shopNameOf(context);
   return rows.map((row) => {
     const { goodsId, id, status } = row.question;
@@ -67,7 +67,10 @@ export async function ask(
   { goods_id, content, type }: ParsedInputOf<typeof goodsAskAddAskData>,
 ): Promise<Result<{ id: number; status: string }>> {
   const { db, shopper, now, language } = context;
-  const [known] = await db.select({ status: goods.status }).from(goods).where(eq(goods.id, goods_id));
+  const [known] = await db
+    .select({ status: products.status })
+    .from(products)
+    .where(eq(products.id, goods_id));
   if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
   const early = await takeWriting(context, 'question');
   if (early) return early;
@@ -87,7 +90,7 @@ export async function answer(
   const asked = await findQuestion(db, ask_id);
   if (asked?.question.status !== 'normal') return refuse('NOT_FOUND');
   const { goodsId } = asked.question;
-  const isBuyer = (await findBoughtGoods(db, shopper.id, [goodsId])).has(goodsId);
+  const isBuyer = (await findBoughtProducts(db, shopper.id, [goodsId])).has(goodsId);
   if (canAnswer(asked.question, shopper, isBuyer) === 0) return deny(403);
   const early = await takeWriting(context, 'answer');
   if (early) return early;
@@ -140,7 +143,7 @@ export async function readOwn(
 ): Promise<WireOutputOf<typeof goodsAskGetMyAskLists>> {
   const { rows, total } = await findRows(context, type, (page - 1) * num, num);
   const asked = await toQuestions(context, rows);
-  const digests = await findGoodsDigests(
+  const digests = await findProductDigests(
     context,
     rows.map(({ question }) => question.goodsId),
   );
@@ -174,6 +177,6 @@ async function findRows(
 ): Promise<{ readonly rows: readonly OwnRow[]; readonly total: number }> {
   if (type === 2) return findOwn(db, shopper.id, language, offset, limit);
   if (type === 3) return findOwnAnswers(db, shopper.id, language, offset, limit);
-  const bought = await findBoughtGoods(db, shopper.id);
+  const bought = await findBoughtProducts(db, shopper.id);
   return findReceived(db, shopper.id, [...bought], language, offset, limit);
 }

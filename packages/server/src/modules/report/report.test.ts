@@ -5,9 +5,9 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { placeOrder } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goodsPrices } from '../../db/schema/goods.ts';
+import { productPrices } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
-import { signIns } from '../../db/schema/signIn.ts';
+import { checkIns } from '../../db/schema/signIn.ts';
 import { earnPoints, spendPoints } from '../points/ledger.ts';
 import { reportYear } from './year.ts';
 
@@ -82,7 +82,7 @@ it('counts what the shopper paid, kept and earned, and the check-ins of the year
     doneOn: date,
     createtime: now,
   }));
-  await store.db.insert(signIns).values(days);
+  await store.db.insert(checkIns).values(days);
   const { data } = await shopper.call(report2024GetReport);
   expect(data).toMatchObject({
     year: 2026,
@@ -163,7 +163,7 @@ it('names purchased products that are no longer for sale, too', async () => {
   await pay(member, { currency: 'CNY', paid: 5000 });
   const { top_goods: atHome } = await readReport(member);
   expect(atHome).toMatchObject([{ nums: 1 }]);
-  await store.db.delete(goodsPrices).where(eq(goodsPrices.currency, 'KRW'));
+  await store.db.delete(productPrices).where(eq(productPrices.currency, 'KRW'));
   member.client.country = 'KOR';
   expect((await readReport(member)).top_goods).toEqual(atHome);
 });

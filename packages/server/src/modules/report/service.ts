@@ -2,20 +2,20 @@ import type { report2024GetReport, WireOutputOf } from '@pawlet/core/contract';
 import { and, between, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { categories } from '../../db/schema/category.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
-import { scoreLogs } from '../../db/schema/score.ts';
-import { signIns } from '../../db/schema/signIn.ts';
+import { pointsLogs } from '../../db/schema/score.ts';
+import { checkIns } from '../../db/schema/signIn.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { findGoodsDigests } from '../reviews/present.ts';
+import { findProductDigests } from '../reviews/present.ts';
 import { money } from '../goods/wireValues.ts';
 import { keptAmountSql } from '../order/keptAmount.ts';
 import { arePointsOn } from '../points/service.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
-const mostTopGoods = 5;
-const mostTopCategories = 5;
+const maxTopGoods = 5;
+const maxTopCategories = 5;
 /** Returned points were never earned; points taken by a refund no longer are. */
 const earningKinds = [
   'order',
@@ -34,14 +34,14 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
   const year = reportYear(now, country.timezone);
   const inYear = { from: `${year.year}-01-01`, to: `${year.year}-12-31` };
   const [earned] = await db
-    .select({ points: sum(scoreLogs.delta).mapWith(Number) })
-    .from(scoreLogs)
+    .select({ points: sum(pointsLogs.delta).mapWith(Number) })
+    .from(pointsLogs)
     .where(
       and(
-        eq(scoreLogs.userId, shopper.id),
-        inArray(scoreLogs.kind, earningKinds),
-        gte(scoreLogs.createtime, year.begin),
-        lt(scoreLogs.createtime, year.end),
+        eq(pointsLogs.userId, shopper.id),
+        inArray(pointsLogs.kind, earningKinds),
+        gte(pointsLogs.createtime, year.begin),
+        lt(pointsLogs.createtime, year.end),
       ),
     );
   return {
@@ -49,8 +49,8 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
     ...(await readSpending(context, year)),
     points: (await arePointsOn(db)) ? Math.max(0, earned?.points ?? 0) : 0,
     signin_days: await db.$count(
-      signIns,
-      and(eq(signIns.userId, shopper.id), between(signIns.date, inYear.from, inYear.to)),
+      checkIns,
+      and(eq(checkIns.userId, shopper.id), between(checkIns.date, inYear.from, inYear.to)),
     ),
     reviews: await db.$count(
       reviews,
@@ -61,7 +61,7 @@ export async function readReport(context: ShopperContext): Promise<WireOutputOf<
         lt(reviews.createtime, year.end),
       ),
     ),
-    top_goods: await findTopGoods(context, year),
+    top_goods: await findTopProducts(context, year),
     months: await countMonths(context, year),
     categories: await findTopCategories(context, year),
   };
@@ -131,8 +131,8 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     .select({ id: top.id, name: top.name, nums: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(goods, eq(goods.id, orderLines.goodsId))
-    .innerJoin(categories, eq(categories.id, goods.categoryId))
+    .innerJoin(products, eq(products.id, orderLines.goodsId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(
       top,
       sql`${top.id} = case ${categories.pid} when 0 then ${categories.id} else ${categories.pid} end`,
@@ -140,12 +140,12 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     .where(keptIn(context, year))
     .groupBy(top.id, top.name)
     .orderBy(desc(keptPieces), top.id)
-    .limit(mostTopCategories);
+    .limit(maxTopCategories);
   return rows.map(({ id, name, nums }) => ({ id, name: context.pick(name), nums }));
 }
 
 /** The top products by purchased and kept pieces. */
-async function findTopGoods(context: ShopperContext, year: ReportYear) {
+async function findTopProducts(context: ShopperContext, year: ReportYear) {
   const rows = await context.db
     .select({ goodsId: orderLines.goodsId, nums: keptPieces })
     .from(orderLines)
@@ -153,8 +153,8 @@ async function findTopGoods(context: ShopperContext, year: ReportYear) {
     .where(keptIn(context, year))
     .groupBy(orderLines.goodsId)
     .orderBy(desc(keptPieces), orderLines.goodsId)
-    .limit(mostTopGoods);
-  const digests = await findGoodsDigests(
+    .limit(maxTopGoods);
+  const digests = await findProductDigests(
     context,
     rows.map(({ goodsId }) => goodsId),
   );

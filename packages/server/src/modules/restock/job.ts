@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
@@ -8,9 +8,9 @@ import type { StoreJob } from '../../http/job.ts';
 import { toCountry } from '../../http/countries.ts';
 import { toLanguage } from '../../i18n/language.ts';
 import { nextAttempt } from '../webhook/rules.ts';
-import { holdSeconds, mostPeopleAtOnce, peoplePerPiece } from './limits.ts';
+import { holdSeconds, maxPeopleAtOnce, peoplePerPiece } from './limits.ts';
 import { writeRestockMail } from './mail.ts';
-import { findNews, isAvailable } from './repository.ts';
+import { findUpdates, isAvailable } from './repository.ts';
 
 const batch = 20;
 const skusAtOnce = 50;
@@ -48,7 +48,7 @@ async function noteStock(db: Database, now: number): Promise<void> {
   const back = db
     .select({ id: skus.id })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .where(and(eq(skus.id, restockSkus.skuId), isAvailable));
   await db
     .update(restockSkus)
@@ -88,7 +88,7 @@ async function queueAlerts(db: Database, now: number, hold: number): Promise<voi
         .from(restockAlerts)
         .where(and(eq(restockAlerts.skuId, skuId), isWaiting(now)))
         .orderBy(asc(restockAlerts.id))
-        .limit(Math.min(stock * peoplePerPiece, mostPeopleAtOnce));
+        .limit(Math.min(stock * peoplePerPiece, maxPeopleAtOnce));
       await tx
         .update(restockAlerts)
         .set({ queuetime: now, duetime: now })
@@ -121,9 +121,9 @@ async function sendOne(deps: StoreDeps, row: Alert, now: number): Promise<void> 
   if (attempt === null) return;
   const language = toLanguage(row.language);
   const country = toCountry(row.country);
-  const news = await findNews(db, row.id, language, country.currency);
+  const news = await findUpdates(db, row.id, language, country.currency);
   if (news?.isAvailable !== true) {
-    await waitOn(db, attempt);
+    await requeue(db, attempt);
     return;
   }
   const { publicOrigin } = settings;
@@ -167,7 +167,7 @@ const isOf = ({ id, attempts }: Attempt) =>
   and(eq(restockAlerts.id, id), eq(restockAlerts.attempts, attempts), isNotNull(restockAlerts.queuetime));
 
 /** It is sold out again. */
-async function waitOn(db: Database, attempt: Attempt): Promise<void> {
+async function requeue(db: Database, attempt: Attempt): Promise<void> {
   await db.update(restockAlerts).set({ queuetime: null, duetime: null }).where(isOf(attempt));
 }
 

@@ -15,19 +15,19 @@ export const holdSeconds = { shop: 600, demo: 10 } as const;
 /** People notified at once per piece in stock: few of them buy. */
 export const peoplePerPiece = 5;
 /** Maximum number of people notified at once. */
-export const mostPeopleAtOnce = 500;
+export const maxPeopleAtOnce = 500;
 
-const mostADayToRecipient = 100;
-const mostADayFromAddress = { shop: 200, demo: 10_000 } as const;
+const maxPerDayToRecipient = 100;
+const maxPerDayFromAddress = { shop: 200, demo: 10_000 } as const;
 
 /** Alerts that can be requested per day, from an address and for a recipient. */
 export function alertLimits(address: string, recipient: string, isDemo: boolean): readonly Limit[] {
   return [
     {
       bucket: `restock address ${addressKey(address)}`,
-      max: mostADayFromAddress[isDemo ? 'demo' : 'shop'],
+      max: maxPerDayFromAddress[isDemo ? 'demo' : 'shop'],
       windowSeconds: day,
     },
-    { bucket: `restock recipient ${recipient}`, max: mostADayToRecipient, windowSeconds: day },
+    { bucket: `restock recipient ${recipient}`, max: maxPerDayToRecipient, windowSeconds: day },
   ];
 }

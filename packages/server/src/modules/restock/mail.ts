@@ -10,12 +10,12 @@ import { priceNow } from '../discount/priceNow.ts';
 import { itemDiscountsOf } from '../discount/rules.ts';
 import { findActiveRules } from '../discount/service.ts';
 import { sumText } from '../invoice/words.ts';
-import type { findNews } from './repository.ts';
+import type { findUpdates } from './repository.ts';
 import { unsubscribePath } from './unsubscribePage.ts';
 
 /** The data of an e-mail. */
-export interface RestockNews {
-  readonly news: NonNullable<Awaited<ReturnType<typeof findNews>>>;
+export interface RestockUpdate {
+  readonly news: NonNullable<Awaited<ReturnType<typeof findUpdates>>>;
   readonly token: string;
   readonly language: Language;
   readonly country: Country;
@@ -28,7 +28,7 @@ export interface RestockNews {
 /** Renders the e-mail about a SKU that is back, with its current price. */
 export async function writeRestockMail(
   db: Database,
-  { news, token, language, country, publicOrigin, now }: RestockNews,
+  { news, token, language, country, publicOrigin, now }: RestockUpdate,
 ): Promise<Pick<OutgoingMessage, 'subject' | 'text' | 'unsubscribeUrl'>> {
   const { skuId, goodsId, regular } = news;
   const attributes = (await findSkuAttributes(db, [{ id: skuId, specIds: news.specIds }])).get(skuId) ?? [];

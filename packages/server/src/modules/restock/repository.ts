@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { goods, goodsTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import { products, productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
@@ -13,10 +13,10 @@ export interface StoredAlert extends Omit<AlertRow, 'language'> {
 }
 
 /** Whether a SKU can be bought now; needs `skus` and `goods` in the query. */
-export const isAvailable = sql<boolean>`(${goods.status} = 'normal' and ${skus.isActive} and ${skus.stock} >= ${goods.buyMin})`;
+export const isAvailable = sql<boolean>`(${products.status} = 'normal' and ${skus.isActive} and ${skus.stock} >= ${products.buyMin})`;
 
 /** Whether a SKU is visible in the shop; needs `skus` and `goods` in the query. */
-const isShown = and(eq(skus.isActive, true), ne(goods.status, 'hidden'));
+const isShown = and(eq(skus.isActive, true), ne(products.status, 'hidden'));
 
 /** Recipient of an alert: the account's current address, else the alert's. */
 const recipientOf = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
@@ -30,12 +30,12 @@ export async function findSku(
   goodsId: number,
   skuId: number | null,
 ): Promise<{ id: number; isAvailable: boolean } | undefined> {
-  const isMeant = skuId === null ? eq(goods.isMulti, false) : eq(skus.id, skuId);
+  const isMeant = skuId === null ? eq(products.isMulti, false) : eq(skus.id, skuId);
   const [row] = await db
     .select({ id: skus.id, isAvailable })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .where(and(eq(goods.id, goodsId), isMeant, isShown))
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .where(and(eq(products.id, goodsId), isMeant, isShown))
     .limit(1);
   return row;
 }
@@ -116,7 +116,7 @@ export interface AlertOwner {
   readonly tokens: readonly string[];
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 /** The open alerts, newest first, with their products. */
 export async function findAlerts(
@@ -135,38 +135,38 @@ export async function findAlerts(
     .select({
       alert: restockAlerts,
       recipient: recipientOf,
-      goodsId: goods.id,
+      goodsId: products.id,
       specIds: skus.specIds,
       skuImage: skus.image,
-      images: goods.images,
-      title: goodsTexts.title,
+      images: products.images,
+      title: productTexts.title,
     })
     .from(restockAlerts)
     .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
     .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
     .where(and(or(...owners), isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now), isShown))
     .orderBy(desc(restockAlerts.createtime), desc(restockAlerts.id))
-    .limit(mostListed);
+    .limit(maxListed);
 }
 
 /** The current data of an e-mail; undefined where the SKU no longer exists. */
-export async function findNews(db: Database, alertId: number, language: string, currency: string) {
+export async function findUpdates(db: Database, alertId: number, language: string, currency: string) {
   const [row] = await db
     .select({
       recipient: recipientOf,
       isAvailable,
       skuId: skus.id,
       specIds: skus.specIds,
-      goodsId: goods.id,
-      title: goodsTexts.title,
+      goodsId: products.id,
+      title: productTexts.title,
       regular: skuPrices.price,
     })
     .from(restockAlerts)
     .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, goods.id), eq(goodsTexts.language, language)))
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
     .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
     .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
     .where(eq(restockAlerts.id, alertId));
@@ -181,15 +181,15 @@ export async function findWaiting(db: Database, now: number) {
       sku: skus.goodsSn,
       skuId: skus.id,
       specIds: skus.specIds,
-      title: goodsTexts.title,
+      title: productTexts.title,
       stock: skus.stock,
       people,
       oldest: sql<number>`min(${restockAlerts.createtime})`.mapWith(Number),
     })
     .from(restockAlerts)
     .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(goodsTexts, and(eq(goodsTexts.goodsId, skus.goodsId), eq(goodsTexts.language, 'en')))
+    .innerJoin(productTexts, and(eq(productTexts.goodsId, skus.goodsId), eq(productTexts.language, 'en')))
     .where(and(isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now)))
-    .groupBy(skus.id, goodsTexts.title)
+    .groupBy(skus.id, productTexts.title)
     .orderBy(desc(people), asc(skus.goodsSn));
 }

@@ -19,7 +19,7 @@ import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountRules } from '../../db/schema/discount.ts';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 import { inboxMessages } from '../../db/schema/message.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { rateLimits } from '../../db/schema/session.ts';
@@ -567,7 +567,7 @@ describe('alerts', () => {
     const { goodsId } = await skuOf(store, single);
     await shopper.call(restockAdd, await fieldsOf(single));
     const hide = (status: 'hidden' | 'normal', updatetime: number) =>
-      store.db.update(goods).set({ status, updatetime }).where(eq(goods.id, goodsId));
+      store.db.update(products).set({ status, updatetime }).where(eq(products.id, goodsId));
     await hide('hidden', store.clock.now());
     await upkeepJob.run(store.deps, store.clock.now());
     expect((await shopper.call(restockIndex)).data).toEqual([]);

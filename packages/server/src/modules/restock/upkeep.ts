@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { goods, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/goods.ts';
 import { restockAlerts } from '../../db/schema/restock.ts';
 import { keptSeconds } from './limits.ts';
 
@@ -12,11 +12,11 @@ export async function dropOldRestockAlerts(db: Database, now: number): Promise<v
   const withdrawn = db
     .select({ id: skus.id })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.goodsId))
     .where(
       or(
         and(eq(skus.isActive, false), lt(skus.updatetime, now - withdrawnSeconds)),
-        and(eq(goods.status, 'hidden'), lt(goods.updatetime, now - withdrawnSeconds)),
+        and(eq(products.status, 'hidden'), lt(products.updatetime, now - withdrawnSeconds)),
       ),
     );
   await db

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const [sku] = await store.db
     .select({ goodsSn: skus.goodsSn })
     .from(skus)
-    .innerJoin(goods, eq(goods.id, skus.goodsId))
-    .where(eq(goods.slug, 'fountain-aura'));
+    .innerJoin(products, eq(products.id, skus.goodsId))
+    .where(eq(products.slug, 'fountain-aura'));
   goodsSn = sku?.goodsSn ?? '';
   goodsId = (await skuOf(store, goodsSn)).goodsId;
 });
@@ -57,7 +57,7 @@ async function upload(name: string, kind: 'image' | 'video', email = 'demo@pawle
   return `/uploads/${name}`;
 }
 
-const remark = (more: Record<string, unknown> = {}) => ({
+const note = (more: Record<string, unknown> = {}) => ({
   goods_id: goodsId,
   star: 5,
   content: 'Quiet and easy to clean.',
@@ -169,7 +169,7 @@ describe('review', () => {
 
     const images = [await upload('one.webp', 'image'), await upload('two.webp', 'image')];
     const video = await upload('clip.mp4', 'video');
-    const fields = { order_sn: orderSn, remark: [remark({ star: 1, images: images.join(','), video })] };
+    const fields = { order_sn: orderSn, remark: [note({ star: 1, images: images.join(','), video })] };
     expect(await shopper.call(commentAdd, fields)).toMatchObject({ code: 1, data: null });
     const order = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
     expect(order.orderstate).toBe(3);
@@ -213,7 +213,7 @@ describe('review', () => {
 
   it('is created once per order, however often it is sent', async () => {
     const orderSn = await received();
-    const fields = { order_sn: orderSn, remark: [remark()] };
+    const fields = { order_sn: orderSn, remark: [note()] };
     const replies = await Promise.all(Array.from({ length: 5 }, () => shopper.call(commentAdd, fields)));
     expect(replies.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 1]);
     expect(replies.filter(({ code }) => code === 0).map(({ data }) => data.reason)).toEqual(
@@ -242,14 +242,14 @@ describe('review', () => {
     await upload(`foreign.webp`, 'image', 'second@pawlet.test').catch(() => '');
     const waiting = await shopper.call(commentMyListPost, { status: 0 });
     const orderSn = waiting.data.data[0]?.order_sn ?? (await received());
-    const reply = await shopper.call(commentAdd, { order_sn: orderSn, remark: [remark(wrong)] });
+    const reply = await shopper.call(commentAdd, { order_sn: orderSn, remark: [note(wrong)] });
     expect(reply.data).toEqual({ reason: 'VALIDATION', fields: problems });
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.orderstate).toBe(0);
   });
 
   it('requires a received order of the shopper', async () => {
     const unpaid = await placeOrder(store, other, goodsSn);
-    const fields = { order_sn: unpaid, remark: [remark()] };
+    const fields = { order_sn: unpaid, remark: [note()] };
     expect(await other.call(commentAdd, fields)).toMatchObject({
       data: { reason: 'ORDER_STATE', paystate: 0 },
     });
@@ -258,7 +258,7 @@ describe('review', () => {
 
   it('is published by the autopilot after a while', async () => {
     const orderSn = await received(other);
-    await other.call(commentAdd, { order_sn: orderSn, remark: [remark()] });
+    await other.call(commentAdd, { order_sn: orderSn, remark: [note()] });
     const now = Math.floor(store.clock.nowMs() / 1000);
     await autopilotJob.run(store.deps, now + 30);
     expect((await other.call(commentMyList)).data.data[0].status).toBe('hidden');

@@ -5,10 +5,10 @@ import { refuse, type Refusal } from '../../http/result.ts';
 import { lockShopper } from '../user/accounts.ts';
 
 /** Maximum numbers of one shopper's texts held for moderation: operators read all of them. */
-const mostHeld = { review: 100, followUp: 20, question: 20, answer: 20 } as const;
+const maxHeld = { review: 100, followUp: 20, question: 20, answer: 20 } as const;
 
 /** A kind of text that is held for moderation. */
-export type HeldKind = keyof typeof mostHeld;
+export type HeldKind = keyof typeof maxHeld;
 
 const tables = { review: reviews, followUp: reviews, question: questions, answer: answers } as const;
 
@@ -17,7 +17,7 @@ export async function refuseHeld(context: ShopperContext, kind: HeldKind): Promi
   const { db, shopper } = context;
   // Of concurrent texts, each counts the earlier ones.
   await lockShopper(db, shopper.id);
-  const limit = mostHeld[kind];
+  const limit = maxHeld[kind];
   return (await countHeld(context, kind)) < limit
     ? null
     : refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'review.held' });

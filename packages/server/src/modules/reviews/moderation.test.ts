@@ -10,7 +10,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { skuOf } from '../../../test/store/buying.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
@@ -92,10 +92,10 @@ describe('hidden review', () => {
     await store.db.update(reviews).set({ status: 'hidden' }).where(eq(reviews.goodsId, goodsId));
     const [own] = await review(author, 7000);
     await operate(store, 'publish-review', [String(own?.id)]);
-    const [before] = await store.db.select().from(goods).where(eq(goods.id, goodsId));
+    const [before] = await store.db.select().from(products).where(eq(products.id, goodsId));
     expect(before?.comments).toBe(1);
     await operate(store, 'hide-review', [String(own?.id), 'Wrong product']);
-    const [after] = await store.db.select().from(goods).where(eq(goods.id, goodsId));
+    const [after] = await store.db.select().from(products).where(eq(products.id, goodsId));
     expect(after?.comments).toBe(0);
     expect((await store.visitor().call(commentIndex, { goods_id: goodsId })).data.data).toEqual([]);
   });

@@ -119,7 +119,7 @@ const replyReviewCommand: OperatorCommand = {
 };
 
 /** Operator commands for shoppers' texts. */
-export const commentCommands: readonly OperatorCommand[] = [
+export const reviewCommands: readonly OperatorCommand[] = [
   heldCommand,
   publishCommand('review'),
   replyReviewCommand,

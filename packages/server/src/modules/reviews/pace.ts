@@ -3,7 +3,7 @@ import type { ShopperContext } from '../../http/requestContext.ts';
 import { refuse, type Refusal } from '../../http/result.ts';
 import { type HeldKind, refuseHeld } from './heldLimit.ts';
 
-const mostAnHour = 30;
+const maxPerHour = 30;
 const hour = 3600;
 
 /** Counts a text that a shopper submits; refuses it above the hourly limit or the limit of held texts. */
@@ -14,7 +14,7 @@ export async function takeWriting(
   const held = await refuseHeld(context, kind);
   if (held !== null) return held;
   const { db, shopper, now } = context;
-  const limit = { bucket: `writing ${shopper.id}`, max: mostAnHour, windowSeconds: hour };
+  const limit = { bucket: `writing ${shopper.id}`, max: maxPerHour, windowSeconds: hour };
   const wait = await takeAttempt(db, limit, now);
   return wait > 0 ? refuse('RATE_LIMITED', { data: { retry_after: wait } }) : null;
 }

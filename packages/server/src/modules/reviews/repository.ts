@@ -1,7 +1,7 @@
 import { and, asc, avg, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/goods.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
@@ -109,13 +109,16 @@ export async function countPublished(db: Database, goodsId: number, asked: numbe
 
 /** Percentage of a product's published reviews with four or five stars, as on the product page. */
 export async function findFavorRate(db: Database, goodsId: number): Promise<number> {
-  const [row] = await db.select({ favorRate: goods.favorRate }).from(goods).where(eq(goods.id, goodsId));
+  const [row] = await db
+    .select({ favorRate: products.favorRate })
+    .from(products)
+    .where(eq(products.id, goodsId));
   return row?.favorRate ?? 100;
 }
 
 /** Whether the product exists, for sale or not. */
-export async function isGoods(db: Database, id: number): Promise<boolean> {
-  return (await db.$count(goods, eq(goods.id, id))) > 0;
+export async function isProduct(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(products, eq(products.id, id))) > 0;
 }
 
 /** One review with its author, in any status. */
@@ -179,10 +182,10 @@ export async function recountReviews(db: Database, goodsId?: number): Promise<vo
   const ofGoods = goodsId === undefined ? sql`true` : eq(reviews.goodsId, goodsId);
   if (goodsId !== undefined) {
     // Two reviews published concurrently must not miss each other.
-    await db.select({ id: goods.id }).from(goods).where(eq(goods.id, goodsId)).for('update');
+    await db.select({ id: products.id }).from(products).where(eq(products.id, goodsId)).for('update');
   }
   await db.execute(sql`
-    update ${goods} set comments = counted.total, favor_rate = counted.rate
+    update ${products} set comments = counted.total, favor_rate = counted.rate
     from (
       select goods_id, count(*)::int as total,
         round(100.0 * count(*) filter (where star >= 4) / count(*))::int as rate
@@ -194,11 +197,11 @@ export async function recountReviews(db: Database, goodsId?: number): Promise<vo
   // The last review of a product may have been hidden.
   if (goodsId !== undefined)
     await db
-      .update(goods)
+      .update(products)
       .set({ comments: 0 })
       .where(
         and(
-          eq(goods.id, goodsId),
+          eq(products.id, goodsId),
           sql`not exists (select 1 from ${reviews} where ${reviews.goodsId} = ${goodsId} and ${reviews.pid} = 0 and ${reviews.status} = 'normal')`,
         ),
       );

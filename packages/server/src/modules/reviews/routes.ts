@@ -8,14 +8,14 @@ import {
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
-import { addReply, addReviews, readComments, readOwnReviews } from './service.ts';
+import { addReply, addReviews, readReviewPage, readOwnReviews } from './service.ts';
 import { readWaitingLines } from './waiting.ts';
 
 const pageSize = 10;
 
 /** Reviews, follow-ups and order lines to review. */
-export const commentRoutes: StoreModule = (app) => {
-  route(app, commentIndex, (context, input) => readComments(context, input));
+export const reviewRoutes: StoreModule = (app) => {
+  route(app, commentIndex, (context, input) => readReviewPage(context, input));
   route(app, commentAdd, (context, input) => addReviews(context, input));
   route(app, commentReply, (context, input) => addReply(context, input));
   route(app, commentMyList, async (context, { page }) => ok(await readOwnReviews(context, page, pageSize)));

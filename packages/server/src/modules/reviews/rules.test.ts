@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReviewable, matchRemarks, type ReviewableLine } from './rules.ts';
+import { isReviewable, matchReviews, type ReviewableLine } from './rules.ts';
 
 const line = (id: number, goodsId: number, more: Partial<ReviewableLine> = {}): ReviewableLine => ({
   id,
@@ -36,9 +36,9 @@ describe('reviews of an order', () => {
       { goods_id: 7, id: 1 },
       { goods_id: 8, id: null },
     ];
-    const matched = matchRemarks(remarks, lines);
+    const matched = matchReviews(remarks, lines);
     const pairs = matched.kind === 'matched' ? matched.pairs : [];
-    expect(new Map(pairs.map(([remark, { id }]) => [remarks.indexOf(remark), id]))).toEqual(
+    expect(new Map(pairs.map(([note, { id }]) => [remarks.indexOf(note), id]))).toEqual(
       new Map([
         [1, 1],
         [0, 2],
@@ -52,7 +52,7 @@ describe('reviews of an order', () => {
       { goods_id: 7, id: null },
       { goods_id: 7, id: null },
     ];
-    expect(matchRemarks(remarks, [line(1, 7)])).toEqual({
+    expect(matchReviews(remarks, [line(1, 7)])).toEqual({
       kind: 'invalid',
       fields: { 'remark.1.goods_id': 'exists' },
     });

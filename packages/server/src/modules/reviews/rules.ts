@@ -22,36 +22,36 @@ export function isReviewable({ salestate, nums, refundedNums, commentstate }: Re
 }
 
 /** The line that a review is about. */
-export interface RemarkTarget {
+export interface ReviewTarget {
   readonly goods_id: number;
   /** Order line; null selects the first line of the product without a review. */
   readonly id: number | null;
 }
 
 /** Reviews with their lines, or the errors of the fields. */
-export type MatchedRemarks<TRemark, TLine> =
+export type MatchedReviews<TRemark, TLine> =
   | { readonly kind: 'matched'; readonly pairs: readonly (readonly [TRemark, TLine])[] }
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, FieldProblem>> };
 
 /** Finds the line of each review; a line gets at most one, and every review needs one. */
-export function matchRemarks<TRemark extends RemarkTarget, TLine extends ReviewableLine>(
+export function matchReviews<TRemark extends ReviewTarget, TLine extends ReviewableLine>(
   remarks: readonly TRemark[],
   lines: readonly TLine[],
-): MatchedRemarks<TRemark, TLine> {
+): MatchedReviews<TRemark, TLine> {
   const open = new Set(lines.filter(isReviewable));
   const found = new Map<TRemark, TLine>();
   // Reviews with a line first, so that others do not take it.
-  for (const remark of remarks.toSorted((a, b) => Number(a.id === null) - Number(b.id === null))) {
+  for (const note of remarks.toSorted((a, b) => Number(a.id === null) - Number(b.id === null))) {
     const line = [...open].find(
-      ({ id, goodsId }) => goodsId === remark.goods_id && (remark.id === null || remark.id === id),
+      ({ id, goodsId }) => goodsId === note.goods_id && (note.id === null || note.id === id),
     );
     if (line === undefined) {
-      const index = remarks.indexOf(remark);
-      const field = remark.id === null ? 'goods_id' : 'id';
+      const index = remarks.indexOf(note);
+      const field = note.id === null ? 'goods_id' : 'id';
       return { kind: 'invalid', fields: { [`remark.${index}.${field}`]: 'exists' } };
     }
     open.delete(line);
-    found.set(remark, line);
+    found.set(note, line);
   }
   return { kind: 'matched', pairs: [...found] };
 }

@@ -11,14 +11,14 @@ import { reviews } from '../../db/schema/review.ts';
 import type { ShopperContext, RequestContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { shopNameOf } from '../config/shopName.ts';
-import { toComment } from '../goods/digests.ts';
+import { toReview } from '../goods/digests.ts';
 import { toPage } from '../goods/wireValues.ts';
 import { findLines, findOrder, lockOrder, wrongState } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
 import { takeUploads } from '../upload/own.ts';
 import { refuseHeld } from './heldLimit.ts';
 import { takeWriting } from './pace.ts';
-import { findGoodsDigests, toComments } from './present.ts';
+import { findProductDigests, toReviews } from './present.ts';
 import {
   countPublished,
   findFavorRate,
@@ -26,15 +26,15 @@ import {
   findPublished,
   findRepliesPage,
   findReview,
-  isGoods,
+  isProduct,
   isReviewed,
 } from './repository.ts';
-import { matchRemarks } from './rules.ts';
+import { matchReviews } from './rules.ts';
 
 type Listed = WireOutputOf<typeof commentIndex>;
 
 /** Reviews of a product with their counts, or the replies to one review. */
-export async function readComments(
+export async function readReviewPage(
   context: RequestContext,
   input: ParsedInputOf<typeof commentIndex>,
 ): Promise<Result<Listed>> {
@@ -51,8 +51,8 @@ async function readReviews(
   const filter = { goodsId, type, star, orderby, orderway, language: context.language };
   const { rows, total } = await findPublished(context.db, filter, (page - 1) * pagesize, pagesize);
   const rates = await readRates(context, goodsId, star);
-  if (rates.counts.all === 0 && !(await isGoods(context.db, goodsId))) return refuse('NOT_FOUND');
-  return ok({ ...toPage(total, page, pagesize, await toComments(context, rows)), ...rates });
+  if (rates.counts.all === 0 && !(await isProduct(context.db, goodsId))) return refuse('NOT_FOUND');
+  return ok({ ...toPage(total, page, pagesize, await toReviews(context, rows)), ...rates });
 }
 
 async function readRates({ db }: RequestContext, goodsId: number, asked: number | null = null) {
@@ -75,7 +75,7 @@ async function readReplies(
   const replied = await findReview(context.db, pid);
   if (replied?.review.status !== 'normal') return refuse('NOT_FOUND');
   const { rows, total } = await findRepliesPage(context.db, pid, (page - 1) * pagesize, pagesize);
-  const [comment] = await toComments(context, [replied]);
+  const [comment] = await toReviews(context, [replied]);
   const shopName = await shopNameOf(context);
   return ok({
     ...toPage(
@@ -90,9 +90,9 @@ async function readReplies(
 }
 
 /** A reply in its own list; the shop's is marked as under a review. */
-function toManaged(row: Parameters<typeof toComments>[1][number], context: RequestContext, shopName: string) {
-  const [reply] = toComment({ ...row, replies: [{ ...row }] }, context, shopName).reply;
-  return { ...toComment({ ...row, replies: [] }, context, shopName), manage: reply?.manage ?? null };
+function toManaged(row: Parameters<typeof toReviews>[1][number], context: RequestContext, shopName: string) {
+  const [reply] = toReview({ ...row, replies: [{ ...row }] }, context, shopName).reply;
+  return { ...toReview({ ...row, replies: [] }, context, shopName), manage: reply?.manage ?? null };
 }
 
 /** Reviews an order: all reviews together, held for moderation, and the order is completed. */
@@ -110,21 +110,21 @@ export async function addReviews(
   if (held !== null) return held;
   const evaluated = await transition(db, order, lines, { event: 'evaluate', actor: 'shopper', now });
   if (!evaluated) return wrongState(order);
-  const matched = matchRemarks(remarks, lines);
+  const matched = matchReviews(remarks, lines);
   if (matched.kind === 'invalid') return invalid(matched.fields);
   const strange = await findStrangeFiles(context, remarks);
   if (strange) return invalid({ [strange]: 'exists' });
   await db.insert(reviews).values(
-    matched.pairs.map(([remark, line]) => ({
+    matched.pairs.map(([note, line]) => ({
       userId: shopper.id,
       orderId: order.id,
       orderLineId: line.id,
       goodsId: line.goodsId,
       attributes: line.attributes,
-      star: remark.star,
-      content: remark.content,
-      images: remark.images,
-      video: remark.video,
+      star: note.star,
+      content: note.content,
+      images: note.images,
+      video: note.video,
       lang: language,
       createtime: now,
       updatetime: now,
@@ -174,14 +174,14 @@ export async function addReply(
 /** One page of the shopper's own reviews with their products. */
 export async function readOwnReviews(context: ShopperContext, page: number, size: number) {
   const { rows, total } = await findOwn(context.db, context.shopper.id, (page - 1) * size, size);
-  const goods = await findGoodsDigests(
+  const products = await findProductDigests(
     context,
     rows.map(({ review }) => review.goodsId),
   );
-  const comments = await toComments(context, rows);
+  const comments = await toReviews(context, rows);
   const own = comments.map((comment, index) => ({
     ...comment,
-    goods: goods.get(comment.goods_id) ?? null,
+    goods: products.get(comment.goods_id) ?? null,
     status: rows[index]?.review.status ?? '',
     refusal: rows[index]?.review.refusal ?? '',
   }));

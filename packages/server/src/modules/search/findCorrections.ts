@@ -13,8 +13,8 @@ export interface Correction {
   readonly distance: number;
 }
 
-const mostCandidates = 60;
-const mostCorrections = 6;
+const maxCandidates = 60;
+const maxCorrections = 6;
 
 /** Maximum edit distance for words of this length. */
 function errorsAllowed(length: number): number {
@@ -41,7 +41,7 @@ export async function findCorrections(
   return [...nearest]
     .map(([right, distance]) => ({ word: right, distance }))
     .toSorted((a, b) => a.distance - b.distance || a.word.localeCompare(b.word))
-    .slice(0, mostCorrections);
+    .slice(0, maxCorrections);
 }
 
 async function correctSpaced(
@@ -54,7 +54,7 @@ async function correctSpaced(
   const rows = await rowsOf<{ word: string }>(
     db,
     sql`select word from search_words where language = any(${sql.param([...languages])}::text[])
-      order by word <-> ${word} limit ${mostCandidates}`,
+      order by word <-> ${word} limit ${maxCandidates}`,
   );
   const spellings = [word, ...languages.flatMap((language) => wordForms(word, language))];
   return [...rows.map((row) => row.word), ...synonyms].flatMap((right) => {
@@ -88,7 +88,7 @@ async function correctUnspaced(
     db,
     sql`select word from search_words
       where language = any(${sql.param([...languages])}::text[]) and word like any(${sql.param(patterns)}::text[])
-      order by char_length(word), word limit ${mostCandidates}`,
+      order by char_length(word), word limit ${maxCandidates}`,
   );
   return [...rows.map((row) => row.word), ...synonyms].flatMap((run) =>
     partsOf(run, characters.length).flatMap((part) => {

@@ -32,7 +32,7 @@ const onlyUnspaced = new RegExp(`^[${unspaced}]+$`, 'u');
  * kind without long marks, one space between words and where the script changes. The result has letters,
  * digits and spaces only.
  */
-export function foldText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

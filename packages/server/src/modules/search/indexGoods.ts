@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { asInserted, rowsPerInsert } from '../../db/bulk.ts';
 import { type Database, rowsOf } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
-import { goodsSearch, searchWords } from '../../db/schema/search.ts';
-import { foldText, isUnspaced } from './foldText.ts';
+import { searchDocuments, searchWords } from '../../db/schema/search.ts';
+import { normalizeText, isUnspaced } from './foldText.ts';
 
 /** Part of the hashes: a new number rebuilds every row after the normalization changed. */
 const version = 1;
@@ -27,16 +27,16 @@ interface Source extends Record<string, unknown> {
  * Updates the search documents from the products' texts, whatever wrote those: an import, a node of an
  * earlier release, or a manual change. Current rows are not touched.
  */
-export async function indexGoods(db: Database): Promise<void> {
+export async function indexProducts(db: Database): Promise<void> {
   await inLongTransaction(db, async (tx) => {
     // Nodes that start together would build the same rows.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('goods search', 27))`);
-    await indexStaleGoods(tx);
+    await indexStaleProducts(tx);
   });
 }
 
 /** The same inside a transaction that has changed products. */
-export async function indexStaleGoods(tx: Database): Promise<void> {
+export async function indexStaleProducts(tx: Database): Promise<void> {
   let last: Source | undefined;
   for (;;) {
     const stale = await findStale(tx, last);
@@ -94,16 +94,16 @@ async function write(tx: Database, rows: readonly Source[]): Promise<void> {
     ...toDocument(texts),
   }));
   await tx
-    .insert(goodsSearch)
+    .insert(searchDocuments)
     .values(values)
     .onConflictDoUpdate({
-      target: [goodsSearch.language, goodsSearch.goodsId],
+      target: [searchDocuments.language, searchDocuments.goodsId],
       set: asInserted('names', 'document', 'squeezed', 'source'),
     });
   const words = new Map<string, typeof searchWords.$inferInsert>();
   for (const { language, title, search } of rows)
     for (const shown of wordsOf(`${title} ${search}`)) {
-      const word = foldText(shown);
+      const word = normalizeText(shown);
       if (isKept(word)) words.set(`${language} ${word}`, { language, word, shown });
     }
   const found = [...words.values()];
@@ -118,8 +118,8 @@ type Texts = Pick<Source, 'title' | 'englishTitle' | 'search' | 'englishSearch' 
 
 /** A product's texts normalized for searches. */
 function toDocument({ title, englishTitle, search, englishSearch, traits }: Texts) {
-  const names = [title, englishTitle ?? ''].map(foldText).filter((name) => name !== '');
-  const rest = [search, englishSearch ?? '', traits ?? ''].map(foldText);
+  const names = [title, englishTitle ?? ''].map(normalizeText).filter((name) => name !== '');
+  const rest = [search, englishSearch ?? '', traits ?? ''].map(normalizeText);
   return {
     names: names.map((name) => `\n ${name} \n`).join(''),
     document: ` ${[...new Set([...names, ...rest].join(' ').split(' '))].join(' ')} `,

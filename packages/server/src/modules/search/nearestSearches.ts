@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
-import { foldText, isUnspaced } from './foldText.ts';
+import { normalizeText, isUnspaced } from './foldText.ts';
 import type { PlannedSearch } from './planSearch.ts';
 
 const most = 3;
@@ -18,11 +18,11 @@ export async function nearestSearches(
   plan: PlannedSearch,
   { keyword, language }: { readonly keyword: string; readonly language: Language },
 ): Promise<readonly string[]> {
-  const typed = new Map(keyword.split(/\s+/u).map((word) => [foldText(word), word]));
+  const typed = new Map(keyword.split(/\s+/u).map((word) => [normalizeText(word), word]));
   const known = plan.known.map((word) => typed.get(word) ?? word);
   const parts = plan.unknown.length === 0 ? known : [known.join(' '), ...known];
   const similar = known.length === 0 ? await similarWords(db, plan.unknown, language) : [];
-  const found = [...parts, ...similar].filter((word) => word !== '' && foldText(word) !== plan.phrase);
+  const found = [...parts, ...similar].filter((word) => word !== '' && normalizeText(word) !== plan.phrase);
   return [...new Set(found)].slice(0, most);
 }
 

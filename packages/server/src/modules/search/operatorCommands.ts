@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../i18n/language.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
-import { foldText } from './foldText.ts';
+import { normalizeText } from './foldText.ts';
 import { readOwnSynonyms, saveOwnSynonyms, synonymsOf } from './synonyms.ts';
-import { mostGroups, mostWords, toSynonymGroup } from './synonymLimits.ts';
+import { maxGroups, maxWords, toSynonymGroup } from './synonymLimits.ts';
 
 const refused = (text: string): CommandResult => ({ status: 'refused', text });
 const unknownLanguage = refused(`Enter a language first: ${languages.join(', ')}.`);
@@ -15,7 +15,7 @@ const textOf = (groups: Groups): string =>
   groups.length === 0 ? 'No synonyms.' : groups.map((group) => group.join('\t')).join('\n');
 
 const hasWord = (group: readonly string[], word: string): boolean =>
-  group.some((known) => foldText(known) === foldText(word));
+  group.some((known) => normalizeText(known) === normalizeText(word));
 
 const synonymsCommand: OperatorCommand = {
   name: 'synonyms',
@@ -45,10 +45,10 @@ const setSynonymsCommand: OperatorCommand = {
     const group = toSynonymGroup(words);
     if (group === null)
       return refused(
-        `Enter 2 to ${mostWords} different words or phrases of letters and digits, up to 60 characters each.`,
+        `Enter 2 to ${maxWords} different words or phrases of letters and digits, up to 60 characters each.`,
       );
     const kept = synonymsOf(own, language).filter((known) => !hasWord(known, group[0] ?? ''));
-    if (kept.length >= mostGroups) return refused(`A language has at most ${mostGroups} groups.`);
+    if (kept.length >= maxGroups) return refused(`A language has at most ${maxGroups} groups.`);
     await saveOwnSynonyms(db, { ...own, [language]: [...kept, group] });
     return { status: 'done', text: group.join('\t') };
   },

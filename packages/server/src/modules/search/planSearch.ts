@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import { findCorrections } from './findCorrections.ts';
-import { foldText, isUnspaced } from './foldText.ts';
+import { normalizeText, isUnspaced } from './foldText.ts';
 import type { SearchPlan, Way } from './searchPlan.ts';
 import type { SynonymGroups } from './synonyms.ts';
 import { isSmallWord, wordForms } from './wordForms.ts';
 
 /** Maximum number of words in a search; further ones are ignored. */
-const mostTerms = 8;
+const maxTerms = 8;
 const costOfForm = 1;
 const costOfSynonym = 20;
 const costOfSqueezed = 30;
@@ -36,8 +36,8 @@ export async function planSearch(
   db: Database,
   { language, keyword, synonyms }: SearchWords,
 ): Promise<PlannedSearch> {
-  const phrase = foldText(keyword);
-  const pieces = splitBySynonyms(phrase, synonyms).slice(0, mostTerms);
+  const phrase = normalizeText(keyword);
+  const pieces = splitBySynonyms(phrase, synonyms).slice(0, maxTerms);
   const shop = createVocabulary(db, language);
   const terms: (readonly Way[])[] = [];
   const known: string[] = [];
@@ -50,7 +50,7 @@ export async function planSearch(
     }
   }
   const isComplete = unknown.length === 0;
-  return { phrase, terms: isComplete ? terms.slice(0, mostTerms) : [], known, unknown };
+  return { phrase, terms: isComplete ? terms.slice(0, maxTerms) : [], known, unknown };
 }
 
 const languagesOf = (language: Language): readonly Language[] =>

@@ -4,9 +4,9 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { and, eq } from 'drizzle-orm';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
-import { goods, goodsTexts } from '../../db/schema/goods.ts';
-import { goodsSearch, searchWords } from '../../db/schema/search.ts';
-import { indexGoods } from './indexGoods.ts';
+import { products, productTexts } from '../../db/schema/goods.ts';
+import { searchDocuments, searchWords } from '../../db/schema/search.ts';
+import { indexProducts } from './indexGoods.ts';
 
 let store: TestStore;
 let visitor: TestClient;
@@ -15,7 +15,7 @@ let slugs: ReadonlyMap<number, string>;
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   visitor = store.visitor();
-  const rows = await store.db.select({ id: goods.id, slug: goods.slug }).from(goods);
+  const rows = await store.db.select({ id: products.id, slug: products.slug }).from(products);
   slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
 });
 afterAll(() => store.close());
@@ -222,20 +222,20 @@ describe('search documents', () => {
   it('are updated after external changes and removed with their products', async () => {
     const { db } = store;
     const id = [...slugs].find(([, slug]) => slug === 'mat-silicone')?.[0] ?? 0;
-    const one = and(eq(goodsTexts.goodsId, id), eq(goodsTexts.language, 'en'));
-    const [old] = await db.select().from(goodsTexts).where(one);
-    await db.update(goodsTexts).set({ title: 'Wobbleboard', search: 'wobbleboard' }).where(one);
-    await indexGoods(db);
+    const one = and(eq(productTexts.goodsId, id), eq(productTexts.language, 'en'));
+    const [old] = await db.select().from(productTexts).where(one);
+    await db.update(productTexts).set({ title: 'Wobbleboard', search: 'wobbleboard' }).where(one);
+    await indexProducts(db);
     expect((await search('woblleboard')).slugs).toEqual(['mat-silicone']);
-    await db.update(goodsTexts).set({ title: old?.title, search: old?.search }).where(one);
-    await indexGoods(db);
+    await db.update(productTexts).set({ title: old?.title, search: old?.search }).where(one);
+    await indexProducts(db);
     expect(await db.$count(searchWords, eq(searchWords.word, 'wobbleboard'))).toBe(0);
   });
 
   it('are built once', async () => {
-    const before = await store.db.$count(goodsSearch);
+    const before = await store.db.$count(searchDocuments);
     expect(before).toBe(slugs.size * 8);
-    await indexGoods(store.db);
-    expect(await store.db.$count(goodsSearch)).toBe(before);
+    await indexProducts(store.db);
+    expect(await store.db.$count(searchDocuments)).toBe(before);
   });
 });

@@ -1,8 +1,8 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
-import { goodsSearch } from '../../db/schema/search.ts';
+import { searchDocuments } from '../../db/schema/search.ts';
 import type { SearchPlan, Way } from './searchPlan.ts';
 
-const { names, document, squeezed } = goodsSearch;
+const { names, document, squeezed } = searchDocuments;
 const places = { names, document, squeezed };
 
 /** Whether a row of `goods_search` is a hit. Used by lists, their counts and suggestions. */

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { type Language, languages } from '../../i18n/language.ts';
 import { findShopContent, saveShopContent } from '../config/shopContent.ts';
 import { defaultSynonyms, type Synonyms } from './defaultSynonyms.ts';
-import { foldText } from './foldText.ts';
+import { normalizeText } from './foldText.ts';
 
 /** Name of the shop's own groups in its content, and of their file. */
 export const synonymsName = 'synonyms';
@@ -39,7 +39,7 @@ export function createSynonymGroups(own: OwnSynonyms, wanted: readonly Language[
   const others = new Map<string, Set<string>>();
   for (const language of languages.filter((one) => wanted.includes(one)))
     for (const group of synonymsOf(own, language)) {
-      const words = group.map(foldText).filter((word) => word !== '');
+      const words = group.map(normalizeText).filter((word) => word !== '');
       for (const word of words) {
         const known = others.get(word) ?? new Set();
         for (const other of words) if (other !== word) known.add(other);

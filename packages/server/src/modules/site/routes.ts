@@ -13,7 +13,7 @@ import { readContents } from '../config/contents.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { findOrder } from '../order/service.ts';
 
-const mostActivities = 20;
+const maxActivities = 20;
 
 /** Campaigns, share origins, device hints and message subscriptions. */
 export const siteRoutes: StoreModule = (app, { settings }) => {
@@ -23,7 +23,7 @@ export const siteRoutes: StoreModule = (app, { settings }) => {
       .from(activities)
       .where(gt(activities.endtime, now))
       .orderBy(desc(activities.weigh), activities.begintime, activities.id)
-      .limit(mostActivities);
+      .limit(maxActivities);
     return ok(
       rows.map(({ id, title, image, path, begintime, endtime }) => ({
         id,

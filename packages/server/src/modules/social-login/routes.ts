@@ -14,7 +14,7 @@ import { bindAccount, finishLogIn, logInFromApp, logInFromMini, startLogIn } fro
 import { logInByWechatMobile, signPage } from './wechatService.ts';
 
 /** Log-in with accounts of social providers. */
-export const thirdRoutes: StoreModule = (app, deps) => {
+export const socialLoginRoutes: StoreModule = (app, deps) => {
   route(app, thirdGetAuthUrl, (context, input) => startLogIn(deps, context, input));
   route(app, thirdCallback, (context, input) => finishLogIn(deps, context, input));
   route(app, thirdAccount, (context, input) => bindAccount(deps, context, input));

@@ -22,7 +22,7 @@ import { findOrCreate } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
 import { findByMobile, findRecipients, notifyOwner, readMobile } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
-import { askOutside } from './askOutside.ts';
+import { logInWithProvider } from './askOutside.ts';
 import {
   deleteTicket,
   findLinked,
@@ -38,7 +38,7 @@ import { identifySandbox, sandboxAuthUrl } from './sandbox.ts';
 const stateLifeSeconds = 600;
 const ticketLifeSeconds = 600;
 const longestNickname = 30;
-const mostStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
+const maxStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
 
 /** A provider's name, and the request that exchanges a code for an identity. */
 interface Asked {
@@ -46,7 +46,7 @@ interface Asked {
   readonly identify: (code: string, db: Database) => Promise<SocialIdentity | null>;
 }
 
-interface ThirdLogIn {
+interface SocialLogIn {
   readonly user: UserWire | null;
   readonly third: { readonly nickname: string; readonly avatar: string; readonly bind_token: string };
 }
@@ -63,7 +63,7 @@ export async function startLogIn(
   if (askedFor(deps, context, platform) === null) return refuse('NOT_CONFIGURED');
   const wait = await takeAttempt(
     db,
-    { ...mostStartsPerAddress, bucket: `social from ${addressKey(address)}` },
+    { ...maxStartsPerAddress, bucket: `social from ${addressKey(address)}` },
     now,
   );
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
@@ -86,10 +86,10 @@ export async function finishLogIn(
   deps: AppDeps,
   context: RequestContext,
   { platform, code, state, bind, base }: ParsedInputOf<typeof thirdCallback>,
-): Promise<Outcome<ThirdLogIn & { readonly openid: string }>> {
+): Promise<Outcome<SocialLogIn & { readonly openid: string }>> {
   const asked = askedFor(deps, context, platform);
   if (asked === null) return refuse('NOT_CONFIGURED');
-  return askOutside(context, {
+  return logInWithProvider(context, {
     async mayAsk() {
       const { db, sid, now } = context;
       return takeState(db, { stateHash: await sha256(state), provider: platform, sid }, now);
@@ -97,7 +97,7 @@ export async function finishLogIn(
     ask: (db) => asked.identify(code, db),
     async use(inner, identity) {
       const { openid } = identity;
-      if (base === 1) return ok({ user: null, third: thirdOf(identity, ''), openid });
+      if (base === 1) return ok({ user: null, third: identityOf(identity, ''), openid });
       return ok({ ...(await enter(deps, inner, asked.provider, identity, bind === 1)), openid });
     },
   });
@@ -108,7 +108,7 @@ export async function logInFromApp(
   deps: AppDeps,
   context: RequestContext,
   { code }: ParsedInputOf<typeof loginAppLogin>,
-): Promise<Outcome<ThirdLogIn>> {
+): Promise<Outcome<SocialLogIn>> {
   const { wechat } = deps;
   const asked: Asked | null = wechat?.has('native')
     ? { provider: 'wechat', identify: (given) => wechat.identify('native', given, context.logger) }
@@ -121,7 +121,7 @@ export async function logInFromMini(
   deps: AppDeps,
   context: RequestContext,
   { code, rawData }: ParsedInputOf<typeof loginWxLogin>,
-): Promise<Outcome<ThirdLogIn>> {
+): Promise<Outcome<SocialLogIn>> {
   const { wechat } = deps;
   if (!wechat?.has('mini')) {
     const asked = askedFor(deps, context, 'sandbox');
@@ -185,8 +185,8 @@ function logInByCode(
   context: RequestContext,
   { provider, identify }: Asked,
   code: string,
-): Promise<Outcome<ThirdLogIn>> {
-  return askOutside(context, {
+): Promise<Outcome<SocialLogIn>> {
+  return logInWithProvider(context, {
     ask: (db) => identify(code, db),
     use: async (inner, identity) => ok(await enter(deps, inner, provider, identity, true)),
   });
@@ -199,13 +199,13 @@ async function enter(
   provider: string,
   identity: SocialIdentity,
   mayBind: boolean,
-): Promise<ThirdLogIn> {
+): Promise<SocialLogIn> {
   const { db, now } = context;
   const shopper = await findLinked(db, provider, identity.subject);
   if (shopper !== undefined) {
-    return { user: (await openSession(deps, context, shopper)).user, third: thirdOf(identity, '') };
+    return { user: (await openSession(deps, context, shopper)).user, third: identityOf(identity, '') };
   }
-  if (!mayBind) return { user: null, third: thirdOf(identity, '') };
+  if (!mayBind) return { user: null, third: identityOf(identity, '') };
   const ticket = deps.random.hex(32);
   await insertTicket(db, {
     ticketHash: await sha256(ticket),
@@ -215,10 +215,10 @@ async function enter(
     avatar: identity.avatar,
     expiresAt: now + ticketLifeSeconds,
   });
-  return { user: null, third: thirdOf(identity, ticket) };
+  return { user: null, third: identityOf(identity, ticket) };
 }
 
-function thirdOf({ nickname, avatar }: SocialIdentity, ticket: string): ThirdLogIn['third'] {
+function identityOf({ nickname, avatar }: SocialIdentity, ticket: string): SocialLogIn['third'] {
   return { nickname, avatar, bind_token: ticket };
 }
 

@@ -8,7 +8,7 @@ import { isRefusal } from '../login/newShopper.ts';
 import { findOrCreate } from '../login/service.ts';
 import { toPhoneKey } from '../phone/parsePhone.ts';
 import { openSession } from '../user/session.ts';
-import { askOutside } from './askOutside.ts';
+import { logInWithProvider } from './askOutside.ts';
 import { insertLink } from './repository.ts';
 import { returnTarget } from './returnTarget.ts';
 import { readWechatMobile } from './wechatMobile.ts';
@@ -21,7 +21,7 @@ export async function logInByWechatMobile(
 ): Promise<Outcome<{ readonly token: string }>> {
   const { wechat } = deps;
   if (!wechat?.has('mini')) return refuse('NOT_CONFIGURED');
-  return askOutside(context, {
+  return logInWithProvider(context, {
     ask: () => wechat.openMiniSession(code, context.logger),
     async use(inner, { identity, sessionKey }) {
       const vouched = await readWechatMobile(encrypted, sessionKey, wechat.miniAppId);

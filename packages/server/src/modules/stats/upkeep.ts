@@ -6,10 +6,10 @@ import { visits } from '../../db/schema/visit.ts';
 const keptSeconds = 400 * 24 * 3600;
 
 /** Maximum number of stored visits. */
-const mostKept = 2_000_000;
+const maxKept = 2_000_000;
 
 /** Deletes old visits, and the oldest above the maximum. */
 export async function dropOldVisits(db: Database, now: number): Promise<void> {
   await db.delete(visits).where(lt(visits.createdAt, now - keptSeconds));
-  await db.delete(visits).where(sql`${visits.id} <= (select max(${visits.id}) from ${visits}) - ${mostKept}`);
+  await db.delete(visits).where(sql`${visits.id} <= (select max(${visits.id}) from ${visits}) - ${maxKept}`);
 }

@@ -5,16 +5,16 @@ import { userCoupons } from '../../db/schema/coupon.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { orders } from '../../db/schema/order.ts';
 import { questions, reviews } from '../../db/schema/review.ts';
-import { scoreExchanges } from '../../db/schema/score.ts';
+import { pointsExchanges } from '../../db/schema/score.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { signIns } from '../../db/schema/signIn.ts';
+import { checkIns } from '../../db/schema/signIn.ts';
 import type { tasks } from '../../db/schema/task.ts';
 
 /** A task as stored. */
 export type TaskRow = typeof tasks.$inferSelect;
 
 /** Whose actions count, and since when. */
-export interface Doer {
+export interface Actor {
   readonly userId: number;
   /** The day in the shopper's time zone, 'YYYY-MM-DD'. */
   readonly today: string;
@@ -22,17 +22,17 @@ export interface Doer {
   readonly since: number;
 }
 
-type Count = (db: Database, doer: Doer) => Promise<number>;
+type Count = (db: Database, doer: Actor) => Promise<number>;
 
 /** How often each kind of task was done: computed from existing data, without separate counters. */
 const counts: Readonly<Record<TaskRow['kind'], Count>> = {
   sign_in: (db, { userId, today, since }) =>
     db.$count(
-      signIns,
+      checkIns,
       and(
-        eq(signIns.userId, userId),
-        eq(signIns.type, 'normal'),
-        since > 0 ? like(signIns.date, today) : undefined,
+        eq(checkIns.userId, userId),
+        eq(checkIns.type, 'normal'),
+        since > 0 ? like(checkIns.date, today) : undefined,
       ),
     ),
   favourite: (db, { userId, since }) =>
@@ -73,11 +73,11 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
     ),
   exchange: (db, { userId, since }) =>
     db.$count(
-      scoreExchanges,
+      pointsExchanges,
       and(
-        eq(scoreExchanges.userId, userId),
-        inArray(scoreExchanges.status, ['delivered', 'completed']),
-        gte(scoreExchanges.createtime, since),
+        eq(pointsExchanges.userId, userId),
+        inArray(pointsExchanges.status, ['delivered', 'completed']),
+        gte(pointsExchanges.createtime, since),
       ),
     ),
   coupon: (db, { userId, since }) =>
@@ -87,6 +87,6 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
 };
 
 /** How often a shopper has done a task, up to its target. */
-export async function progressOf(db: Database, task: TaskRow, doer: Doer): Promise<number> {
+export async function progressOf(db: Database, task: TaskRow, doer: Actor): Promise<number> {
   return Math.min(task.target, await counts[task.kind](db, doer));
 }

@@ -7,14 +7,14 @@ import { dayStart } from '../../i18n/dayStart.ts';
 import { pictureUrl } from '../goods/wireValues.ts';
 import { arePointsOn, earnPoints, findPoints } from '../points/service.ts';
 import { todayOf } from '../check-in/service.ts';
-import { type Doer, progressOf, type TaskRow } from './progress.ts';
+import { type Actor, progressOf, type TaskRow } from './progress.ts';
 
 /** The period of a claim: the day for a daily task, '' for others. */
 function periodOf({ period }: TaskRow, today: string): string {
   return period === 'daily' ? today : '';
 }
 
-function doerOf(context: ShopperContext, task: TaskRow): Doer {
+function actorOf(context: ShopperContext, task: TaskRow): Actor {
   const today = todayOf(context);
   const since = task.period === 'daily' ? dayStart(today, context.country.timezone) : 0;
   return { userId: context.shopper.id, today, since };
@@ -39,7 +39,7 @@ export async function listTasks(context: RequestContext): Promise<WireOutputOf<t
       ({ taskId, period }) => taskId === task.id && period === periodOf(task, today),
     );
     const own = shopper && { ...context, shopper };
-    const progress = own ? await progressOf(db, task, doerOf(own, task)) : 0;
+    const progress = own ? await progressOf(db, task, actorOf(own, task)) : 0;
     const open = progress >= task.target ? 'claimable' : 'open';
     list.push({
       id: task.id,
@@ -74,7 +74,7 @@ export async function claimTask(
     taskClaims,
     and(eq(taskClaims.userId, shopper.id), eq(taskClaims.taskId, id), eq(taskClaims.period, period)),
   );
-  if (isClaimed === 0 && (await progressOf(db, task, doerOf(context, task))) < task.target)
+  if (isClaimed === 0 && (await progressOf(db, task, actorOf(context, task))) < task.target)
     return invalid({ id: 'choice' }, 'task.notDone');
   const [claimed] = await db
     .insert(taskClaims)

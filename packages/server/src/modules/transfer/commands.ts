@@ -57,7 +57,7 @@ export const transferCommands: readonly OperatorCommand[] = [
         createShopVideos(deps),
       );
       const isDry = flags.has('--dry-run');
-      return takeIn(deps, folder, () =>
+      return importInto(deps, folder, () =>
         importShop(deps.db, source, {
           now,
           isDry,
@@ -83,7 +83,7 @@ function readArguments(args: readonly string[], known: readonly string[]) {
   };
 }
 
-async function takeIn(
+async function importInto(
   { logger, uploads }: StoreDeps,
   folder: string,
   work: () => Promise<readonly KindOutcome[]>,

@@ -6,7 +6,7 @@ import { pages } from '../../db/schema/page.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import type { ShopContents } from '../config/contents.ts';
 import { saveShopContent } from '../config/shopContent.ts';
-import { mostGroups, mostWords, toSynonymGroup } from '../search/synonymLimits.ts';
+import { maxGroups, maxWords, toSynonymGroup } from '../search/synonymLimits.ts';
 import { synonymsName } from '../search/synonyms.ts';
 import { defineKind, hide, type Kind, type ShopWriting, without } from './kind.ts';
 import { pathWithIds, pathWithNames, type References } from './references.ts';
@@ -145,12 +145,12 @@ const synonyms = v.optional(
         v.array(text, 'a list of words'),
         v.check(
           (group) => toSynonymGroup(group) !== null,
-          `2 to ${mostWords} different words, each of letters and digits`,
+          `2 to ${maxWords} different words, each of letters and digits`,
         ),
       ),
       'a list of lists of words',
     ),
-    v.maxLength(mostGroups, `at most ${mostGroups} groups`),
+    v.maxLength(maxGroups, `at most ${maxGroups} groups`),
   ),
 );
 

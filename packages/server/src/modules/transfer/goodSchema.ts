@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   amounts,
-  articleNumber,
+  skuNumber,
   blank,
   count,
   flag,
@@ -20,7 +20,7 @@ const listOfSlugs = v.array(slug, 'a list of names');
 
 const skuSchema = v.strictObject({
   /** SKU number, unique in the shop. */
-  sn: articleNumber,
+  sn: skuNumber,
   /** One value of each spec, in their order. */
   values: v.optional(listOfSlugs, []),
   /** '' for the product's own. */
@@ -34,7 +34,7 @@ const skuSchema = v.strictObject({
   marketPrices: v.optional(amounts, {}),
 });
 
-export const goodSchema = v.strictObject({
+export const productSchema = v.strictObject({
   slug,
   category: slug,
   brand: v.optional(v.nullable(slug), null),
@@ -84,10 +84,10 @@ export const goodSchema = v.strictObject({
 });
 
 /** A product with its SKUs in the file format. */
-export type Good = v.InferOutput<typeof goodSchema>;
+export type ProductEntry = v.InferOutput<typeof productSchema>;
 
 /** A product with the id of its row. */
-export type WrittenGood = Good & { readonly id: number };
+export type WrittenProduct = ProductEntry & { readonly id: number };
 
 /** The id of a product's attribute value, by the names of attribute and value. */
-export type ChoiceIds = (good: WrittenGood, attribute: string, value: string) => number;
+export type ChoiceIds = (product: WrittenProduct, attribute: string, value: string) => number;

@@ -1,37 +1,40 @@
 import { asc, inArray } from 'drizzle-orm';
-import { goods, skus } from '../../db/schema/goods.ts';
-import { type Good, goodSchema } from './goodSchema.ts';
+import { products, skus } from '../../db/schema/goods.ts';
+import { type ProductEntry, productSchema } from './goodSchema.ts';
 import { defineKind, hide, type ShopReading, type ShopWriting } from './kind.ts';
 import { sortByWeigh } from './order.ts';
-import { readGoods } from './readGoods.ts';
-import { writeGoods } from './writeGoods.ts';
+import { readProducts } from './readGoods.ts';
+import { writeProducts } from './writeGoods.ts';
 
 const batchSize = 200;
-export const goodsKind = defineKind({
+export const productsKind = defineKind({
   name: 'goods',
-  schema: goodSchema,
+  schema: productSchema,
   keyOf: ({ slug: name }) => name,
-  uniqueNames: (good) => good.skus.map(({ sn }) => sn),
+  uniqueNames: (product) => product.skus.map(({ sn }) => sn),
   async read(shop, keys) {
-    const isWanted = keys === undefined ? undefined : inArray(goods.slug, [...keys]);
-    return readGoods(shop, await shop.db.select().from(goods).where(isWanted).orderBy(asc(goods.id)));
+    const isWanted = keys === undefined ? undefined : inArray(products.slug, [...keys]);
+    return readProducts(
+      shop,
+      await shop.db.select().from(products).where(isWanted).orderBy(asc(products.id)),
+    );
   },
   async *readBatches(shop) {
-    const ids = await shop.db.select({ id: goods.id }).from(goods).orderBy(asc(goods.id));
+    const ids = await shop.db.select({ id: products.id }).from(products).orderBy(asc(products.id));
     for (let start = 0; start < ids.length; start += batchSize) {
       const batch = ids.slice(start, start + batchSize).map(({ id }) => id);
-      yield await readGoods(
+      yield await readProducts(
         shop,
-        await shop.db.select().from(goods).where(inArray(goods.id, batch)).orderBy(asc(goods.id)),
+        await shop.db.select().from(products).where(inArray(products.id, batch)).orderBy(asc(products.id)),
       );
     }
   },
   settle,
   async lock({ db }: ShopReading, keys) {
     const wanted = db
-      .select({ id: goods.id })
-      .from(goods)
-      .where(inArray(goods.slug, [...keys]));
+      .select({ id: products.id })
+      .from(products)
+      .where(inArray(products.slug, [...keys]));
     await db
       .select({ id: skus.id })
       .from(skus)
@@ -39,25 +42,29 @@ export const goodsKind = defineKind({
       .orderBy(asc(skus.id))
       .for('update');
   },
-  write: writeGoods,
+  write: writeProducts,
   offSale: hide,
 });
 
-async function settle(good: Good, known: Good | undefined, shop: ShopWriting): Promise<Good> {
+async function settle(
+  product: ProductEntry,
+  known: ProductEntry | undefined,
+  shop: ShopWriting,
+): Promise<ProductEntry> {
   return {
-    ...good,
-    ...(await pictureOf(good, known, shop)),
-    sales: known?.sales ?? good.sales,
-    createtime: good.createtime ?? known?.createtime ?? shop.now,
-    skus: settleSkus(good, known, shop),
-    attributes: [...good.attributes].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    ...product,
+    ...(await pictureOf(product, known, shop)),
+    sales: known?.sales ?? product.sales,
+    createtime: product.createtime ?? known?.createtime ?? shop.now,
+    skus: settleSkus(product, known, shop),
+    attributes: [...product.attributes].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
   };
 }
 
-const keyOf = ({ attribute, value }: Good['attributes'][number]) => `${attribute}/${value}`;
+const keyOf = ({ attribute, value }: ProductEntry['attributes'][number]) => `${attribute}/${value}`;
 
-async function pictureOf(good: Good, known: Good | undefined, { measure }: ShopWriting) {
-  const { imageWidth, imageHeight, color, images } = good;
+async function pictureOf(product: ProductEntry, known: ProductEntry | undefined, { measure }: ShopWriting) {
+  const { imageWidth, imageHeight, color, images } = product;
   if (imageWidth !== undefined && imageHeight !== undefined && color !== undefined) return {};
   const [main = ''] = images;
   const isSame = known !== undefined && known.images[0] === main;
@@ -69,9 +76,13 @@ async function pictureOf(good: Good, known: Good | undefined, { measure }: ShopW
   };
 }
 
-function settleSkus(good: Good, known: Good | undefined, { setsStock }: ShopWriting): Good['skus'] {
+function settleSkus(
+  product: ProductEntry,
+  known: ProductEntry | undefined,
+  { setsStock }: ShopWriting,
+): ProductEntry['skus'] {
   const knownSkus = new Map(known?.skus.map((sku) => [sku.sn, sku]));
-  const given = good.skus.map((sku, index) => {
+  const given = product.skus.map((sku, index) => {
     const old = knownSkus.get(sku.sn);
     return {
       ...sku,
@@ -80,20 +91,23 @@ function settleSkus(good: Good, known: Good | undefined, { setsStock }: ShopWrit
       marketPrices: fillIn(sku.marketPrices, sku.prices),
     };
   });
-  const named = new Set(good.skus.map(({ sn }) => sn));
+  const named = new Set(product.skus.map(({ sn }) => sn));
   // A missing SKU that is already withdrawn is no change.
   const retired = (known?.skus ?? []).filter(
     (sku) =>
       !named.has(sku.sn) &&
       !sku.isActive &&
-      sku.values.length === good.specs.length &&
-      sku.values.every((value, index) => good.specs[index]?.values.includes(value)),
+      sku.values.length === product.specs.length &&
+      sku.values.every((value, index) => product.specs[index]?.values.includes(value)),
   );
   return sortByWeigh([...given, ...retired], ({ sn }) => sn);
 }
 
 /** A market price for every price, and none without. */
-function fillIn(market: Good['skus'][number]['prices'], prices: Good['skus'][number]['prices']) {
+function fillIn(
+  market: ProductEntry['skus'][number]['prices'],
+  prices: ProductEntry['skus'][number]['prices'],
+) {
   return Object.fromEntries(
     Object.entries(prices).map(([currency, price]) => [currency, market[currency] ?? price]),
   );

@@ -2,7 +2,7 @@ import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { DataError } from './references.ts';
 import { applyRow, knownEntries, type SheetRow } from './sheetRows.ts';
-import { goodsSheet, skusSheet } from './sheets.ts';
+import { productsSheet, skusSheet } from './sheets.ts';
 
 const batchSize = 100;
 
@@ -17,18 +17,18 @@ interface Sku {
 }
 
 /** The SKU-dependent part of a product. */
-interface SheetGood {
+interface SheetProduct {
   readonly specs: readonly Spec[];
   readonly skus: readonly Sku[];
 }
 
 /** The attribute values of a SKU in cell format: `colour=white capacity=2-5-l`. */
-export function choicesText({ specs }: SheetGood, values: readonly string[]): string[] {
+export function choicesText({ specs }: SheetProduct, values: readonly string[]): string[] {
   return specs.map(({ attribute }, index) => `${attribute}=${values[index] ?? ''}`);
 }
 
 /** Existing or new products, updated with the lines of goods.csv and skus.csv. */
-export async function* goodsOfRows(
+export async function* productsOfRows(
   kind: Kind,
   shop: ShopReading,
   goodRows: readonly SheetRow[],
@@ -36,9 +36,9 @@ export async function* goodsOfRows(
 ): AsyncGenerator<PlacedEntry> {
   const byGood = new Map<string, SheetRow[]>();
   for (const row of skuRows) {
-    const good = (row.cells['good'] ?? '').trim();
-    if (good === '') throw new DataError(`${row.place}, column good, needs the name of a product.`);
-    byGood.set(good, [...(byGood.get(good) ?? []), row]);
+    const product = (row.cells['good'] ?? '').trim();
+    if (product === '') throw new DataError(`${row.place}, column good, needs the name of a product.`);
+    byGood.set(product, [...(byGood.get(product) ?? []), row]);
   }
   const double = goodRows.find(
     ({ key }, index) => goodRows.findIndex((other) => other.key === key) !== index,
@@ -53,18 +53,18 @@ export async function* goodsOfRows(
       const row = ownRows.get(name);
       const rows = byGood.get(name) ?? [];
       const base = known.get(name) ?? { slug: name };
-      const own = row === undefined ? base : applyRow(goodsSheet, row, base);
+      const own = row === undefined ? base : applyRow(productsSheet, row, base);
       yield { place: row?.place ?? rows[0]?.place ?? '', value: rows.reduce(addSku, own) };
     }
   }
 }
 
-function addSku(good: object, row: SheetRow): object {
-  const { specs = [], skus = [] } = good as Partial<SheetGood>;
+function addSku(product: object, row: SheetRow): object {
+  const { specs = [], skus = [] } = product as Partial<SheetProduct>;
   const old = skus.find(({ sn }) => sn === row.key);
   const { good: _, ...cells } = row.cells;
   const sku: object = applyRow(skusSheet, { ...row, cells }, old ?? { values: [], prices: {} });
-  if (!('values' in cells)) return { ...good, skus: replaceSku(skus, row.key, sku) };
+  if (!('values' in cells)) return { ...product, skus: replaceSku(skus, row.key, sku) };
   const choices = choicesOf(row);
   const nextSpecs = choices.reduce(addChoice, specs);
   const values = nextSpecs.map(
@@ -73,7 +73,7 @@ function addSku(good: object, row: SheetRow): object {
   const missing = nextSpecs.find((_spec, index) => values[index] === undefined);
   if (missing !== undefined)
     throw new DataError(`${row.place}, column values, needs a value of ${missing.attribute}.`);
-  return { ...good, specs: nextSpecs, skus: replaceSku(skus, row.key, { ...sku, values }) };
+  return { ...product, specs: nextSpecs, skus: replaceSku(skus, row.key, { ...sku, values }) };
 }
 
 function replaceSku(skus: readonly Sku[], sn: string, sku: object): readonly object[] {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { canonicalJson } from '../../http/digest.ts';
-import { indexStaleGoods } from '../search/indexGoods.ts';
+import { indexStaleProducts } from '../search/indexGoods.ts';
 import { takeUploadsForShop, uploadsRoot } from '../upload/own.ts';
 import type { ImportSource } from './importSource.ts';
 import type { Kind, ShopWriting } from './kind.ts';
@@ -13,7 +13,7 @@ import { createReferences, DataError } from './references.ts';
 import { refreshSearch } from './searchTexts.ts';
 
 const batchSize = 100;
-const mostProblems = 30;
+const maxProblems = 30;
 
 export interface ImportOptions {
   /** Epoch seconds. */
@@ -64,7 +64,7 @@ export async function importShop(
   source: ImportSource,
   options: ImportOptions,
 ): Promise<readonly KindOutcome[]> {
-  const plans = await makePlans(db, source, options);
+  const plans = await createPlans(db, source, options);
   await source.keepFiles(options.isDry);
   if (plans.every(({ isEmpty }) => isEmpty)) return plans.map(outcomeOf);
   try {
@@ -96,7 +96,7 @@ function outcomeOf({ kind, added, changed, unchanged, missing, warnings }: Plan)
   return { kind, added: added.size, changed: changed.size, unchanged, retired: missing.length, warnings };
 }
 
-async function makePlans(
+async function createPlans(
   db: Database,
   source: ImportSource,
   options: ImportOptions,
@@ -107,7 +107,7 @@ async function makePlans(
   for (const kind of kinds) {
     try {
       if ((await source.fileOf(kind)) === undefined) continue;
-      plans.push(await makePlan(kind, source, shop, options, problems));
+      plans.push(await createPlan(kind, source, shop, options, problems));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
       problems.push(error.message);
@@ -117,7 +117,7 @@ async function makePlans(
   return plans;
 }
 
-async function makePlan(
+async function createPlan(
   kind: Kind,
   source: ImportSource,
   shop: ShopWriting,
@@ -146,7 +146,7 @@ async function makePlan(
         names.set(name, key);
       }
     }
-    if (problems.length >= mostProblems) throw new ImportProblems(problems);
+    if (problems.length >= maxProblems) throw new ImportProblems(problems);
     for (const { entry, known } of await compare(kind, batch, shop)) {
       if (known === undefined) added.add(kind.keyOf(entry));
       else if (canonicalJson(entry) === canonicalJson(known)) unchanged += 1;
@@ -189,7 +189,7 @@ async function* parsedBatches(
     const where = label === '' ? place : `${place} (${label})`;
     if (parsed.success) batch.push({ entry: parsed.output, place: where });
     else for (const issue of parsed.issues) problems.push(describeIssue(where, issue));
-    if (problems.length >= mostProblems) throw new ImportProblems(problems);
+    if (problems.length >= maxProblems) throw new ImportProblems(problems);
     if (batch.length === batchSize) {
       yield batch;
       batch = [];
@@ -285,7 +285,7 @@ async function carryOut(
   };
   const renamed = { categories: namesOf('categories'), brands: namesOf('brands') };
   if (renamed.categories.length + renamed.brands.length > 0) await refreshSearch(shop, renamed);
-  await indexStaleGoods(tx);
+  await indexStaleProducts(tx);
 }
 
 async function retire(kind: Kind, missing: readonly string[], shop: ShopWriting): Promise<void> {

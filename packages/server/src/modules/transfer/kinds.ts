@@ -1,9 +1,9 @@
 import { attributesKind, brandsKind, categoriesKind, guaranteesKind } from './catalogueKinds.ts';
 import { campaignsKind, contentKinds, noticesKind, pagesKind } from './contentKinds.ts';
-import { goodsKind } from './goodsKind.ts';
+import { productsKind } from './goodsKind.ts';
 import type { Kind } from './kind.ts';
 import { codesKind, couponsKind, discountsKind, freightKind } from './offerKinds.ts';
-import { plansKind, pointsGoodsKind, surveysKind, tasksKind } from './pointsKinds.ts';
+import { plansKind, pointsProductsKind, surveysKind, tasksKind } from './pointsKinds.ts';
 
 /** All kinds in a shop's files, in import order: kinds that others refer to come first. */
 export const kinds: readonly Kind[] = [
@@ -11,12 +11,12 @@ export const kinds: readonly Kind[] = [
   attributesKind,
   guaranteesKind,
   categoriesKind,
-  goodsKind,
+  productsKind,
   discountsKind,
   codesKind,
   freightKind,
   couponsKind,
-  pointsGoodsKind,
+  pointsProductsKind,
   tasksKind,
   surveysKind,
   plansKind,

@@ -6,7 +6,7 @@ import { countries } from '../../http/countries.ts';
 import { missingCurrencies } from '../freight/rules.ts';
 import { deactivate, defineKind, without } from './kind.ts';
 import {
-  articleNumber,
+  skuNumber,
   amounts,
   count,
   flag,
@@ -37,7 +37,7 @@ const discountSchema = v.strictObject({
   /** The product that `goods` and `buy_one_get_one` apply to, or the gift. */
   good: v.optional(v.nullable(slug), null),
   /** SKU number of the gift. */
-  sku: v.optional(v.nullable(articleNumber), null),
+  sku: v.optional(v.nullable(skuNumber), null),
   /** Category whose products earn a gift. */
   category: v.optional(v.nullable(slug), null),
   begintime: openMoment,
@@ -49,9 +49,10 @@ const discountSchema = v.strictObject({
 export const discountsKind = defineKind({
   name: 'discounts',
   schema: discountSchema,
-  keyOf: ({ kind, name, good, category }) => `${kind} ${name.en} ${good ?? ''} ${category ?? ''}`.trim(),
+  keyOf: ({ kind, name, good: product, category }) =>
+    `${kind} ${name.en} ${product ?? ''} ${category ?? ''}`.trim(),
   async read({ db, references }) {
-    const [goods, skus, categories] = [
+    const [products, skus, categories] = [
       await references.goods(),
       await references.skus(),
       await references.categories(),
@@ -60,23 +61,23 @@ export const discountsKind = defineKind({
     return rows.map(({ goodsId, skuId, categoryId, terms, ...row }) => ({
       ...without(row, 'id'),
       terms: Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
-      good: goods.nameOf(goodsId),
+      good: products.nameOf(goodsId),
       sku: skus.nameOf(skuId),
       category: categories.nameOf(categoryId),
     }));
   },
   async write(shop, entries) {
     const { db, references } = shop;
-    const [goods, skus, categories] = [
+    const [products, skus, categories] = [
       await references.goods(),
       await references.skus(),
       await references.categories(),
     ];
     const known = await db.select().from(discountRules);
-    for (const { good, sku, category, ...rule } of entries) {
+    for (const { good: product, sku, category, ...rule } of entries) {
       const row = {
         ...rule,
-        goodsId: good === null ? null : goods.idOf(good),
+        goodsId: product === null ? null : products.idOf(product),
         skuId: sku === null ? null : skus.idOf(sku),
         categoryId: category === null ? null : categories.idOf(category),
       };
@@ -196,7 +197,7 @@ export const couponsKind = defineKind({
   schema: couponSchema,
   keyOf: ({ slug: name }) => name,
   async read({ db, references }) {
-    const [goods, categories, brands] = [
+    const [products, categories, brands] = [
       await references.goods(),
       await references.categories(),
       await references.brands(),
@@ -204,7 +205,7 @@ export const couponsKind = defineKind({
     const rows = await db.select().from(coupons).orderBy(asc(coupons.id));
     return rows.map(({ scope, ...row }) => ({
       ...without(row, 'id', 'claimed'),
-      goods: scope.goodsIds.map((id) => goods.nameOf(id) ?? ''),
+      goods: scope.goodsIds.map((id) => products.nameOf(id) ?? ''),
       categories: scope.categoryIds.map((id) => categories.nameOf(id) ?? ''),
       brands: scope.brandIds.map((id) => brands.nameOf(id) ?? ''),
     }));
@@ -214,14 +215,14 @@ export const couponsKind = defineKind({
     createtime: entry.createtime ?? known?.createtime ?? now,
   }),
   async write({ db, references, now }, entries) {
-    const [goods, categories, brands] = [
+    const [products, categories, brands] = [
       await references.goods(),
       await references.categories(),
       await references.brands(),
     ];
     for (const { goods: goodsSlugs, categories: categorySlugs, brands: brandSlugs, ...coupon } of entries) {
       const scope = {
-        goodsIds: goodsSlugs.map((name) => goods.idOf(name)),
+        goodsIds: goodsSlugs.map((name) => products.idOf(name)),
         categoryIds: categorySlugs.map((name) => categories.idOf(name)),
         brandIds: brandSlugs.map((name) => brands.idOf(name)),
       };

@@ -2,7 +2,7 @@ import { DataError } from './references.ts';
 import { hashOf, ownRoot, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
 
 const root = 'pictures/';
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /** Finds the keys of picture files, and stores those that the shop does not have. */
 export interface PictureIntake {
@@ -57,8 +57,8 @@ export function createPictureIntake(
     },
     async keepPictures(isDry) {
       const waiting = [...fresh];
-      for (let start = 0; start < waiting.length; start += mostAtOnce) {
-        const part = waiting.slice(start, start + mostAtOnce);
+      for (let start = 0; start < waiting.length; start += maxAtOnce) {
+        const part = waiting.slice(start, start + maxAtOnce);
         await Promise.all(part.map(([hash, name]) => keep(hash, name, isDry)));
       }
       fresh.clear();

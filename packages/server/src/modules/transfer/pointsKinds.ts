@@ -2,7 +2,7 @@ import { surveyTypes } from '@pawlet/core/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
-import { scoreProducts } from '../../db/schema/score.ts';
+import { pointsProducts } from '../../db/schema/score.ts';
 import { surveys } from '../../db/schema/survey.ts';
 import { taskKinds, tasks } from '../../db/schema/task.ts';
 import { groupBy } from '../goods/groupBy.ts';
@@ -28,7 +28,7 @@ const isActive = v.optional(flag, true);
 const weigh = v.optional(whole, 0);
 
 /** Products of the points mall. */
-export const pointsGoodsKind = defineKind({
+export const pointsProductsKind = defineKind({
   name: 'points-goods',
   schema: v.strictObject({
     slug,
@@ -57,7 +57,7 @@ export const pointsGoodsKind = defineKind({
   keyOf: ({ slug: name }) => name,
   async read({ db, references }) {
     const coupons = await references.coupons();
-    const rows = await db.select().from(scoreProducts).orderBy(asc(scoreProducts.id));
+    const rows = await db.select().from(pointsProducts).orderBy(asc(pointsProducts.id));
     return rows.map(({ couponId, ...row }) => ({
       ...without(row, 'id', 'updatetime'),
       coupon: coupons.nameOf(couponId),
@@ -75,9 +75,9 @@ export const pointsGoodsKind = defineKind({
       const couponId = coupon === null ? null : coupons.idOf(coupon);
       const row = { ...entry, couponId, createtime, updatetime: now };
       await db
-        .insert(scoreProducts)
+        .insert(pointsProducts)
         .values({ ...row, stock, sales })
-        .onConflictDoUpdate({ target: scoreProducts.slug, set: setsStock ? { ...row, stock } : row });
+        .onConflictDoUpdate({ target: pointsProducts.slug, set: setsStock ? { ...row, stock } : row });
     }
   },
   offSale: deactivate,

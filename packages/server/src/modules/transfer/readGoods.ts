@@ -1,11 +1,11 @@
 import { and, asc, desc, inArray } from 'drizzle-orm';
 import {
-  type goods,
-  goodsAttributes,
-  goodsContents,
-  goodsSpecs,
-  goodsSpecValues,
-  goodsTexts,
+  type products,
+  productAttributes,
+  productContents,
+  productSpecs,
+  productSpecValues,
+  productTexts,
   skuPrices,
   skus,
 } from '../../db/schema/goods.ts';
@@ -16,9 +16,9 @@ import { sortByWeigh } from './order.ts';
 import type { Names } from './references.ts';
 
 /** Products in the file format with texts, SKUs and prices; a few queries for all of them. */
-export async function readGoods(
+export async function readProducts(
   shop: ShopReading,
-  rows: readonly (typeof goods.$inferSelect)[],
+  rows: readonly (typeof products.$inferSelect)[],
 ): Promise<readonly object[]> {
   if (rows.length === 0) return [];
   const { references } = shop;
@@ -31,7 +31,7 @@ export async function readGoods(
     await references.values(),
   ];
   const found = groupBy(
-    await shop.db.select().from(goodsAttributes).where(inArray(goodsAttributes.goodsId, ids)),
+    await shop.db.select().from(productAttributes).where(inArray(productAttributes.goodsId, ids)),
     ({ goodsId }) => goodsId,
   );
   return rows.map(
@@ -65,16 +65,16 @@ function splitName(values: Names, valueId: number): { readonly attribute: string
 
 /** The short texts of products; their index starts with the language. */
 export function textsOf(ids: readonly number[]) {
-  return and(inArray(goodsTexts.language, [...languages]), inArray(goodsTexts.goodsId, [...ids]));
+  return and(inArray(productTexts.language, [...languages]), inArray(productTexts.goodsId, [...ids]));
 }
 
 async function readTexts({ db }: ShopReading, ids: readonly number[]) {
-  const texts = groupBy(await db.select().from(goodsTexts).where(textsOf(ids)), ({ goodsId }) => goodsId);
+  const texts = groupBy(await db.select().from(productTexts).where(textsOf(ids)), ({ goodsId }) => goodsId);
   const contents = groupBy(
     await db
       .select()
-      .from(goodsContents)
-      .where(inArray(goodsContents.goodsId, [...ids])),
+      .from(productContents)
+      .where(inArray(productContents.goodsId, [...ids])),
     ({ goodsId }) => goodsId,
   );
   return (id: number) => ({
@@ -90,14 +90,14 @@ async function readChoices({ db, references }: ShopReading, ids: readonly number
   const names = await references.values();
   const specRows = await db
     .select()
-    .from(goodsSpecs)
-    .where(inArray(goodsSpecs.goodsId, [...ids]))
-    .orderBy(desc(goodsSpecs.weigh), asc(goodsSpecs.id));
+    .from(productSpecs)
+    .where(inArray(productSpecs.goodsId, [...ids]))
+    .orderBy(desc(productSpecs.weigh), asc(productSpecs.id));
   const valueRows = await db
     .select()
-    .from(goodsSpecValues)
-    .where(inArray(goodsSpecValues.goodsId, [...ids]))
-    .orderBy(desc(goodsSpecValues.weigh), asc(goodsSpecValues.id));
+    .from(productSpecValues)
+    .where(inArray(productSpecValues.goodsId, [...ids]))
+    .orderBy(desc(productSpecValues.weigh), asc(productSpecValues.id));
   const skuRows = await db
     .select()
     .from(skus)

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { attributes, attributeValues, brands, categories } from '../../db/schema/category.ts';
 import { coupons } from '../../db/schema/coupon.ts';
-import { goods, guarantees, skus } from '../../db/schema/goods.ts';
+import { products, guarantees, skus } from '../../db/schema/goods.ts';
 
 /** Conversion between ids and the names used in files. */
 export interface Names {
@@ -58,7 +58,7 @@ export function createReferences(db: Database): References {
       | typeof attributes
       | typeof categories
       | typeof guarantees
-      | typeof goods
+      | typeof products
       | typeof coupons,
   ) => once(kind, () => db.select({ id: table.id, name: table.slug }).from(table));
   const attributeNames = bySlug('attribute', attributes);
@@ -75,20 +75,20 @@ export function createReferences(db: Database): References {
     }),
     guarantees: bySlug('service promise', guarantees),
     categories: bySlug('category', categories),
-    goods: bySlug('good', goods),
+    goods: bySlug('good', products),
     skus: once('SKU', () => db.select({ id: skus.id, name: skus.goodsSn }).from(skus)),
     coupons: bySlug('coupon', coupons),
     clear: () => known.clear(),
   };
 }
 
-const goodPath = '/pages/goods/detail?id=';
+const productPath = '/pages/goods/detail?id=';
 const categoryPath = '/pages/goods/goods?category_id=';
 
 /** A route of the storefront in the file format: `good:<slug>`, `category:<slug>`, or the route itself. */
 export async function pathWithNames(path: string, references: References): Promise<string> {
-  if (path.startsWith(goodPath)) {
-    const name = (await references.goods()).nameOf(Number(path.slice(goodPath.length)));
+  if (path.startsWith(productPath)) {
+    const name = (await references.goods()).nameOf(Number(path.slice(productPath.length)));
     if (name !== null) return `good:${name}`;
   }
   if (path.startsWith(categoryPath)) {
@@ -101,7 +101,7 @@ export async function pathWithNames(path: string, references: References): Promi
 /** The inverse of `pathWithNames`. */
 export async function pathWithIds(path: string, references: References): Promise<string> {
   if (path.startsWith('good:')) {
-    return `${goodPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;
+    return `${productPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;
   }
   return path.startsWith('category:')
     ? `${categoryPath}${(await references.categories()).idOf(path.slice('category:'.length))}`

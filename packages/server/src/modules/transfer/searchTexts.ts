@@ -1,11 +1,11 @@
 import { inArray, or } from 'drizzle-orm';
 import { insertAll } from '../../db/bulk.ts';
 import { brands, categories } from '../../db/schema/category.ts';
-import { goods, goodsTexts } from '../../db/schema/goods.ts';
+import { products, productTexts } from '../../db/schema/goods.ts';
 import { type Language, languages } from '../../i18n/language.ts';
-import type { Good } from './goodSchema.ts';
+import type { ProductEntry } from './goodSchema.ts';
 import type { ShopReading } from './kind.ts';
-import { readGoods, textsOf } from './readGoods.ts';
+import { readProducts, textsOf } from './readGoods.ts';
 
 const batchSize = 200;
 
@@ -16,22 +16,25 @@ const batchSize = 200;
 export async function searchWords({
   db,
 }: ShopReading): Promise<
-  (good: Pick<Good, 'title' | 'subtitle' | 'category' | 'brand' | 'skus'>, language: Language) => string
+  (
+    product: Pick<ProductEntry, 'title' | 'subtitle' | 'category' | 'brand' | 'skus'>,
+    language: Language,
+  ) => string
 > {
   const rows = await db.select().from(categories);
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const brandNames = new Map((await db.select().from(brands)).map(({ slug, name }) => [slug, name]));
-  return (good, language) => {
-    const own = bySlug.get(good.category);
+  return (product, language) => {
+    const own = bySlug.get(product.category);
     const above = byId.get(own?.pid ?? 0);
     return [
-      good.title[language],
-      good.subtitle[language],
+      product.title[language],
+      product.subtitle[language],
       above?.name[language],
       own?.name[language],
-      brandNames.get(good.brand ?? ''),
-      ...good.skus.map(({ sn }) => sn),
+      brandNames.get(product.brand ?? ''),
+      ...product.skus.map(({ sn }) => sn),
     ]
       .filter((word) => word !== undefined)
       .join(' ')
@@ -54,9 +57,9 @@ export async function refreshSearch(
     .from(categories)
     .where(or(inArray(categories.id, categoryIds), inArray(categories.pid, categoryIds)));
   const affected = await db
-    .select({ id: goods.id })
-    .from(goods)
-    .where(or(inArray(goods.categoryId, below), inArray(goods.brandId, brandIds)));
+    .select({ id: products.id })
+    .from(products)
+    .where(or(inArray(products.categoryId, below), inArray(products.brandId, brandIds)));
   for (let start = 0; start < affected.length; start += batchSize) {
     const ids = affected.slice(start, start + batchSize).map(({ id }) => id);
     await refreshBatch(shop, ids);
@@ -68,22 +71,22 @@ async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<
   const wordsOf = await searchWords(shop);
   const rows = await db
     .select()
-    .from(goods)
-    .where(inArray(goods.id, [...ids]));
+    .from(products)
+    .where(inArray(products.id, [...ids]));
   // Read for this purpose: the products' current texts in the shop.
-  const entries = (await readGoods(shop, rows)) as readonly Good[];
+  const entries = (await readProducts(shop, rows)) as readonly ProductEntry[];
   const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
-  await db.delete(goodsTexts).where(textsOf(ids));
+  await db.delete(productTexts).where(textsOf(ids));
   await insertAll(
     db,
-    goodsTexts,
-    entries.flatMap((good) =>
+    productTexts,
+    entries.flatMap((product) =>
       languages.map((language) => ({
-        goodsId: idOf.get(good.slug) ?? 0,
+        goodsId: idOf.get(product.slug) ?? 0,
         language,
-        title: good.title[language],
-        subtitle: good.subtitle[language],
-        search: wordsOf(good, language),
+        title: product.title[language],
+        subtitle: product.subtitle[language],
+        search: wordsOf(product, language),
       })),
     ),
   );

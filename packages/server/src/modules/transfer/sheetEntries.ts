@@ -1,4 +1,4 @@
-import { choicesText, goodsOfRows } from './goodsSheets.ts';
+import { choicesText, productsOfRows } from './goodsSheets.ts';
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { applyRow, knownEntries, readSheet } from './sheetRows.ts';
@@ -9,7 +9,7 @@ import {
   columnOf,
   couponsSheet,
   freightSheet,
-  goodsSheet,
+  productsSheet,
   headersOf,
   type Sheet,
   skusSheet,
@@ -18,7 +18,7 @@ import {
 const batchSize = 200;
 
 const sheets: Readonly<Record<string, readonly Sheet[]>> = {
-  goods: [goodsSheet, skusSheet],
+  goods: [productsSheet, skusSheet],
   categories: [categoriesSheet],
   coupons: [couponsSheet],
   codes: [codesSheet],
@@ -39,7 +39,7 @@ export async function* sheetEntries(
   const tables = [];
   for (const sheet of sheets[kind.name] ?? []) tables.push(await readSheet(sheet, await open(sheet.file)));
   if (kind.name === 'goods') {
-    yield* goodsOfRows(kind, shop, tables[0] ?? [], tables[1] ?? []);
+    yield* productsOfRows(kind, shop, tables[0] ?? [], tables[1] ?? []);
     return;
   }
   const [sheet] = sheets[kind.name] ?? [];
@@ -95,8 +95,8 @@ export function sheetRows(
   });
 }
 
-function skusOf(good: object): object[] {
-  const { slug, skus, specs } = good as Parameters<typeof choicesText>[0] & { readonly slug: string };
+function skusOf(product: object): object[] {
+  const { slug, skus, specs } = product as Parameters<typeof choicesText>[0] & { readonly slug: string };
   return skus.map((sku) => ({ ...sku, good: slug, values: choicesText({ skus, specs }, sku.values) }));
 }
 

@@ -53,7 +53,7 @@ export const categoriesSheet: Sheet = {
   ],
 };
 
-export const goodsSheet: Sheet = {
+export const productsSheet: Sheet = {
   file: 'goods.csv',
   key: 'slug',
   columns: [

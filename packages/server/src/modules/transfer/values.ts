@@ -15,7 +15,7 @@ export const slug = v.pipe(
 );
 
 /** SKU number. */
-export const articleNumber = v.pipe(
+export const skuNumber = v.pipe(
   text,
   v.minLength(1, 'a SKU number'),
   v.maxLength(60, 'a SKU number of at most 60 characters'),

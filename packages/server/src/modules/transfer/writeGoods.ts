@@ -2,16 +2,16 @@ import { and, inArray, notInArray } from 'drizzle-orm';
 import { asInserted, insertAll } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import {
-  goods,
-  goodsAttributes,
-  goodsContents,
-  goodsPrices,
-  goodsSpecs,
-  goodsSpecValues,
-  goodsTexts,
+  products,
+  productAttributes,
+  productContents,
+  productPrices,
+  productSpecs,
+  productSpecValues,
+  productTexts,
 } from '../../db/schema/goods.ts';
 import { languages } from '../../i18n/language.ts';
-import type { ChoiceIds, Good, WrittenGood } from './goodSchema.ts';
+import type { ChoiceIds, ProductEntry, WrittenProduct } from './goodSchema.ts';
 import { type ShopWriting, without } from './kind.ts';
 import { textsOf } from './readGoods.ts';
 import { DataError } from './references.ts';
@@ -22,7 +22,7 @@ import { writeSkus } from './writeSkus.ts';
  * Adds or updates products with everything that belongs to them, in a number of statements independent of
  * theirs.
  */
-export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Promise<void> {
+export async function writeProducts(shop: ShopWriting, list: readonly ProductEntry[]): Promise<void> {
   if (list.length === 0) return;
   const { db, references, now } = shop;
   const [categories, brands, guarantees] = [
@@ -30,30 +30,30 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
     await references.brands(),
     await references.guarantees(),
   ];
-  const rows = list.map((good) => {
-    const own = without(good, 'title', 'subtitle', 'content', 'specs', 'skus', 'attributes');
+  const rows = list.map((product) => {
+    const own = without(product, 'title', 'subtitle', 'content', 'specs', 'skus', 'attributes');
     const { category, brand, imageWidth = 800, imageHeight = 800, color = '#eeeeee', ...kept } = own;
-    for (const promise of good.guarantees) guarantees.idOf(promise);
+    for (const promise of product.guarantees) guarantees.idOf(promise);
     return {
       ...kept,
       imageWidth,
       imageHeight,
       color,
-      createtime: good.createtime ?? now,
-      views: good.sales,
+      createtime: product.createtime ?? now,
+      views: product.sales,
       categoryId: categories.idOf(category),
       brandId: brand === null ? null : brands.idOf(brand),
-      isMulti: good.specs.length > 0,
+      isMulti: product.specs.length > 0,
       updatetime: now,
     };
   });
   const slugs = list.map(({ slug }) => slug);
-  const known = await db.select({ id: goods.id }).from(goods).where(inArray(goods.slug, slugs));
+  const known = await db.select({ id: products.id }).from(products).where(inArray(products.slug, slugs));
   const written = await db
-    .insert(goods)
+    .insert(products)
     .values(rows)
     .onConflictDoUpdate({
-      target: goods.slug,
+      target: products.slug,
       set: asInserted(
         'categoryId',
         'brandId',
@@ -80,9 +80,9 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
         'updatetime',
       ),
     })
-    .returning({ id: goods.id, slug: goods.slug });
+    .returning({ id: products.id, slug: products.slug });
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));
-  const withIds = list.map((good) => ({ ...good, id: ids.get(good.slug) ?? 0 }));
+  const withIds = list.map((product) => ({ ...product, id: ids.get(product.slug) ?? 0 }));
   // New products have nothing to replace, and the search for it would read whole tables.
   const knownIds = known.map(({ id }) => id);
   await writeTexts(shop, withIds, knownIds);
@@ -93,33 +93,33 @@ export async function writeGoods(shop: ShopWriting, list: readonly Good[]): Prom
 
 async function writeTexts(
   shop: ShopWriting,
-  list: readonly WrittenGood[],
+  list: readonly WrittenProduct[],
   knownIds: readonly number[],
 ): Promise<void> {
   const { db } = shop;
   const wordsOf = await searchWords(shop);
   if (knownIds.length > 0) {
-    await db.delete(goodsTexts).where(textsOf(knownIds));
-    await db.delete(goodsContents).where(inArray(goodsContents.goodsId, [...knownIds]));
+    await db.delete(productTexts).where(textsOf(knownIds));
+    await db.delete(productContents).where(inArray(productContents.goodsId, [...knownIds]));
   }
   await insertAll(
     db,
-    goodsTexts,
-    list.flatMap((good) =>
+    productTexts,
+    list.flatMap((product) =>
       languages.map((language) => ({
-        goodsId: good.id,
+        goodsId: product.id,
         language,
-        title: good.title[language],
-        subtitle: good.subtitle[language],
-        search: wordsOf(good, language),
+        title: product.title[language],
+        subtitle: product.subtitle[language],
+        search: wordsOf(product, language),
       })),
     ),
   );
   await insertAll(
     db,
-    goodsContents,
-    list.flatMap((good) =>
-      languages.map((language) => ({ goodsId: good.id, language, content: good.content[language] })),
+    productContents,
+    list.flatMap((product) =>
+      languages.map((language) => ({ goodsId: product.id, language, content: product.content[language] })),
     ),
   );
 }
@@ -127,13 +127,14 @@ async function writeTexts(
 /** The lowest price of each product by currency, of the SKUs for sale. */
 async function writePrices(
   db: Database,
-  list: readonly WrittenGood[],
+  list: readonly WrittenProduct[],
   knownIds: readonly number[],
 ): Promise<void> {
-  if (knownIds.length > 0) await db.delete(goodsPrices).where(inArray(goodsPrices.goodsId, [...knownIds]));
+  if (knownIds.length > 0)
+    await db.delete(productPrices).where(inArray(productPrices.goodsId, [...knownIds]));
   await insertAll(
     db,
-    goodsPrices,
+    productPrices,
     list.flatMap(({ id, skus }) => {
       const active = skus.filter(({ isActive }) => isActive);
       const lowest = new Map<string, { readonly price: number; readonly marketprice: number }>();
@@ -151,27 +152,27 @@ async function writePrices(
 
 async function writeAttributes(
   { db, references }: ShopWriting,
-  list: readonly WrittenGood[],
+  list: readonly WrittenProduct[],
   knownIds: readonly number[],
 ): Promise<void> {
   const attributes = await references.attributes();
   const values = await references.values();
   if (knownIds.length > 0)
-    await db.delete(goodsAttributes).where(inArray(goodsAttributes.goodsId, [...knownIds]));
-  const rows = list.flatMap((good) =>
-    good.attributes.map(({ attribute, value }) => ({
-      goodsId: good.id,
+    await db.delete(productAttributes).where(inArray(productAttributes.goodsId, [...knownIds]));
+  const rows = list.flatMap((product) =>
+    product.attributes.map(({ attribute, value }) => ({
+      goodsId: product.id,
       attributeId: attributes.idOf(attribute),
       valueId: values.idOf(`${attribute}/${value}`),
     })),
   );
-  await insertAll(db, goodsAttributes, rows);
+  await insertAll(db, productAttributes, rows);
 }
 
 /** Writes the products' specs; existing values keep their ids, which SKUs refer to. */
 async function writeSpecs(
   { db, references }: ShopWriting,
-  list: readonly WrittenGood[],
+  list: readonly WrittenProduct[],
   knownIds: readonly number[],
 ): Promise<ChoiceIds> {
   const attributes = await references.attributes();
@@ -187,19 +188,19 @@ async function writeSpecs(
     specRows.length === 0
       ? []
       : await db
-          .insert(goodsSpecs)
+          .insert(productSpecs)
           .values(specRows)
           .onConflictDoUpdate({
-            target: [goodsSpecs.goodsId, goodsSpecs.attributeId],
+            target: [productSpecs.goodsId, productSpecs.attributeId],
             set: asInserted('weigh'),
           })
           .returning();
   const specIds = new Map(specs.map(({ goodsId, attributeId, id }) => [`${goodsId}:${attributeId}`, id]));
-  const valueRows = list.flatMap((good) =>
-    good.specs.flatMap(({ attribute, values: own }) =>
+  const valueRows = list.flatMap((product) =>
+    product.specs.flatMap(({ attribute, values: own }) =>
       own.map((value, index) => ({
-        goodsId: good.id,
-        specId: specIds.get(`${good.id}:${attributes.idOf(attribute)}`) ?? 0,
+        goodsId: product.id,
+        specId: specIds.get(`${product.id}:${attributes.idOf(attribute)}`) ?? 0,
         valueId: values.idOf(`${attribute}/${value}`),
         weigh: 100 - index,
       })),
@@ -209,36 +210,36 @@ async function writeSpecs(
     valueRows.length === 0
       ? []
       : await db
-          .insert(goodsSpecValues)
+          .insert(productSpecValues)
           .values(valueRows)
           .onConflictDoUpdate({
-            target: [goodsSpecValues.specId, goodsSpecValues.valueId],
+            target: [productSpecValues.specId, productSpecValues.valueId],
             set: asInserted('weigh'),
           })
           .returning();
-  await db.delete(goodsSpecValues).where(
+  await db.delete(productSpecValues).where(
     and(
-      inArray(goodsSpecValues.goodsId, [...knownIds]),
+      inArray(productSpecValues.goodsId, [...knownIds]),
       notInArray(
-        goodsSpecValues.id,
+        productSpecValues.id,
         written.map(({ id }) => id),
       ),
     ),
   );
-  await db.delete(goodsSpecs).where(
+  await db.delete(productSpecs).where(
     and(
-      inArray(goodsSpecs.goodsId, [...knownIds]),
+      inArray(productSpecs.goodsId, [...knownIds]),
       notInArray(
-        goodsSpecs.id,
+        productSpecs.id,
         specs.map(({ id }) => id),
       ),
     ),
   );
   const ids = new Map(written.map(({ goodsId, valueId, id }) => [`${goodsId}:${valueId}`, id]));
-  return (good, attribute, value) => {
-    const id = ids.get(`${good.id}:${values.idOf(`${attribute}/${value}`)}`);
+  return (product, attribute, value) => {
+    const id = ids.get(`${product.id}:${values.idOf(`${attribute}/${value}`)}`);
     if (id === undefined)
-      throw new DataError(`goods: "${good.slug}" has no "${attribute}: ${value}" among its specs.`);
+      throw new DataError(`goods: "${product.slug}" has no "${attribute}: ${value}" among its specs.`);
     return id;
   };
 }

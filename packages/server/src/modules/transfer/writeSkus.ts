@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { asInserted, insertAll, rowsPerInsert } from '../../db/bulk.ts';
 import { skuPrices, skus, stockMovements } from '../../db/schema/goods.ts';
-import type { ChoiceIds, WrittenGood } from './goodSchema.ts';
+import type { ChoiceIds, WrittenProduct } from './goodSchema.ts';
 import type { ShopWriting } from './kind.ts';
 import { DataError } from './references.ts';
 
@@ -13,20 +13,20 @@ type Known = Awaited<ReturnType<typeof readKnown>>[number];
  */
 export async function writeSkus(
   shop: ShopWriting,
-  list: readonly WrittenGood[],
+  list: readonly WrittenProduct[],
   choiceIds: ChoiceIds,
 ): Promise<void> {
   const { db, now, setsStock } = shop;
-  const wanted = list.flatMap((good) =>
-    good.skus.map((sku) => ({ ...sku, good, specIds: specIdsOf(good, sku, choiceIds) })),
+  const wanted = list.flatMap((product) =>
+    product.skus.map((sku) => ({ ...sku, good: product, specIds: specIdsOf(product, sku, choiceIds) })),
   );
-  refuseDoubles(wanted);
+  rejectDuplicates(wanted);
   const known = await readKnown(
     shop,
     list.map(({ id }) => id),
     wanted.map(({ sn }) => sn),
   );
-  const goodsIdBySn = new Map(wanted.map(({ sn, good }) => [sn, good.id]));
+  const goodsIdBySn = new Map(wanted.map(({ sn, good: product }) => [sn, product.id]));
   for (const { goodsSn, goodsId } of known) {
     const wantedBy = goodsIdBySn.get(goodsSn);
     if (wantedBy !== undefined && wantedBy !== goodsId)
@@ -35,15 +35,15 @@ export async function writeSkus(
   const renamed = await renameSkus(shop, known, wanted);
   await freeCombinations(shop, renamed, wanted);
   const stockBefore = new Map(renamed.map(({ goodsSn, stock }) => [goodsSn, stock]));
-  const rows = wanted.map(({ good, sn, specIds, image, stock, isActive, weigh = 0 }) => ({
-    goodsId: good.id,
+  const rows = wanted.map(({ good: product, sn, specIds, image, stock, isActive, weigh = 0 }) => ({
+    goodsId: product.id,
     goodsSn: sn,
     specIds,
     image,
     stock,
     isActive,
     weigh,
-    sales: Math.floor(good.sales / good.skus.length),
+    sales: Math.floor(product.sales / product.skus.length),
     createtime: now,
     updatetime: now,
   }));
@@ -90,26 +90,32 @@ export async function writeSkus(
   await writePrices(shop, wanted, new Map(written.map(({ id, sn }) => [sn, id])));
 }
 
-type Wanted = WrittenGood['skus'][number] & { readonly good: WrittenGood; readonly specIds: string };
+type Wanted = WrittenProduct['skus'][number] & { readonly good: WrittenProduct; readonly specIds: string };
 
-function specIdsOf(good: WrittenGood, sku: WrittenGood['skus'][number], choiceIds: ChoiceIds): string {
-  if (sku.values.length !== good.specs.length) {
+function specIdsOf(
+  product: WrittenProduct,
+  sku: WrittenProduct['skus'][number],
+  choiceIds: ChoiceIds,
+): string {
+  if (sku.values.length !== product.specs.length) {
     throw new DataError(
-      `goods: the SKU "${sku.sn}" of "${good.slug}" needs ${good.specs.length} values, one for each of its specs.`,
+      `goods: the SKU "${sku.sn}" of "${product.slug}" needs ${product.specs.length} values, one for each of its specs.`,
     );
   }
-  return good.specs
-    .map(({ attribute }, index) => choiceIds(good, attribute, sku.values[index] ?? ''))
+  return product.specs
+    .map(({ attribute }, index) => choiceIds(product, attribute, sku.values[index] ?? ''))
     .join(',');
 }
 
-function refuseDoubles(wanted: readonly Wanted[]): void {
+function rejectDuplicates(wanted: readonly Wanted[]): void {
   const seen = new Map<string, string>();
-  for (const { good, sn, specIds } of wanted) {
-    const other = seen.get(`${good.id}:${specIds}`);
+  for (const { good: product, sn, specIds } of wanted) {
+    const other = seen.get(`${product.id}:${specIds}`);
     if (other !== undefined)
-      throw new DataError(`goods: the SKUs "${other}" and "${sn}" of "${good.slug}" have the same values.`);
-    seen.set(`${good.id}:${specIds}`, sn);
+      throw new DataError(
+        `goods: the SKUs "${other}" and "${sn}" of "${product.slug}" have the same values.`,
+      );
+    seen.set(`${product.id}:${specIds}`, sn);
   }
 }
 
@@ -140,7 +146,7 @@ async function renameSkus(
   const fresh = new Map(
     wanted
       .filter(({ sn }) => !knownSns.has(sn))
-      .map(({ good, sn, specIds }) => [`${good.id}:${specIds}`, sn]),
+      .map(({ good: product, sn, specIds }) => [`${product.id}:${specIds}`, sn]),
   );
   const result: Known[] = [];
   for (const sku of known) {
@@ -161,7 +167,7 @@ async function freeCombinations(
   wanted: readonly Wanted[],
 ): Promise<void> {
   const bySn = new Map(wanted.map(({ sn, specIds }) => [sn, specIds]));
-  const taken = new Map(wanted.map(({ good, sn, specIds }) => [`${good.id}:${specIds}`, sn]));
+  const taken = new Map(wanted.map(({ good: product, sn, specIds }) => [`${product.id}:${specIds}`, sn]));
   const moving = known.filter(({ goodsId, goodsSn, specIds }) => {
     const own = bySn.get(goodsSn);
     const next = taken.get(`${goodsId}:${specIds}`);

@@ -18,7 +18,7 @@ export interface TranslationKey {
 }
 
 /** Maximum number of stored translations; the oldest are removed first. */
-const mostKept = 200_000;
+const maxKept = 200_000;
 
 const parents = alias(reviews, 'parents');
 
@@ -79,7 +79,7 @@ export async function findKept(
 }
 
 /** Stores a translation, replacing one of an earlier text. */
-export async function keepTranslation(
+export async function storeTranslation(
   db: Database,
   { kind, id, language, source }: TranslationKey,
   content: string,
@@ -117,7 +117,7 @@ export async function dropStaleTranslations(db: Database): Promise<void> {
     .select({ createtime: translations.createtime })
     .from(translations)
     .orderBy(desc(translations.createtime))
-    .offset(mostKept)
+    .offset(maxKept)
     .limit(1);
   if (last) await db.delete(translations).where(sql`${translations.createtime} <= ${last.createtime}`);
 }

@@ -6,15 +6,15 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { sha256 } from '../../http/digest.ts';
 import { toLanguage } from '../../i18n/language.ts';
-import { findKept, findPublishedText, keepTranslation, type TranslationKey } from './kept.ts';
+import { findKept, findPublishedText, storeTranslation, type TranslationKey } from './kept.ts';
 
 const hour = 3600;
 const day = 24 * hour;
 /** A reader taps a page of reviews; more is a program. */
-const mostAnHourFromAddress = 120;
-const mostADayOfShopper = 300;
-const mostCharactersADay = 200_000;
-const mostCharactersOfText = 5000;
+const maxPerHourFromAddress = 120;
+const maxPerDayOfShopper = 300;
+const maxCharactersPerDay = 200_000;
+const maxCharactersOfText = 5000;
 const shopBucket = 'translated characters of the shop';
 
 type Reply = WireOutputOf<typeof translationText>;
@@ -44,7 +44,7 @@ export async function translateText(
   const { name: service } = translator;
   if (found.lang === language) return ok({ content: found.content, service });
   // Its language is unknown, or it is longer than anything that shoppers may write.
-  if (found.lang === '' || found.content.length > mostCharactersOfText) return ok({ content: null, service });
+  if (found.lang === '' || found.content.length > maxCharactersOfText) return ok({ content: null, service });
   const key = { kind, id, language, source: await sha256(found.content) };
   const kept = await findKept(db, key);
   if (kept !== undefined) return ok({ content: kept, service });
@@ -70,7 +70,7 @@ async function buy(
   const limits = limitsOf(context);
   const taken = await takeAttempts(db, limits, now);
   if (taken !== null) return tooMany(taken.wait);
-  const max = settings.translatedCharactersPerDay ?? mostCharactersADay;
+  const max = settings.translatedCharactersPerDay ?? maxCharactersPerDay;
   const bill = { bucket: shopBucket, max, windowSeconds: day };
   const wait = await takeAmount(db, bill, content.length, now);
   if (wait > 0) {
@@ -88,7 +88,7 @@ async function buy(
   }
   // It may have been hidden meanwhile; unpublished texts are not stored.
   if ((await findPublishedText(db, key.kind, key.id)) === undefined) return refuse('NOT_FOUND');
-  await keepTranslation(db, key, text, now);
+  await storeTranslation(db, key, text, now);
   return ok({ content: text, service: translator.name });
 }
 
@@ -96,12 +96,12 @@ function limitsOf({ address, shopper }: RequestContext): readonly Limit[] {
   return [
     {
       bucket: `translations from ${addressKey(address)}`,
-      max: mostAnHourFromAddress,
+      max: maxPerHourFromAddress,
       windowSeconds: hour,
     },
     ...(shopper === null
       ? []
-      : [{ bucket: `translations of ${shopper.id}`, max: mostADayOfShopper, windowSeconds: day }]),
+      : [{ bucket: `translations of ${shopper.id}`, max: maxPerDayOfShopper, windowSeconds: day }]),
   ];
 }
 

@@ -2,7 +2,7 @@ import { commonInit, translationText } from '@pawlet/core/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { type StandIn, type StandInReply, startStandIn } from '../../../test/store/standIn.ts';
+import { type FakeService, type FakeReply, startFakeService } from '../../../test/store/standIn.ts';
 import { createLibreTranslate } from '../../adapters/translation/libreTranslate.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { rateLimits } from '../../db/schema/session.ts';
@@ -10,24 +10,24 @@ import { translations } from '../../db/schema/translation.ts';
 import { refuseText } from '../reviews/moderation.ts';
 import { dropStaleTranslations } from './kept.ts';
 
-const charactersADay = 2000;
+const charactersPerDay = 2000;
 
-let service: StandIn;
+let service: FakeService;
 let store: TestStore;
-let answer: (text: string, target: string) => StandInReply | Promise<StandInReply>;
+let answer: (text: string, target: string) => FakeReply | Promise<FakeReply>;
 
-const translated = (text: string, target: string): StandInReply => ({
+const translated = (text: string, target: string): FakeReply => ({
   body: JSON.stringify({ translatedText: `${target}: ${text}` }),
 });
 
 beforeAll(async () => {
-  service = await startStandIn(({ body }) => {
+  service = await startFakeService(({ body }) => {
     const { q, target } = JSON.parse(body);
     return answer(q, target);
   });
   store = await createTestStore({
     deps: { translator: createLibreTranslate({ url: service.origin, key: '' }) },
-    settings: { translatedCharactersPerDay: charactersADay },
+    settings: { translatedCharactersPerDay: charactersPerDay },
   });
 });
 afterAll(async () => {

@@ -11,7 +11,7 @@ import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropOldRestockAlerts } from '../restock/upkeep.ts';
 import { dropStaleLogIns } from '../social-login/upkeep.ts';
-import { indexGoods } from '../search/indexGoods.ts';
+import { indexProducts } from '../search/indexGoods.ts';
 import { dropStaleTranslations } from '../translation/kept.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/upkeep.ts';
@@ -58,7 +58,7 @@ export const upkeepJob: StoreJob = {
     await dropEach(deps, drops, now);
     await clearUploads(deps, now);
     await fillMobileKeys(deps.db);
-    await indexGoods(deps.db);
+    await indexProducts(deps.db);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ByteReader } from './byteReader.ts';
 
-const mostBoxes = 20_000;
+const maxBoxes = 20_000;
 const largestIndex = 16 * 1024 * 1024;
 
 interface Box {
@@ -30,7 +30,7 @@ export async function readMp4Length(reader: ByteReader): Promise<number | null> 
   let movieMs = 0;
   let boxes = 0;
   for (let offset = 0; offset + 8 <= reader.size; boxes += 1) {
-    if (boxes > mostBoxes) return null;
+    if (boxes > maxBoxes) return null;
     const header = await reader.read(offset, 16);
     const size = sizeOfBox(header, reader.size - offset);
     if (size === null || offset + size > reader.size) return null;

@@ -1,7 +1,7 @@
 import type { ByteReader } from './byteReader.ts';
 import type { Patch } from './patches.ts';
 
-const mostBoxes = 20_000;
+const maxBoxes = 20_000;
 const largestIndex = 16 * 1024 * 1024;
 const free = Uint8Array.of(0x66, 0x72, 0x65, 0x65);
 
@@ -37,7 +37,7 @@ export async function findMp4Metadata(reader: ByteReader): Promise<readonly Patc
   const state = { isFragmented: false, hasHidden: false, boxes: 0 };
   for (let offset = 0; offset < reader.size; state.boxes += 1) {
     const header = await reader.read(offset, 16);
-    if (state.boxes > mostBoxes || header.byteLength < 8) return null;
+    if (state.boxes > maxBoxes || header.byteLength < 8) return null;
     const isLarge = header.getUint32(0) === 1;
     if (isLarge && header.byteLength < 16) return null;
     const named = isLarge ? Number(header.getBigUint64(8)) : header.getUint32(0);
@@ -83,7 +83,7 @@ function visit(box: Box, state: { hasHidden: boolean; boxes: number }): Patch[] 
   if (kept === undefined) return [];
   const inner = boxesIn(box);
   state.boxes += inner?.length ?? 0;
-  if (inner === null || state.boxes > mostBoxes) return null;
+  if (inner === null || state.boxes > maxBoxes) return null;
   if (type === 'trak' && isHidden(inner)) {
     state.hasHidden = true;
     const samples = findSamples(inner);
@@ -110,7 +110,7 @@ function boxesIn({ offset: outer, headerSize: outerHeader, view }: Box): Box[] |
   let at = 0;
   for (; at + 8 <= view.byteLength;) {
     const size = view.getUint32(at);
-    if (size < 8 || at + size > view.byteLength || boxes.length > mostBoxes) return null;
+    if (size < 8 || at + size > view.byteLength || boxes.length > maxBoxes) return null;
     boxes.push({
       type: typeAt(view, at + 4),
       offset: outer + outerHeader + at,
@@ -148,7 +148,7 @@ function findSamples(track: readonly Box[]): Patch[] | null {
   let sample = 0;
   let entry = 0;
   const count = offsets.getUint32(4);
-  if (count > mostBoxes || samples > largestIndex) return null;
+  if (count > maxBoxes || samples > largestIndex) return null;
   for (let chunk = 1; chunk <= count && sample < samples; chunk += 1) {
     // Each entry has the first chunk that it applies to.
     while (entry + 1 < chunks.getUint32(4) && chunks.getUint32(8 + (entry + 1) * 12) <= chunk) entry += 1;

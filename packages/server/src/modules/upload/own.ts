@@ -20,7 +20,7 @@ export async function takeUploads(
   const rows = await db
     .update(uploads)
     .set({ isUsed: true })
-    .where(and(eq(uploads.userId, userId), inArray(uploads.name, names), isNull(uploads.doomedAt)))
+    .where(and(eq(uploads.userId, userId), inArray(uploads.name, names), isNull(uploads.markedForDeletionAt)))
     .returning({ name: uploads.name, kind: uploads.kind });
   return new Map(rows.map(({ name, kind }) => [`${uploadsRoot}${name}`, kind]));
 }
@@ -38,7 +38,7 @@ export async function takeUploadsForShop(
   const rows = await db
     .update(uploads)
     .set({ isUsed: true })
-    .where(and(inArray(uploads.name, names), isNull(uploads.doomedAt)))
+    .where(and(inArray(uploads.name, names), isNull(uploads.markedForDeletionAt)))
     .returning({ name: uploads.name });
   return new Set(rows.map(({ name }) => `${uploadsRoot}${name}`));
 }

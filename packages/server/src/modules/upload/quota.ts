@@ -53,7 +53,7 @@ export async function reserveUpload(
 }
 
 /** Replaces a reservation with the upload; refuses one that exceeds the quota. */
-export async function keepReserved(
+export async function storeReserved(
   db: Database,
   quotas: UploadQuotas,
   reservation: Reservation,

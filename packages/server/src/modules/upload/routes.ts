@@ -7,7 +7,7 @@ import { sendJson } from '../../http/sendJson.ts';
 import { findShopper } from '../../http/sessions.ts';
 import { uploadsRoot } from './own.ts';
 import { sendFile } from './sendFile.ts';
-import { findUpload, keepUpload } from './service.ts';
+import { findUpload, storeUpload } from './service.ts';
 
 /** Boundaries and other form fields beside the file. */
 const formBytes = 64 * 1024;
@@ -23,7 +23,7 @@ export const uploadRoutes: StoreModule = (app) => {
     if (shopper === null) return fail(c, 401);
     if (!/^multipart\/form-data\s*;/iu.test(c.req.header('content-type') ?? '')) return fail(c, 415);
     if (Number(c.req.header('content-length') ?? 0) > maxVideoBytes + formBytes) return fail(c, 413);
-    const result = await keepUpload(deps, { ...base, db: deps.db, shopper }, c.req.raw);
+    const result = await storeUpload(deps, { ...base, db: deps.db, shopper }, c.req.raw);
     if (result.code === 1) return sendJson(c, { code: 1, msg: '', time: base.now, data: result.data });
     if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));
     return fail(c, result.code);

@@ -8,11 +8,17 @@ import { invalid, ok, refuse, type Refusal, type Result } from '../../http/resul
 import { ImagesBusyError } from '../../ports/images.ts';
 import { formatOf, headLength, isVideo } from './magicBytes.ts';
 import { uploadsRoot } from './own.ts';
-import { defaultQuotas, keepReserved, releaseReservation, type Reservation, reserveUpload } from './quota.ts';
+import {
+  defaultQuotas,
+  storeReserved,
+  releaseReservation,
+  type Reservation,
+  reserveUpload,
+} from './quota.ts';
 import { readVideoLength } from './videoLength.ts';
 import { withoutMetadata } from './videoMetadata.ts';
 
-const mostAnHour = 300;
+const maxPerHour = 300;
 const hour = 3600;
 const nameBytes = 16;
 /** Retry-after when too many pictures are waiting. */
@@ -31,13 +37,13 @@ interface Accepted {
 /**
  * Validates a shopper's file: pictures are re-encoded, videos lose their metadata, anything else is refused.
  */
-export async function keepUpload(
+export async function storeUpload(
   deps: StoreDeps,
   context: ShopperContext,
   request: Request,
 ): Promise<Result<{ url: string; fullurl: string }>> {
   const { db, shopper, now } = context;
-  const limit = { bucket: `upload ${shopper.id}`, max: mostAnHour, windowSeconds: hour };
+  const limit = { bucket: `upload ${shopper.id}`, max: maxPerHour, windowSeconds: hour };
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
   // Without a length it is counted as the maximum.
@@ -69,7 +75,7 @@ async function receiveReserved(
     const { kind, type, extension, content, durationMs } = accepted;
     const name = `${deps.random.hex(nameBytes)}.${extension}`;
     const row = { userId: shopper.id, name, kind, type, size: content.size, durationMs, createtime: now };
-    const refusal = await keepReserved(db, quotas, reservation, row);
+    const refusal = await storeReserved(db, quotas, reservation, row);
     if (refusal !== null) return refusal;
     await saveFile(deps, row, content);
     return ok({ url: `${uploadsRoot}${name}`, fullurl: `${baseUrl}${uploadsRoot}${name}` });
@@ -87,7 +93,7 @@ async function saveFile(
   try {
     await files.save(name, type, content);
   } catch (error) {
-    await db.update(uploads).set({ doomedAt: createtime }).where(eq(uploads.name, name));
+    await db.update(uploads).set({ markedForDeletionAt: createtime }).where(eq(uploads.name, name));
     throw error;
   }
 }
@@ -122,6 +128,6 @@ export async function findUpload({ db }: Pick<AppDeps, 'db'>, name: string) {
   const [row] = await db
     .select({ type: uploads.type, size: uploads.size })
     .from(uploads)
-    .where(and(eq(uploads.name, name), isNull(uploads.doomedAt)));
+    .where(and(eq(uploads.name, name), isNull(uploads.markedForDeletionAt)));
   return row ?? null;
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { aftersales } from '../../db/schema/aftersale.ts';
-import { goods } from '../../db/schema/goods.ts';
+import { afterSales } from '../../db/schema/aftersale.ts';
+import { products } from '../../db/schema/goods.ts';
 import { jobTurns } from '../../db/schema/jobTurn.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { pages } from '../../db/schema/page.ts';
@@ -82,7 +82,7 @@ describe('unused uploads', () => {
   it('include a replaced avatar, unless a review uses it too', async () => {
     shopper = await store.shopper();
     const [first, second, third] = [await upload(), await upload(), await upload()];
-    const [good] = await store.db.select().from(goods).limit(1);
+    const [product] = await store.db.select().from(products).limit(1);
     const { userId } =
       (
         await store.db
@@ -92,7 +92,7 @@ describe('unused uploads', () => {
       )[0] ?? {};
     const review = {
       userId,
-      goodsId: good?.id ?? 0,
+      goodsId: product?.id ?? 0,
       content: 'x',
       images: [second],
       createtime: 1,
@@ -200,18 +200,18 @@ describe('search for uploads used by the shop', () => {
     store.clock.advance(2 * day);
     await clear();
     expect(await isServed(url)).toBe(false);
-    const [good] = await store.db.select().from(goods).limit(1);
+    const [product] = await store.db.select().from(products).limit(1);
     await store.db
-      .update(goods)
+      .update(products)
       .set({ video: url })
-      .where(eq(goods.id, good?.id ?? 0));
+      .where(eq(products.id, product?.id ?? 0));
     store.clock.advance(day);
     await clear();
     expect([await isServed(url), await isStored(url)]).toEqual([true, true]);
     await store.db
-      .update(goods)
-      .set({ video: good?.video ?? '' })
-      .where(eq(goods.id, good?.id ?? 0));
+      .update(products)
+      .set({ video: product?.video ?? '' })
+      .where(eq(products.id, product?.id ?? 0));
   });
 
   it('runs once an hour for accounts, or a shop, with half of the quota used', async () => {
@@ -250,7 +250,7 @@ describe('uploads of a deleted account', () => {
       .where(eq(uploads.name, nameOf(evidence)));
     const userId = own?.userId ?? 0;
     const now = store.clock.now();
-    await store.db.insert(aftersales).values({
+    await store.db.insert(afterSales).values({
       refundSn: '7'.repeat(26),
       orderId: line?.orderId ?? 0,
       lineId: line?.id ?? 0,
@@ -275,8 +275,8 @@ describe('uploads of a deleted account', () => {
     expect([await isStored(evidence), await isServed(evidence)]).toEqual([false, false]);
     const [after] = await store.db
       .select()
-      .from(aftersales)
-      .where(eq(aftersales.refundSn, '7'.repeat(26)));
+      .from(afterSales)
+      .where(eq(afterSales.refundSn, '7'.repeat(26)));
     expect(after?.images).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isOneOf, rowsOf } from '../../db/database.ts';
-import { aftersales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/aftersale.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { uploads } from '../../db/schema/upload.ts';
@@ -32,7 +32,7 @@ export async function clearUploads(deps: ClearingDeps, now: number): Promise<voi
   const { db, uploads: ports } = deps;
   const quotas = ports.quotas ?? defaultQuotas;
   await dropStaleReservations(db, now);
-  await doomUploadsOfDeleted(db, now);
+  await markUploadsOfDeletedAccounts(db, now);
   await removeFilesOfDeleted(deps);
   const isShopFull = (await countUnused(db, now)) > quotas.shopUnused / 2;
   const crowded = await findCrowdedAccounts(db, quotas.accountUnused / 2);
@@ -42,7 +42,7 @@ export async function clearUploads(deps: ClearingDeps, now: number): Promise<voi
     : or(lt(uploads.createtime, now - patience), isOfCrowded);
   const isDue = and(
     eq(uploads.isUsed, false),
-    or(and(isNull(uploads.doomedAt), isLongUnused), lt(uploads.doomedAt, now)),
+    or(and(isNull(uploads.markedForDeletionAt), isLongUnused), lt(uploads.markedForDeletionAt, now)),
   );
   const [due] = await db.select({ id: uploads.id }).from(uploads).where(isDue).limit(1);
   if (due === undefined) return;
@@ -63,26 +63,28 @@ async function findCrowdedAccounts(db: Database, bytes: number): Promise<readonl
 }
 
 /** Hides the uploads of deleted accounts; after-sales evidence is kept for its retention. */
-export async function doomUploadsOfDeleted(db: Database, now: number): Promise<void> {
+export async function markUploadsOfDeletedAccounts(db: Database, now: number): Promise<void> {
   const deleted = db.select({ id: shoppers.id }).from(shoppers).where(isNotNull(shoppers.deletedAt));
-  const isOver = lt(aftersales.updatetime, now - evidenceSeconds);
-  const hasFiles = or(sql`${aftersales.images} <> '[]'`, sql`${aftersales.videos} <> '[]'`);
+  const isOver = lt(afterSales.updatetime, now - evidenceSeconds);
+  const hasFiles = or(sql`${afterSales.images} <> '[]'`, sql`${afterSales.videos} <> '[]'`);
   await db
-    .update(aftersales)
+    .update(afterSales)
     .set({ images: [], videos: [] })
-    .where(and(inArray(aftersales.userId, deleted), isOver, hasFiles));
+    .where(and(inArray(afterSales.userId, deleted), isOver, hasFiles));
   await db
     .update(uploads)
-    .set({ doomedAt: now })
-    .where(and(inArray(uploads.userId, deleted), isNull(uploads.doomedAt), sql`not ${isEvidence(db)}`));
+    .set({ markedForDeletionAt: now })
+    .where(
+      and(inArray(uploads.userId, deleted), isNull(uploads.markedForDeletionAt), sql`not ${isEvidence(db)}`),
+    );
 }
 
 function isEvidence(db: Database): SQL {
-  const named = sql`(${aftersales.images} || ${aftersales.videos}) @> to_jsonb(${urlOfUpload})`;
+  const named = sql`(${afterSales.images} || ${afterSales.videos}) @> to_jsonb(${urlOfUpload})`;
   const rows = db
     .select({ one: sql`1` })
-    .from(aftersales)
-    .where(and(eq(aftersales.userId, uploads.userId), named));
+    .from(afterSales)
+    .where(and(eq(afterSales.userId, uploads.userId), named));
   return sql`exists (${rows})`;
 }
 
@@ -94,7 +96,12 @@ async function clearUnused(deps: ClearingDeps, now: number, isDue: SQL | undefin
   const { db } = deps;
   for (let last = 0; ;) {
     const found = await db
-      .select({ id: uploads.id, name: uploads.name, doomedAt: uploads.doomedAt, isNamed: isNamedByOwner(db) })
+      .select({
+        id: uploads.id,
+        name: uploads.name,
+        markedForDeletionAt: uploads.markedForDeletionAt,
+        isNamed: isNamedByOwner(db),
+      })
       .from(uploads)
       .where(and(gt(uploads.id, last), isDue))
       .orderBy(asc(uploads.id))
@@ -105,16 +112,16 @@ async function clearUnused(deps: ClearingDeps, now: number, isDue: SQL | undefin
     );
     const isKept = ({ isNamed, name }: (typeof found)[number]) => isNamed || shown.has(name);
     const unnamed = found.filter((one) => !isKept(one));
-    await mark(db, found.filter(isKept), { isUsed: true, doomedAt: null });
+    await mark(db, found.filter(isKept), { isUsed: true, markedForDeletionAt: null });
     await mark(
       db,
-      unnamed.filter(({ doomedAt }) => doomedAt === null),
-      { doomedAt: now },
-      and(eq(uploads.isUsed, false), isNull(uploads.doomedAt)),
+      unnamed.filter(({ markedForDeletionAt }) => markedForDeletionAt === null),
+      { markedForDeletionAt: now },
+      and(eq(uploads.isUsed, false), isNull(uploads.markedForDeletionAt)),
     );
     await removeFiles(
       deps,
-      unnamed.filter(({ doomedAt }) => doomedAt !== null),
+      unnamed.filter(({ markedForDeletionAt }) => markedForDeletionAt !== null),
     );
     if (found.length < batch) return;
     last = found.at(-1)?.id ?? last;
@@ -124,7 +131,7 @@ async function clearUnused(deps: ClearingDeps, now: number, isDue: SQL | undefin
 async function mark(
   db: Database,
   rows: readonly { readonly id: number }[],
-  values: { readonly isUsed?: boolean; readonly doomedAt?: number | null },
+  values: { readonly isUsed?: boolean; readonly markedForDeletionAt?: number | null },
   where?: SQL,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -188,14 +195,14 @@ async function findNamesInShop(db: Database, names: readonly string[]): Promise<
 
 /** The files of a deleted account cannot be used any more, so they are not searched for. */
 async function removeFilesOfDeleted(deps: ClearingDeps): Promise<void> {
-  const doomed = await deps.db
+  const marked = await deps.db
     .select({ id: uploads.id, name: uploads.name })
     .from(uploads)
     .innerJoin(shoppers, eq(shoppers.id, uploads.userId))
-    .where(and(isNotNull(uploads.doomedAt), isNotNull(shoppers.deletedAt)))
-    .orderBy(asc(uploads.doomedAt))
+    .where(and(isNotNull(uploads.markedForDeletionAt), isNotNull(shoppers.deletedAt)))
+    .orderBy(asc(uploads.markedForDeletionAt))
     .limit(batch);
-  await removeFiles(deps, doomed);
+  await removeFiles(deps, marked);
 }
 
 /** Files first, then rows: a failure half-way is retried. */

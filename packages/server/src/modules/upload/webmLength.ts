@@ -1,7 +1,7 @@
 import type { ByteReader } from './byteReader.ts';
 import { enteredElements, lengthOf, readId, readSize } from './webmElements.ts';
 
-const mostElements = 100_000;
+const maxElements = 100_000;
 const defaultScale = 1_000_000;
 const videoTrack = 1;
 
@@ -30,7 +30,7 @@ export async function readWebmLength(reader: ByteReader): Promise<number | null>
   let end = 0;
   let elements = 0;
   for (let offset = 0; offset < reader.size; elements += 1) {
-    if (elements > mostElements) return null;
+    if (elements > maxElements) return null;
     const header = await reader.read(offset, 12);
     const id = readId(header);
     const size = id && readSize(header, id.length);

@@ -2,8 +2,8 @@ import type { ByteReader } from './byteReader.ts';
 import type { Patch } from './patches.ts';
 import { enteredElements, readId, readSize } from './webmElements.ts';
 
-const mostElements = 100_000;
-const mostPatches = 10_000;
+const maxElements = 100_000;
+const maxPatches = 10_000;
 const voidId = 0xec;
 
 /** Tags, attachments, chapters, title, date, names of files and tracks, and checksums over changed data. */
@@ -25,7 +25,7 @@ export async function findWebmMetadata(reader: ByteReader): Promise<readonly Pat
     const header = await reader.read(offset, 12);
     const id = readId(header);
     const size = id && readSize(header, id.length);
-    if (!id || !size || elements > mostElements || patches.length > mostPatches) return null;
+    if (!id || !size || elements > maxElements || patches.length > maxPatches) return null;
     const start = offset + id.length + size.length;
     if (enteredElements.has(id.value)) {
       offset = start;

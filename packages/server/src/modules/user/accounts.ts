@@ -12,7 +12,7 @@ export {
   lockShopper,
   updateShopper,
 } from './repository.ts';
-export { isKnownAddress, rememberAddress } from './knownAddresses.ts';
+export { isKnownAddress, addKnownAddress } from './knownAddresses.ts';
 export { notifyOwner } from './notifyOwner.ts';
 export { readMobile } from './readMobile.ts';
 export type { AccountNames, MobileNumber, ShopperRow } from './repository.ts';

@@ -30,14 +30,14 @@ import { noRecord, toWireUser } from './wireUser.ts';
 type Changed = Result<{ readonly user: UserWire }>;
 
 const proofWindowSeconds = 900;
-const mostProofs = 10;
+const maxProofs = 10;
 
 /**
  * Attempts to prove the ownership of a session, from all addresses: only the owner of the token can exhaust
  * them.
  */
 function proofLimit(shopperId: number): Limit {
-  return { bucket: `proof of ${shopperId}`, max: mostProofs, windowSeconds: proofWindowSeconds };
+  return { bucket: `proof of ${shopperId}`, max: maxProofs, windowSeconds: proofWindowSeconds };
 }
 
 /** Changes the account's mobile number. Only its owner learns that it belongs to another account. */

@@ -18,7 +18,7 @@ import { proveByCode } from './credentials.ts';
 import { notifyOwner } from './notifyOwner.ts';
 import { findOwnedRows, type OwnedRows } from './personalData.ts';
 import { findRecipients, updateShopper } from './repository.ts';
-import { doomUploadsOfDeleted } from '../upload/unused.ts';
+import { markUploadsOfDeletedAccounts } from '../upload/unused.ts';
 
 /** Tables whose rows are not needed without the account. */
 const deletedTables: readonly string[] = [
@@ -103,7 +103,7 @@ export async function deleteAccount(
     // A picture may show a person or a home, and is not checked: the texts of reviews stay, their pictures
     // are removed.
     await db.update(reviews).set({ images: [], video: '' }).where(eq(reviews.userId, shopper.id));
-    await doomUploadsOfDeleted(db, now);
+    await markUploadsOfDeletedAccounts(db, now);
     return ok();
   };
   const result = await guarded(context, `delete ${shopper.id}`, remove);

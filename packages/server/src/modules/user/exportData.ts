@@ -10,7 +10,7 @@ import { ok, refuse, type Result } from '../../http/result.ts';
 import { findOwnedRows } from './personalData.ts';
 
 const lifeSeconds = 3600;
-const mostAnHour = 5;
+const maxPerHour = 5;
 /** Credentials are not exported: whoever reads the file must not be able to log in. */
 const secret = /hash|token|secret/u;
 
@@ -21,7 +21,7 @@ export async function offerExport(
   { random }: AppDeps,
   { db, shopper, now, baseUrl }: ShopperContext,
 ): Promise<Result<WireOutputOf<typeof userExportData>>> {
-  const limit = { bucket: `export ${shopper.id}`, max: mostAnHour, windowSeconds: lifeSeconds };
+  const limit = { bucket: `export ${shopper.id}`, max: maxPerHour, windowSeconds: lifeSeconds };
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait }, keepWrites: true });
   const token = random.hex(32);

@@ -6,7 +6,7 @@ import { sha256 } from '../../http/digest.ts';
 
 const keptSeconds = 180 * 24 * 3600;
 /** Maximum number of networks stored for one shopper. */
-const mostOfShopper = 20;
+const maxOfShopper = 20;
 
 /**
  * Not the address itself: the hash includes the shopper's id, so that rows of two shoppers cannot be
@@ -27,7 +27,7 @@ export async function isKnownAddress(db: Database, shopperId: number, address: s
 }
 
 /** Stores the network of a successful log-in, and deletes the oldest beyond the limit. */
-export async function rememberAddress(
+export async function addKnownAddress(
   db: Database,
   shopperId: number,
   address: string,
@@ -46,7 +46,7 @@ export async function rememberAddress(
     .from(knownAddresses)
     .where(eq(knownAddresses.shopperId, shopperId))
     .orderBy(desc(knownAddresses.lastSeenAt))
-    .limit(mostOfShopper);
+    .limit(maxOfShopper);
   await db
     .delete(knownAddresses)
     .where(and(eq(knownAddresses.shopperId, shopperId), notInArray(knownAddresses.addressHash, newest)));

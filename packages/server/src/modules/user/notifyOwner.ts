@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { later, type Outcome, type Result } from '../../http/result.ts';
+import { afterCommit, type Outcome, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readShopName } from '../config/shopName.ts';
 
@@ -19,7 +19,7 @@ export function notifyOwner<TData>(
   result: Result<TData>,
 ): Outcome<TData> {
   if (result.code !== 1 || recipients.length === 0) return result;
-  return later(async (db) => {
+  return afterCommit(async (db) => {
     const shop = (await readShopName(db))[language];
     const subject = translate(language, 'notice.subject', { shop });
     const text = translate(language, `notice.${notice}`, { shop });

@@ -2,7 +2,7 @@ import type { UserWire } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { rememberAddress } from './knownAddresses.ts';
+import { addKnownAddress } from './knownAddresses.ts';
 import { insertSession, type ShopperRow } from './repository.ts';
 import { toWireUser } from './wireUser.ts';
 
@@ -25,7 +25,7 @@ export async function openSession(
   context: RequestContext,
   shopper: ShopperRow,
 ): Promise<OpenedSession> {
-  await rememberAddress(context.db, shopper.id, context.address, context.now);
+  await addKnownAddress(context.db, shopper.id, context.address, context.now);
   return continueSession(deps, context, shopper, context.now);
 }
 

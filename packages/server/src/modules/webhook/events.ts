@@ -42,7 +42,7 @@ function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
 }
 
 /** Emits an event of a product order, in the transaction of the change itself. */
-export async function tellOrderEvent(
+export async function emitOrderEvent(
   db: Database,
   type: WebhookEvent,
   {
@@ -52,11 +52,11 @@ export async function tellOrderEvent(
   }: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly now: number },
 ): Promise<void> {
   const { orderSn, sup } = order;
-  await tellEvent(db, type, { orderSn, sup, now, data: dataOf(order, lines) });
+  await emitEvent(db, type, { orderSn, sup, now, data: dataOf(order, lines) });
 }
 
 /** Subject of a message. */
-interface Told {
+interface Notification {
   readonly orderSn: string;
   /** Supplier that referred the order; its endpoint gets the event too. */
   readonly sup: string;
@@ -65,10 +65,10 @@ interface Told {
 }
 
 /** Adds an event to the outbox of every subscribed endpoint, in the transaction of the change itself. */
-export async function tellEvent(
+export async function emitEvent(
   db: Database,
   type: string,
-  { orderSn, sup, now, data }: Told,
+  { orderSn, sup, now, data }: Notification,
 ): Promise<void> {
   const endpoints = await db
     .select({ id: webhookEndpoints.id })

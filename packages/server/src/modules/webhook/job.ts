@@ -8,9 +8,9 @@ import { sign } from '../payment/signature.ts';
 import { nextAttempt, pauseUntil } from './rules.ts';
 
 /** Maximum number of endpoints served at once. */
-const mostEndpoints = 64;
+const maxEndpoints = 64;
 /** Maximum number of messages per endpoint and run. */
-const mostMessages = 50;
+const maxMessages = 50;
 /**
  * A run starts no message after this time, so that the slowest endpoint delays the next run by one message
  * only.
@@ -64,7 +64,7 @@ async function leaseEndpoints(db: Database, now: number): Promise<readonly Endpo
       ),
     )
     .orderBy(asc(webhookEndpoints.failures), sql`${webhookEndpoints.leasedUntil} nulls first`)
-    .limit(mostEndpoints)
+    .limit(maxEndpoints)
     .for('update', { skipLocked: true });
   return db
     .update(webhookEndpoints)
@@ -79,7 +79,7 @@ async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint:
   const startedAt = nowOf(deps);
   let { failures } = endpoint;
   let isPaused = false;
-  for (let sent = 0; sent < mostMessages && !isPaused && nowOf(deps) - startedAt < runSeconds; sent += 1) {
+  for (let sent = 0; sent < maxMessages && !isPaused && nowOf(deps) - startedAt < runSeconds; sent += 1) {
     const delivery = await claimNext(db, endpoint.id, nowOf(deps));
     if (delivery === undefined) break;
     const isTaken = await deliver(deps, webhooks, delivery, endpoint);

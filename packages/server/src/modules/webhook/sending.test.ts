@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { startStandIn, type StandIn } from '../../../test/store/standIn.ts';
+import { startFakeService, type FakeService } from '../../../test/store/standIn.ts';
 import { fetchWebhookSender } from '../../adapters/fetchWebhookSender.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { upkeepJob } from '../upkeep/job.ts';
-import { tellEvent } from './events.ts';
+import { emitEvent } from './events.ts';
 import { webhookJob } from './job.ts';
 
 const day = 86_400;
@@ -15,12 +15,12 @@ const secret = 'ab'.repeat(32);
 const freshSeconds = 300;
 
 let store: TestStore;
-let receiver: StandIn;
+let receiver: FakeService;
 /** Called by the receiver before it replies. */
 let onRequest: (path: string) => number | Promise<number> = () => 200;
 
 beforeAll(async () => {
-  receiver = await startStandIn(async ({ path }) => ({ status: await onRequest(path), body: '' }));
+  receiver = await startFakeService(async ({ path }) => ({ status: await onRequest(path), body: '' }));
   store = await createTestStore({ deps: { webhooks: fetchWebhookSender } });
 });
 afterAll(async () => {
@@ -50,7 +50,7 @@ async function emit(count: number): Promise<void> {
       now: store.clock.now(),
       data: { index },
     };
-    await tellEvent(store.db, 'order.paid', event);
+    await emitEvent(store.db, 'order.paid', event);
   }
 }
 

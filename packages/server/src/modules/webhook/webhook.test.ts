@@ -11,7 +11,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { addressOf, order, placeOrder, putIntoCart } from '../../../test/store/buying.ts';
-import { type StandIn, startStandIn } from '../../../test/store/standIn.ts';
+import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { fetchWebhookSender } from '../../adapters/fetchWebhookSender.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -31,7 +31,7 @@ interface Taken {
   readonly data: Record<string, unknown>;
 }
 
-let receiver: StandIn;
+let receiver: FakeService;
 let store: TestStore;
 let shopper: TestClient;
 let secret = '';
@@ -40,7 +40,7 @@ let status = 200;
 const taken = new Map<string, Taken>();
 
 beforeAll(async () => {
-  receiver = await startStandIn(({ body, headers }) => {
+  receiver = await startFakeService(({ body, headers }) => {
     const [id, time] = [headers.get('webhook-id') ?? '', headers.get('webhook-timestamp') ?? ''];
     const expected = createHmac('sha256', secret).update(`${id}.${time}.${body}`).digest('hex');
     if (headers.get('webhook-signature') !== `v1=${expected}`) return { status: 401, body: '' };
@@ -84,7 +84,7 @@ async function buy(): Promise<string> {
   return orderSn;
 }
 
-const heard = () => [...taken.values()].map(({ type, data }) => [type, data['order_sn']]);
+const received = () => [...taken.values()].map(({ type, data }) => [type, data['order_sn']]);
 
 describe('order events', () => {
   it('are sent from payment to receipt, signed, each once', async () => {
@@ -100,7 +100,7 @@ describe('order events', () => {
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
     await Promise.all([send(), send(), send()]);
     await send();
-    expect(heard()).toEqual([
+    expect(received()).toEqual([
       ['order.paid', orderSn],
       ['order.shipped', orderSn],
       ['order.received', orderSn],
@@ -120,7 +120,7 @@ describe('order events', () => {
     const cancelled = await placeOrder(store, shopper, 'TT-HUB');
     await shopper.call(orderCancel, { order_sn: cancelled });
     await send();
-    expect(heard()).toEqual([['order.cancelled', cancelled]]);
+    expect(received()).toEqual([['order.cancelled', cancelled]]);
   });
 
   it('are rolled back with their change', async () => {
@@ -184,7 +184,7 @@ describe('failing receiver', () => {
     expect(receiver.requests).toHaveLength(before + 4);
     const ids = receiver.requests.slice(before).map(({ headers }) => headers.get('webhook-id'));
     expect(new Set(ids).size).toBe(1);
-    expect(heard()).toEqual([['order.cancelled', orderSn]]);
+    expect(received()).toEqual([['order.cancelled', orderSn]]);
   });
 
   it('is visible to the operator, and does not block the others', async () => {
@@ -195,7 +195,7 @@ describe('failing receiver', () => {
     const orderSn = await placeOrder(store, shopper, 'TT-HUB');
     await shopper.call(orderCancel, { order_sn: orderSn });
     await send();
-    expect(heard()).toEqual([['order.cancelled', orderSn]]);
+    expect(received()).toEqual([['order.cancelled', orderSn]]);
     const { text } = await operate('webhooks');
     expect(text).toContain(`${orderSn}\t${dead}\t1 attempt\tTypeError\tnext`);
     expect(text).not.toContain(secret);
@@ -214,13 +214,13 @@ it('exports the attribution of orders', async () => {
   await order(shopper, [id]);
   const row = await putIntoCart(store, shopper, 'PW-PUMP');
   const fields = { ids: row, address_id: await addressOf(shopper) };
-  const goods = (await shopper.call(orderAdd, fields, { headers })).data.order_sn;
+  const products = (await shopper.call(orderAdd, fields, { headers })).data.order_sn;
   const [plan] = (await shopper.call(cloudGetInfo)).data.plans;
   const cloud = { commodity_id: plan.id, device_id: 'PC2407001D7A16', agreed: 1 };
   const cloudSn = (await shopper.call(cloudOrderCreate, cloud, { headers })).data.order_sn;
   const lines = (await operate('export-attribution')).text.split('\n');
   expect(lines[0]).toContain('sup,code,invite_id');
-  expect(lines.find((line) => line.includes(goods))).toContain(
+  expect(lines.find((line) => line.includes(products))).toContain(
     `'=cmd,"a,""b""",2,CHN,CNY,69.00,0.00,0.00,0,0`,
   );
   expect(lines.find((line) => line.includes(cloudSn))).toMatch(/^cloud,/u);

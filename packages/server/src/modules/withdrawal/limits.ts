@@ -6,8 +6,8 @@ import { findByRecipient, isKnownAddress } from '../user/accounts.ts';
 
 const hour = 3600;
 const day = 24 * hour;
-const mostAnHour = { shop: 10, demo: 10_000 } as const;
-const mostADayFromStrangers = 2000;
+const maxPerHour = { shop: 10, demo: 10_000 } as const;
+const maxPerDayFromStrangers = 2000;
 const shopBucket = 'withdrawals of strangers';
 
 /**
@@ -20,14 +20,14 @@ export async function statementLimits(
   { db, address, shopper }: RequestContext,
   email: string,
 ): Promise<readonly Limit[]> {
-  const max = mostAnHour[settings.isDemo ? 'demo' : 'shop'];
+  const max = maxPerHour[settings.isDemo ? 'demo' : 'shop'];
   if (shopper !== null) return [{ bucket: `withdrawals of ${shopper.id}`, max, windowSeconds: hour }];
   const owner = await findByRecipient(db, email);
   if (owner !== undefined && (await isKnownAddress(db, owner.id, address)))
     return [{ bucket: `withdrawals of ${owner.id} from ${addressKey(address)}`, max, windowSeconds: hour }];
   return [
     { bucket: `withdrawal address ${addressKey(address)}`, max, windowSeconds: hour },
-    { bucket: shopBucket, max: mostADayFromStrangers, windowSeconds: day },
+    { bucket: shopBucket, max: maxPerDayFromStrangers, windowSeconds: day },
   ];
 }
 

@@ -129,8 +129,8 @@ const settleCommand: OperatorCommand = {
 
 function told(result: SettleResult, withdrawalSn: string, done: string): CommandResult {
   if (result.status === 'done') {
-    const { applications } = result;
-    const made = applications.length === 0 ? '' : ` Approved: ${applications.join(', ')}.`;
+    const { applications: requests } = result;
+    const made = requests.length === 0 ? '' : ` Approved: ${requests.join(', ')}.`;
     return { status: 'done', text: `${withdrawalSn} ${done}.${made}` };
   }
   return { status: 'refused', text: problemText(result) };

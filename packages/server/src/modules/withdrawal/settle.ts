@@ -85,8 +85,8 @@ export async function acceptWithdrawal(
   const waiting = (await findOfWithdrawal(tx, statement.id)).filter(({ stage }) => stage === 'auditing');
   if (waiting.some(({ type }) => type === 2) && (await readSeller(tx, settings)) === null)
     return { status: 'no-return-address' };
-  for (const application of waiting) {
-    const moved = await moveAftersale(tx, application, { event: 'approve', actor: 'shop', random, now });
+  for (const request of waiting) {
+    const moved = await moveAftersale(tx, request, { event: 'approve', actor: 'shop', random, now });
     if (!moved) throw new Error('Pawlet: a request changed while its order was locked.');
   }
   await settleRow(tx, statement.id, 'accepted', now, note);
@@ -114,9 +114,9 @@ export async function rejectWithdrawal(
   if (made.some(({ stage }) => ['returning', 'sent', 'done'].includes(stage)))
     return { status: 'given-back' };
   const mark = [reasonText(statement, reason), note].filter((text) => text !== '').join(' ');
-  for (const application of made.filter(({ stage }) => stage === 'auditing')) {
+  for (const request of made.filter(({ stage }) => stage === 'auditing')) {
     const changes = { mark };
-    const moved = await moveAftersale(tx, application, {
+    const moved = await moveAftersale(tx, request, {
       event: 'reject',
       actor: 'shop',
       random,

@@ -16,7 +16,7 @@ import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { aftersales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/aftersale.ts';
 import { orders } from '../../db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 import { languages } from '../../i18n/language.ts';
@@ -85,12 +85,12 @@ async function rowOf(withdrawalSn: unknown) {
   return row;
 }
 
-const applicationsOf = async (withdrawalSn: unknown) =>
+const requestsOf = async (withdrawalSn: unknown) =>
   store.db
     .select()
-    .from(aftersales)
-    .where(eq(aftersales.withdrawalId, (await rowOf(withdrawalSn)).id))
-    .orderBy(aftersales.id);
+    .from(afterSales)
+    .where(eq(afterSales.withdrawalId, (await rowOf(withdrawalSn)).id))
+    .orderBy(afterSales.id);
 
 const buy = (wanted: readonly (readonly [string, number])[] = [[pump, 2]], client = shopper) =>
   buyPaid(store, client, wanted);
@@ -131,7 +131,7 @@ describe('statement', () => {
     expect(mail?.subject).toBe(`Dein Widerruf ${withdrawal_sn} ist bei uns eingegangen`);
     expect(mail?.text).toContain(text);
     // An unshipped order is refunded without a return.
-    expect(await applicationsOf(withdrawal_sn)).toMatchObject([{ type: 1, nums: 2, stage: 'auditing' }]);
+    expect(await requestsOf(withdrawal_sn)).toMatchObject([{ type: 1, nums: 2, stage: 'auditing' }]);
   });
 
   it('is stored once when sent twice', async () => {
@@ -244,7 +244,7 @@ describe('order', () => {
     const late = await send(shopper, { order_sn: orderSn });
     await work();
     expect(await rowOf(late.data.withdrawal_sn)).toMatchObject({ standing: 'late', starttime: null });
-    expect(await applicationsOf(late.data.withdrawal_sn)).toEqual([]);
+    expect(await requestsOf(late.data.withdrawal_sn)).toEqual([]);
     // The function is not offered in the USA.
     shopper.country = 'USA';
     const abroad = await buy();
@@ -268,7 +268,7 @@ describe('order', () => {
     const { data } = await send(shopper, { order_sn: orderSn, lines: [{ id: first, nums: 2 }] });
     expect(data.statement).toMatch(/^2 × /mu);
     await work();
-    expect(await applicationsOf(data.withdrawal_sn)).toMatchObject([{ lineId: first, nums: 2, type: 1 }]);
+    expect(await requestsOf(data.withdrawal_sn)).toMatchObject([{ lineId: first, nums: 2, type: 1 }]);
     const order = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
     expect(order.withdrawals).toEqual([
       { withdrawal_sn: data.withdrawal_sn, createtime: data.createtime, state: 'open', note: '' },
@@ -296,8 +296,8 @@ describe('shop', () => {
     const { data } = await send(guest(), { order_sn: orderSn });
     expect((await settle(data.withdrawal_sn, 'accept')).text).toContain('not been processed yet');
     await work();
-    const [application] = await applicationsOf(data.withdrawal_sn);
-    const refused = await operate(store, 'reject-refund', [application?.refundSn ?? '', 'unwanted']);
+    const [request] = await requestsOf(data.withdrawal_sn);
+    const refused = await operate(store, 'reject-refund', [request?.refundSn ?? '', 'unwanted']);
     expect(refused).toMatchObject({ status: 'refused' });
     expect(refused.text).toContain('settle-withdrawal');
     expect((await operate(store, 'ship', [orderSn])).status).toBe('refused');
@@ -313,7 +313,7 @@ describe('shop', () => {
     const [refund] = await store.db
       .select()
       .from(refunds)
-      .where(eq(refunds.aftersaleId, application?.id ?? 0));
+      .where(eq(refunds.aftersaleId, request?.id ?? 0));
     expect(refund?.amount).toBe(order?.total);
   });
 
@@ -322,16 +322,16 @@ describe('shop', () => {
     await deliver(orderSn);
     const { data } = await send(shopper, { order_sn: orderSn });
     await work();
-    expect(await applicationsOf(data.withdrawal_sn)).toMatchObject([{ type: 2, stage: 'auditing' }]);
+    expect(await requestsOf(data.withdrawal_sn)).toMatchObject([{ type: 2, stage: 'auditing' }]);
     expect(await settle(data.withdrawal_sn, 'accept')).toMatchObject({ status: 'done' });
     store.clock.advance(20 * day);
     await refundJob.run(store.deps, store.clock.now());
-    const [application] = await applicationsOf(data.withdrawal_sn);
-    expect(application?.stage).toBe('returning');
+    const [request] = await requestsOf(data.withdrawal_sn);
+    expect(request?.stage).toBe('returning');
     await logIn();
     const parcel = { id: lines[0], expressname: 'dhl', expressno: 'D1', mobile: '13800138000' };
     expect((await shopper.call(orderGoodsSaveExpressInfo, parcel)).code).toBe(1);
-    expect(await operate(store, 'receive-return', [application?.refundSn ?? ''])).toMatchObject({
+    expect(await operate(store, 'receive-return', [request?.refundSn ?? ''])).toMatchObject({
       status: 'done',
     });
     const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
@@ -343,7 +343,7 @@ describe('shop', () => {
     const unknown = await send(guest(), { order_sn: 'the pump of May', email: 'other@example.com' });
     const vague = await send(guest(), { order_sn: orderSn, details: 'one pump' });
     await work();
-    expect(await applicationsOf(vague.data.withdrawal_sn)).toEqual([]);
+    expect(await requestsOf(vague.data.withdrawal_sn)).toEqual([]);
     expect((await settle(unknown.data.withdrawal_sn, 'accept')).text).toContain('matches no order');
     expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain(
       'matches no order',
@@ -378,7 +378,7 @@ describe('shop', () => {
     expect(await settle(stranger.data.withdrawal_sn, 'reject', 'not-buyer')).toMatchObject({
       status: 'done',
     });
-    expect(await applicationsOf(inTime.data.withdrawal_sn)).toMatchObject([{ stage: 'rejected' }]);
+    expect(await requestsOf(inTime.data.withdrawal_sn)).toMatchObject([{ stage: 'rejected' }]);
     await work();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['demo@pawlet.test', 'thief@example.com']);
     expect(mails[0]?.text).toContain('The seal is broken.');

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@pawlet/core/storage';
+
 /** A person who is known to a provider but not to the shop, until her number is known. */
 export interface PendingLink {
   readonly bindToken: string;
@@ -10,30 +12,18 @@ const lifeMs = 600_000;
 
 /** Stores it across a reload: while the shopper reads the code in another app, the system may discard the page. */
 export function keepPendingLink({ bindToken, nickname }: PendingLink, now: number): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ bindToken, nickname, until: now + lifeMs }));
-  } catch {
-    // Blocked: the page of the number then asks to start again.
-  }
+  // Where the browser stores nothing, the page of the number asks to start again.
+  writeStored('tab', storageKey, { bindToken, nickname, until: now + lifeMs });
 }
 
 /** The stored value, unless it has expired. */
 export function readPendingLink(now: number): PendingLink | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    return isKeptLink(kept) && kept.until > now ? kept : undefined;
-  } catch {
-    // Blocked or corrupt: as if nothing was stored.
-    return undefined;
-  }
+  const kept = readStored('tab', storageKey);
+  return isKeptLink(kept) && kept.until > now ? kept : undefined;
 }
 
 export function forgetPendingLink(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Blocked: nothing was stored.
-  }
+  writeStored('tab', storageKey, undefined);
 }
 
 function isKeptLink(kept: unknown): kept is PendingLink & { readonly until: number } {

@@ -1,4 +1,5 @@
 import { toId, type EpochMs, type GoodsId } from '@pawlet/core/api';
+import { readStoredText, writeStored } from '@pawlet/core/storage';
 
 /** A viewed product, and the time of the last view. */
 export interface Footprint {
@@ -85,20 +86,10 @@ export function isFootprintEntry(name: string | null): boolean {
 }
 
 function read(owner: string): readonly Footprint[] {
-  try {
-    return parseFootprints(localStorage.getItem(nameOf(owner)));
-  } catch {
-    // Blocked: nothing is stored.
-    return [];
-  }
+  return parseFootprints(readStoredText('device', nameOf(owner)) ?? null);
 }
 
 function write(owner: string, footprints: readonly Footprint[]): void {
-  try {
-    if (footprints.length === 0) localStorage.removeItem(nameOf(owner));
-    else
-      localStorage.setItem(nameOf(owner), JSON.stringify(footprints.map(({ goodsId, at }) => [goodsId, at])));
-  } catch {
-    // Blocked or full, as above.
-  }
+  const pairs = footprints.map(({ goodsId, at }) => [goodsId, at]);
+  writeStored('device', nameOf(owner), pairs.length === 0 ? undefined : pairs);
 }

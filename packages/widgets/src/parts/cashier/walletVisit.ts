@@ -1,11 +1,13 @@
 import type { OrderNumber } from '@pawlet/core/api';
+import { readStoredText, writeStoredText } from '@pawlet/core/storage';
 
 /** `away`: the shopper went to the wallet. `tried`: returned without a result and can choose again. */
 export type WalletVisit = 'away' | 'tried';
 
 /** This tab's attempt to pay an order; undefined if there is none, or its result was shown. */
 export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefined {
-  const kept = visits().getItem(nameOf(orderNumber));
+  const name = nameOf(orderNumber);
+  const kept = readStoredText('tab', name) ?? inMemory.get(name);
   return kept === 'away' || kept === 'tried' ? kept : undefined;
 }
 
@@ -14,12 +16,15 @@ export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefin
  * news. Also for an order that was paid when created.
  */
 export function noteWalletVisit(orderNumber: OrderNumber, visit: WalletVisit): void {
-  visits().setItem(nameOf(orderNumber), visit);
+  const name = nameOf(orderNumber);
+  if (!writeStoredText('tab', name, visit)) inMemory.set(name, visit);
 }
 
 /** The result has been shown. */
 export function forgetWalletVisit(orderNumber: OrderNumber): void {
-  visits().removeItem(nameOf(orderNumber));
+  const name = nameOf(orderNumber);
+  inMemory.delete(name);
+  writeStoredText('tab', name, undefined);
 }
 
 function nameOf(orderNumber: OrderNumber): string {
@@ -31,31 +36,3 @@ function nameOf(orderNumber: OrderNumber): string {
  * to the tab.
  */
 const inMemory = new Map<string, string>();
-
-function visits(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  return {
-    getItem: (name) => withStorage((storage) => storage.getItem(name)) ?? inMemory.get(name) ?? null,
-    setItem: (name, value) => {
-      if (
-        withStorage((storage) => {
-          storage.setItem(name, value);
-          return true;
-        }) !== true
-      )
-        inMemory.set(name, value);
-    },
-    removeItem: (name) => {
-      inMemory.delete(name);
-      withStorage((storage) => storage.removeItem(name));
-    },
-  };
-}
-
-function withStorage<T>(act: (storage: Storage) => T): T | undefined {
-  try {
-    return act(sessionStorage);
-  } catch {
-    // Blocked or full.
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
+import { readStored, writeStored } from '@pawlet/core/storage';
 
 const maxHeads = 5;
 const longestText = 254;
@@ -9,13 +10,8 @@ const nameOf = (owner: string): string => `pawlet:invoice-heads:${owner}`;
 
 /** A shopper's earlier invoices on this device, newest first; invalid entries are skipped. */
 export function readHeads(owner: string): readonly InvoiceRequest[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(owner)) ?? '[]');
-    return (Array.isArray(kept) ? kept : []).flatMap((entry) => toHead(entry) ?? []);
-  } catch {
-    // Blocked or invalid.
-    return [];
-  }
+  const kept = readStored('device', nameOf(owner));
+  return (Array.isArray(kept) ? kept : []).flatMap((entry) => toHead(entry) ?? []);
 }
 
 /** Adds an invoice to the front of the stored ones. */
@@ -56,10 +52,5 @@ function toHead(entry: unknown): InvoiceRequest | undefined {
 }
 
 function write(owner: string, heads: readonly InvoiceRequest[]): void {
-  try {
-    if (heads.length === 0) localStorage.removeItem(nameOf(owner));
-    else localStorage.setItem(nameOf(owner), JSON.stringify(heads));
-  } catch {
-    // Blocked or full: the shopper has to fill in the form again.
-  }
+  writeStored('device', nameOf(owner), heads.length === 0 ? undefined : heads);
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, useForm } from '../../ui/index.ts';
 import { Agreement, ImpliedAgreement, useAgreement } from './Agreement.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../verification-code/CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';

@@ -12,7 +12,7 @@ import type { StartSocial } from './OtherWays.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ResetForm } from './ResetForm.tsx';
-import type { CodeWay } from './useCodeTimer.ts';
+import type { CodeWay } from '../verification-code/useCodeTimer.ts';
 import { useCodeWays } from './useCodeWays.ts';
 
 /** The steps of the log-in. */

@@ -4,7 +4,7 @@ import { useConfigState, useText } from '../../runtime/index.ts';
 import { AppLogIn } from './AppLogIn.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
-import type { CodeWay } from './useCodeTimer.ts';
+import type { CodeWay } from '../verification-code/useCodeTimer.ts';
 import { SocialButton } from './SocialButton.tsx';
 import { WayButton } from './WayButton.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, Field, useForm } from '../../ui/index.ts';
 import { Agreement, useAgreement } from './Agreement.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../verification-code/CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
@@ -11,7 +11,7 @@ import { MobileField } from './MobileField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAreaCode } from './useAreaCode.ts';
 import { plainNumber, useChecks } from './useChecks.ts';
-import type { CodeWay } from './useCodeTimer.ts';
+import type { CodeWay } from '../verification-code/useCodeTimer.ts';
 import { useFinish } from './useFinish.ts';
 import { WayTabs } from './WayTabs.tsx';
 

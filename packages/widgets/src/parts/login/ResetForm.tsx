@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { Button, useForm } from '../../ui/index.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '../verification-code/CodeField.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
@@ -10,7 +10,7 @@ import { MobileField } from './MobileField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAreaCode } from './useAreaCode.ts';
 import { plainNumber, useChecks } from './useChecks.ts';
-import type { CodeWay } from './useCodeTimer.ts';
+import type { CodeWay } from '../verification-code/useCodeTimer.ts';
 import { useFinish } from './useFinish.ts';
 import { WayTabs } from './WayTabs.tsx';
 

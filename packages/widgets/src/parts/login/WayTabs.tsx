@@ -4,7 +4,7 @@ import { useConfigState, useText } from '../../runtime/index.ts';
 import { Tabs } from '../../ui/index.ts';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
-import type { CodeWay } from './useCodeTimer.ts';
+import type { CodeWay } from '../verification-code/useCodeTimer.ts';
 
 export interface WayTabsProps {
   readonly way: CodeWay;

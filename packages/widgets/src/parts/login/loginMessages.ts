@@ -7,11 +7,6 @@ export type LoginTexts = {
   readonly 'login.title': string;
   readonly 'login.mobile': string;
   readonly 'login.mobileHint': string;
-  readonly 'login.code': string;
-  readonly 'login.codeHint': `${string}{{digits}}${string}`;
-  readonly 'login.send': string;
-  readonly 'login.resend': `${string}{{seconds}}${string}`;
-  readonly 'login.sent': string;
   readonly 'login.submit': string;
   readonly 'login.account': string;
   readonly 'login.accountHint': string;

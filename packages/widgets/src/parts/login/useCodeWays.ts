@@ -1,5 +1,5 @@
 import { useConfigState, useSession } from '../../runtime/index.ts';
-import type { CodeWay } from './useCodeTimer.ts';
+import type { CodeWay } from '../verification-code/useCodeTimer.ts';
 
 /** Countries where people log in with phone numbers. */
 const phoneCountries: readonly string[] = ['CHN'];

@@ -2,7 +2,7 @@ import type { GoodsId, SkuId } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, useForm } from '../../ui/index.ts';
-import { CodeField } from '../login/CodeField.tsx';
+import { CodeField } from '../verification-code/CodeField.tsx';
 import { EmailField } from '../login/EmailField.tsx';
 import { useChecks } from '../login/useChecks.ts';
 import { restockMessages } from './restockMessages.ts';

@@ -1,29 +1,30 @@
+import { readStored, writeStored, type StorageArea } from '@pawlet/core/storage';
 import { useMemo } from 'react';
 import { useSession } from '../../runtime/index.ts';
 
-/** Where one form keeps what was not sent. */
+/** Storage of one form's unsent values. */
 export interface DraftSlot<Values> {
   /** Slots with the same key hold the same draft. */
   readonly key: string;
-  /** Nobody is logged in: the draft follows whoever does. */
+  /** Nobody is logged in: the draft is passed on to the shopper who logs in. */
   readonly isVisitors: boolean;
-  /** What was left in the form; undefined for nothing. */
+  /** The stored draft; undefined if there is none. */
   readonly read: (initial: Values) => Values | undefined;
-  /** Keeps values; undefined removes the draft. */
+  /** Stores values; undefined removes the draft. */
   readonly keep: (values: Values | undefined) => void;
 }
 
-/** Which draft a form has, and how it is read. */
+/** Identifies a form's draft, and how it is parsed. */
 export interface DraftOptions<Values> {
-  /** Kind of form, part of the name of the entry. */
+  /** Kind of form, part of the storage key. */
   readonly kind: string;
-  /** Which form of this kind. */
+  /** The form of this kind. */
   readonly form: string;
-  /** `tab` for what should not stay on a shared device. */
-  readonly lasts: 'tab' | 'device';
-  /** Makes values of what was kept: it may be from another version, or not ours. */
+  /** `tab` for data that should not stay on a shared device. */
+  readonly lasts: StorageArea;
+  /** Converts stored data to values: it may come from another version, or be invalid. */
   readonly restore: (kept: unknown, initial: Values) => Values;
-  /** What the form edits: a draft of another version of it is not restored. @default any */
+  /** Version of the edited data: a draft of another version is not restored. @default any */
   readonly since?: string | undefined;
 }
 
@@ -31,7 +32,7 @@ const mostKept = 10;
 
 type Entry = readonly [form: string, values: unknown, since?: string];
 
-/** The draft of a form on this device, of the shopper who is logged in. Only the latest forms of a kind are kept. */
+/** The draft of a form on this device, of the logged-in shopper. Only the latest forms of a kind are stored. */
 export function useDraft<Values>(options: DraftOptions<Values>): DraftSlot<Values> {
   const owner = useSession(({ user }) => String(user?.id ?? ''));
   const { kind, form, lasts, since, restore } = options;
@@ -46,22 +47,13 @@ export function useDraft<Values>(options: DraftOptions<Values>): DraftSlot<Value
       },
       keep: (values) => keepEntry(lasts, name, form, values, since),
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reading is the same for the same form
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- reading gives the same result for the same form
   }, [owner, kind, form, lasts, since]);
 }
 
-function storageOf(lasts: DraftOptions<unknown>['lasts']): Storage {
-  return lasts === 'tab' ? sessionStorage : localStorage;
-}
-
-function readEntries(lasts: DraftOptions<unknown>['lasts'], name: string): readonly Entry[] {
-  try {
-    const kept: unknown = JSON.parse(storageOf(lasts).getItem(name) ?? '[]');
-    return (Array.isArray(kept) ? kept : []).filter(isEntry);
-  } catch {
-    // Blocked, or not ours.
-    return [];
-  }
+function readEntries(lasts: StorageArea, name: string): readonly Entry[] {
+  const kept = readStored(lasts, name);
+  return (Array.isArray(kept) ? kept : []).filter(isEntry);
 }
 
 function isEntry(given: unknown): given is Entry {
@@ -69,7 +61,7 @@ function isEntry(given: unknown): given is Entry {
 }
 
 function keepEntry(
-  lasts: DraftOptions<unknown>['lasts'],
+  lasts: StorageArea,
   name: string,
   form: string,
   values: unknown,
@@ -79,20 +71,15 @@ function keepEntry(
   const own: readonly Entry[] =
     values === undefined ? [] : [since === undefined ? [form, values] : [form, values, since]];
   const entries = [...others, ...own].slice(-mostKept);
-  try {
-    if (entries.length === 0) storageOf(lasts).removeItem(name);
-    else storageOf(lasts).setItem(name, JSON.stringify(entries));
-  } catch {
-    // Blocked or full: the draft lives as long as the page.
-  }
+  writeStored(lasts, name, entries.length === 0 ? undefined : entries);
 }
 
-/** The fields of something that was kept; none where it is no object. */
+/** The fields of stored data; empty if it is not an object. */
 export function toFields(given: unknown): Readonly<Record<string, unknown>> {
   return typeof given === 'object' && given !== null && !Array.isArray(given) ? { ...given } : {};
 }
 
-/** The values of `initial`, each replaced by the kept one where that is of the same kind. */
+/** The values of `initial`, each replaced by the stored one of the same type. */
 export function restoreSame<Values extends object>(kept: unknown, initial: Values): Values {
   const found = toFields(kept);
   const restored = Object.entries(initial).map(([name, value]: [string, unknown]) => {

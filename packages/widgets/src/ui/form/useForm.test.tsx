@@ -103,7 +103,7 @@ async function show(sample: Sample = {}, { isCovered = false } = {}) {
   };
 }
 
-/** A submission that waits to be answered. */
+/** A submission resolved by the test. */
 function hold() {
   const calls: { readonly values: Values; readonly submission: Parameters<Submit>[1] }[] = [];
   let answer: () => void = () => undefined;
@@ -122,7 +122,7 @@ beforeEach(() => {
 });
 
 describe('problems', () => {
-  it('marks every wrong field, focuses the first one and shows it in a toast', async () => {
+  it('marks every invalid field, focuses the first one and shows it in a toast', async () => {
     const submit = vi.fn();
     const { at, send, screen } = await show({ submit });
     await send();
@@ -133,14 +133,14 @@ describe('problems', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('shows no toast where the form wants none', async () => {
+  it('shows no toast where the form disables them', async () => {
     const { at, send, screen } = await show({ options: { hasToasts: false } });
     await send();
     await expect.element(at('Name')).toHaveFocus();
     expect(screen.getByText('Enter a name').elements()).toHaveLength(1);
   });
 
-  it('focuses the first wrong field, which need not be the first one', async () => {
+  it('focuses the first invalid field, which need not be the first field', async () => {
     const { at, send } = await show();
     await at('Name').fill('Mo');
     await send();
@@ -148,14 +148,14 @@ describe('problems', () => {
     await expect.element(at('Name')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('checks the named fields alone', async () => {
+  it('validates only the named fields', async () => {
     const { at, screen } = await show();
     await screen.getByRole('button', { name: 'Check the name' }).click();
     await expect.element(at('Name')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(at('Code')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('hides the problem of a field that is edited, until it is left', async () => {
+  it('hides the problem of a field while it is edited, until blur', async () => {
     const { at } = await show();
     await at('Code').fill('abc');
     await expect.element(at('Code')).not.toHaveAttribute('aria-invalid');
@@ -186,7 +186,7 @@ describe('problems', () => {
 describe('submission', () => {
   const right: Values = { name: 'Mo', code: '12' };
 
-  it('sends the values once, however often it is asked to', async () => {
+  it('sends the values once, however often it is submitted', async () => {
     const { calls, submit, answer } = hold();
     const { screen, send } = await show({ submit, initial: right });
     const button = screen.getByRole('button', { name: 'Send' });
@@ -201,7 +201,7 @@ describe('submission', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('shows what the server refused at its field, until it is edited', async () => {
+  it('shows a server error at its field, until it is edited', async () => {
     const submit: Submit = (_, { refuse }) => refuse({ code: 'The code is wrong' });
     const { at, send } = await show({ submit, initial: right });
     await send();
@@ -221,7 +221,7 @@ describe('submission', () => {
     await expect.element(at('Code')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('leaves a field alone that was edited before the refusal came', async () => {
+  it('ignores the refusal of a field that was edited meanwhile', async () => {
     const { calls, submit, answer } = hold();
     const { at, send, screen } = await show({ submit, initial: right });
     await send();
@@ -234,7 +234,7 @@ describe('submission', () => {
     await expect.element(at('Name')).toHaveFocus();
   });
 
-  it('ignores a refusal that comes after the form was left', async () => {
+  it('ignores a refusal that arrives after the form was left', async () => {
     const { calls, submit, answer } = hold();
     const { leave, send, screen } = await show({ submit, initial: right });
     await send();
@@ -246,7 +246,7 @@ describe('submission', () => {
     expect(screen.getByText('The code is wrong').elements()).toHaveLength(0);
   });
 
-  it('takes no focus and shows no toast while another page covers the form', async () => {
+  it('moves no focus and shows no toast while another page covers the form', async () => {
     const { calls, submit, answer } = hold();
     const { at, send, screen } = await show({ submit, initial: right }, { isCovered: true });
     await send();
@@ -264,7 +264,7 @@ describe('drafts', () => {
   it.each([
     ['tab', () => sessionStorage],
     ['device', () => localStorage],
-  ] as const)('keeps values for the %s and restores them', async (keeps, storage) => {
+  ] as const)('stores values for the %s and restores them', async (keeps, storage) => {
     const first = await show({ keeps });
     await first.at('Name').fill('Mo');
     await expect.poll(() => storage().getItem(key)).toBe('[["1",{"name":"Mo","code":""}]]');
@@ -278,7 +278,7 @@ describe('drafts', () => {
     await expect.poll(() => storage().getItem(key)).toBeNull();
   });
 
-  it('removes the draft once the values are sent, and keeps what is written after', async () => {
+  it('removes the draft after submission, and stores later changes', async () => {
     const submit: Submit = (_, { forget }) => forget();
     const { at, send } = await show({ keeps: 'tab', submit });
     await at('Name').fill('Mo');
@@ -295,7 +295,7 @@ describe('drafts', () => {
     ['is broken', '{'],
     ['belongs to another version', '[["1",{"name":"Mo","code":""},"older"]]'],
     ['belongs to another form', '[["2",{"name":"Mo","code":""}]]'],
-  ])('starts anew where what was kept %s', async (_, kept) => {
+  ])('starts with the initial values where the stored draft %s', async (_, kept) => {
     sessionStorage.setItem(key, kept);
     const { at } = await show({ keeps: 'tab', since: 'now' });
     await expect.element(at('Name')).toHaveValue('');
@@ -318,7 +318,7 @@ describe('drafts', () => {
       .toEqual([...kept.slice(1), ['1', { name: 'Mo', code: '' }]]);
   });
 
-  it('hands the draft of a visitor to the shopper who logs in', async () => {
+  it('passes the draft of a visitor on to the shopper who logs in', async () => {
     const { at, pawlet } = await show({ keeps: 'device' });
     await at('Name').fill('Mo');
     pawlet.session.signIn({ token: 'token', user });
@@ -327,7 +327,7 @@ describe('drafts', () => {
     await expect.element(at('Name')).toHaveValue('Mo');
   });
 
-  it('shows the draft of another shopper in place of this one', async () => {
+  it("replaces the values with another shopper's draft", async () => {
     localStorage.setItem(`${key}8`, '[["1",{"name":"Li","code":""}]]');
     const { at, pawlet } = await show({ keeps: 'device' });
     pawlet.session.signIn({ token: 'token', user });
@@ -360,7 +360,7 @@ describe('leave guard', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('asks no more once the values are sent', async () => {
+  it('does not ask after submission', async () => {
     const submit: Submit = (_, { forget }) => forget();
     const { at, send } = await show({ submit, options: { guardsLeaving: true } });
     await at('Name').fill('Mo');

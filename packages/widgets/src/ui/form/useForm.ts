@@ -4,15 +4,15 @@ import { useAction, useToast } from '../../runtime/index.ts';
 import { PageFrontContext } from '../../runtime/inFront.ts';
 import type { DraftSlot } from './drafts.ts';
 
-/** What is wrong with each field, in words; undefined where nothing is. */
+/** The error message of each field; undefined if it is valid. */
 export type Problems<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
-/** What can take the focus: an element, or what stands for one. */
+/** An element that can be focused, or an object with the same method. */
 export interface Focusable {
   readonly focus: () => void;
 }
 
-/** What a text field needs; spread it. */
+/** Props of a text field; spread them. */
 export interface BoundField {
   readonly ref: (element: Focusable | null) => void;
   readonly value: string;
@@ -21,35 +21,35 @@ export interface BoundField {
   readonly onBlur: (event?: FocusEvent) => void;
 }
 
-/** What a submission may do while it runs, and once it is answered. */
+/** Callbacks for a submission. */
 export interface Submission<Name extends string> {
   /**
-   * Shows what the server refused, as a check does; shows `message` where no field is named. Fields that were edited since are
-   * left alone, and a form that was left shows nothing.
+   * Shows server errors like a validation; shows `message` if no field is named. Fields edited since are ignored, and a
+   * form that was left shows nothing.
    */
   readonly refuse: (problems: Partial<Problems<Name>>, message?: string) => void;
-  /** It was sent: the draft is removed. */
+  /** The values were sent: removes the draft. */
   readonly forget: () => void;
 }
 
 export interface FormOptions<Values extends object, Name extends string> {
-  /** What the form starts with. Only the first value counts. */
+  /** Initial values. Later ones are ignored. */
   readonly initial: Values;
-  /** Checks all values. The keys of the result are the fields, in the order in which they are shown. */
+  /** Validates all values. The keys of the result are the fields, in display order. */
   readonly check: (values: Values) => Problems<Name>;
-  /** Sends values without problems. Never called twice at a time. */
+  /** Sends valid values. Never called concurrently. */
   readonly submit: (values: Values, submission: Submission<Name>) => Promise<void> | void;
-  /** Keeps what was not sent yet. @default none */
+  /** Stores unsent values. @default none */
   readonly draft?: DraftSlot<Values> | undefined;
-  /** Checks a field that is left empty too. @default false */
+  /** Also validates a field left empty. @default false */
   readonly checksEmpty?: boolean | undefined;
-  /** Shows the first problem in a toast as well. @default true */
+  /** Also shows the first problem in a toast. @default true */
   readonly hasToasts?: boolean | undefined;
-  /** Lets the browser ask before the tab is closed over values that no draft keeps. @default false */
+  /** Lets the browser ask before closing the tab with values that no draft stores. @default false */
   readonly guardsLeaving?: boolean | undefined;
 }
 
-/** The names whose values are texts. */
+/** Names of fields with string values. */
 type TextName<Values> = {
   [Key in keyof Values]: Values[Key] extends string ? Key : never;
 }[keyof Values] &
@@ -57,39 +57,41 @@ type TextName<Values> = {
 
 export interface Form<Values extends object, Name extends string> {
   readonly values: Values;
-  /** Changes values. The problems of `fields` are hidden: by default of those that have the names of the values. */
+  /** Changes values. Hides the problems of `fields`, by default those with the names of the values. */
   readonly change: (
     changes: Partial<Values> | ((before: Values) => Partial<Values>),
     fields?: readonly Name[],
   ) => void;
-  /** What a text field needs; spread it. */
+  /** Props of a text field; spread them. */
   readonly field: (name: Name & TextName<Values>) => BoundField;
   readonly errorOf: (name: Name) => string | undefined;
-  /** The ref of a field that `field` does not serve. */
+  /** The ref of a field that does not use `field`. */
   readonly refOf: (name: Name) => (element: Focusable | null) => void;
-  /** The field was left: from now on its problem is shown. */
+  /** Call on blur: from now on the field's problem is shown. */
   readonly leave: (name: Name) => void;
-  /** Shows the problems of these fields and focuses the first wrong one; true if there is none. @default all fields */
+  /**
+   * Shows the problems of these fields and focuses the first invalid one; true if there is none. @default all fields
+   */
   readonly check: (names?: readonly Name[]) => boolean;
-  /** Shows problems that something else found, such as another call. */
+  /** Shows problems from elsewhere, such as another call. */
   readonly refuse: Submission<Name>['refuse'];
   readonly focus: (name: Name) => void;
-  /** Checks and sends the values; does nothing while that is going on. The function is stable. */
+  /** Validates and sends the values; does nothing while a submission is in progress. The function is stable. */
   readonly submit: () => Promise<void>;
   readonly isBusy: boolean;
-  /** The properties of the `<form>`. */
+  /** Props of the `<form>`. */
   readonly props: { readonly noValidate: true; readonly onSubmit: (event: SyntheticEvent) => void };
   /** True while the form shows a draft. */
   readonly isRestored: boolean;
-  /** Replaces the draft by what the form started with. */
+  /** Replaces the draft with the initial values. */
   readonly startOver: () => void;
   /** Removes the draft; the values stay. */
   readonly forget: () => void;
 }
 
 /**
- * The state of a form: values, problems, submission and draft. Problems are shown once a field was left or a submission was
- * tried; those of the server until the field is edited.
+ * The state of a form: values, problems, submission and draft. Problems are shown after blur or an attempt to submit;
+ * server errors until the field is edited.
  */
 export function useForm<Values extends object, Name extends string>(
   options: FormOptions<Values, Name>,
@@ -100,7 +102,7 @@ export function useForm<Values extends object, Name extends string>(
   const [initial] = useState(options.initial);
   const [first] = useState(() => draft?.read(initial));
   const [values, showValues] = useState(first ?? initial);
-  /** The values at this moment, also before they are rendered. */
+  /** The current values, also before they are rendered. */
   const current = useRef(values);
   const setValues = (next: Values): void => {
     current.current = next;
@@ -110,7 +112,7 @@ export function useForm<Values extends object, Name extends string>(
   const [checked, setChecked] = useState<ReadonlySet<Name>>(new Set());
   const [refused, setRefused] = useState<Partial<Problems<Name>>>({});
   const elements = useRef(new Map<Name, Focusable>());
-  /** A field to focus as soon as it is rendered. */
+  /** A field to focus once it is rendered. */
   const awaited = useRef<Name | undefined>(undefined);
   /** Fields edited since the submission started. */
   const edited = useRef(new Set<Name>());
@@ -143,7 +145,7 @@ export function useForm<Values extends object, Name extends string>(
     if (element === undefined) awaited.current = name;
     else element.focus();
   };
-  /** Announces the first problem; false if there is none. */
+  /** Shows the first problem; false if there is none. */
   const stopAtFirst = (problems: Partial<Problems<Name>>, names: readonly Name[]): boolean => {
     const wrong = names.find((name) => problems[name] !== undefined);
     if (wrong === undefined) return false;
@@ -174,13 +176,9 @@ export function useForm<Values extends object, Name extends string>(
     await options.submit(current.current, { refuse, forget: kept.forget });
   });
 
-  let found: Problems<Name> | undefined;
-  const errorOf = (name: Name): string | undefined => {
-    if (refused[name] !== undefined || !checked.has(name)) return refused[name];
-    // Not before a field asks: a check may depend on what is computed from the values.
-    found ??= options.check(values);
-    return found[name];
-  };
+  // Computed lazily: a validation may depend on values derived from the form's.
+  const errorOf = (name: Name): string | undefined =>
+    refused[name] ?? (checked.has(name) ? options.check(values)[name] : undefined);
   const leave = (name: Name): void => setChecked((before) => new Set([...before, name]));
   const refOf =
     (name: Name) =>
@@ -203,7 +201,7 @@ export function useForm<Values extends object, Name extends string>(
       error: errorOf(name),
       onChange: (value) => change({ [name]: value } as Partial<Values>),
       onBlur: (event) => {
-        // The button checks for itself; a line that appears above it would move it away under the finger.
+        // The button validates itself; a message inserted above it would move it away under the finger.
         const target = event?.relatedTarget;
         const isSubmitting = target instanceof HTMLButtonElement && target.type === 'submit';
         if (!isSubmitting && (checksEmpty || values[name] !== '')) leave(name);
@@ -238,7 +236,7 @@ export function useForm<Values extends object, Name extends string>(
   };
 }
 
-/** Keeps the values as a draft until they are sent. Another shopper's draft replaces the values. */
+/** Stores the values as a draft until they are sent. Another shopper's draft replaces the values. */
 function useKeptValues<Values>(
   values: Values,
   initial: Values,
@@ -257,7 +255,7 @@ function useKeptValues<Values>(
     const before = slot.current;
     slot.current = draft;
     if (before?.key === key) return;
-    // What a visitor wrote becomes the shopper's who logs in.
+    // A visitor's draft is passed on to the shopper who logs in.
     if (before?.isVisitors === true) before.keep(undefined);
     else latest.current.onOwn(draft?.read(initial));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a slot with the same key is the same slot

@@ -83,7 +83,7 @@ const required: Readonly<Record<Exclude<PlaceField, 'email'>, PlaceProblem>> = {
 };
 
 /** The problem of a field; undefined if it is valid. `states` are the selectable ones, where known. */
-export function placeProblemOf(
+function placeProblemOf(
   field: PlaceField,
   place: OverseasPlaceForm,
   states: readonly KnownState[] | undefined,

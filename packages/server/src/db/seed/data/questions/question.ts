@@ -2,9 +2,13 @@ import type { SeedAnswer, SeedQuestion } from '../types.ts';
 
 /** A question with its answers. */
 export function question(
-  person: string, good: string, daysAgo: number, text: string, ...answers: readonly SeedAnswer[]
+  person: string,
+  product: string,
+  daysAgo: number,
+  text: string,
+  ...answers: readonly SeedAnswer[]
 ): SeedQuestion {
-  return { person, good, daysAgo, text, answers };
+  return { person, good: product, daysAgo, text, answers };
 }
 
 /** An answer by someone who bought the product. */

@@ -10,8 +10,13 @@ export interface ReviewExtras {
 
 /** A review of one SKU. */
 export function review(
-  person: string, good: string, values: SkuValues, star: SeedReview['star'], daysAgo: number,
-  text: string, extras: ReviewExtras = {},
+  person: string,
+  product: string,
+  values: SkuValues,
+  star: SeedReview['star'],
+  daysAgo: number,
+  text: string,
+  extras: ReviewExtras = {},
 ): SeedReview {
-  return { person, good, values, star, daysAgo, text, ...extras };
+  return { person, good: product, values, star, daysAgo, text, ...extras };
 }

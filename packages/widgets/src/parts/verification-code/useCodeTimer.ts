@@ -1,3 +1,4 @@
+import { readStoredText, writeStoredText } from '@pawlet/core/storage';
 import { useEffect, useState } from 'react';
 
 /** Recipient type of a code: the server limits them separately. */
@@ -9,12 +10,8 @@ const storageKeys: Readonly<Record<CodeWay, string>> = {
 };
 
 function readEnd(way: CodeWay | undefined): number {
-  if (way === undefined) return 0;
-  try {
-    return Number(sessionStorage.getItem(storageKeys[way]) ?? 0);
-  } catch {
-    return 0; // No storage: the countdown does not survive a reload, but the server's limit does.
-  }
+  // Where the browser stores nothing, the countdown does not survive a reload, but the server's limit does.
+  return way === undefined ? 0 : Number(readStoredText('tab', storageKeys[way]) ?? 0);
 }
 
 /** Seconds until a code may be sent again; they survive a reload if `way` is given. */
@@ -33,11 +30,7 @@ export function useCodeTimer(way: CodeWay | undefined): {
   }, [isRunning]);
   const start = (seconds: number): void => {
     const until = Date.now() + seconds * 1000;
-    try {
-      if (way !== undefined) sessionStorage.setItem(storageKeys[way], String(until));
-    } catch {
-      // See readEnd.
-    }
+    if (way !== undefined) writeStoredText('tab', storageKeys[way], String(until));
     setNow(Date.now());
     setEnd(until);
   };

@@ -1,4 +1,5 @@
 import type { SessionStorage } from '../session/types.ts';
+import { ownStorage } from './ownStorage.ts';
 
 /** Storage of strings that never throws: what the browser does not store lives as long as the page. */
 export function createTextStorage(given: SessionStorage | undefined): SessionStorage {
@@ -32,13 +33,4 @@ export function createTextStorage(given: SessionStorage | undefined): SessionSto
       }
     },
   };
-}
-
-function ownStorage(): SessionStorage | undefined {
-  try {
-    // Access throws where cookies are blocked. A server may have a localStorage too, shared by all visitors.
-    return typeof window === 'undefined' ? undefined : window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useAction, useText, useToast } from '../../runtime/index.ts';
 import { Button, Field } from '../../ui/index.ts';
 import type { BoundField } from '../../ui/index.ts';
-import { loginMessages } from './loginMessages.ts';
+import { verificationCodeMessages } from './verificationCodeMessages.ts';
 import { useCodeTimer } from './useCodeTimer.ts';
 import type { CodeWay } from './useCodeTimer.ts';
 
@@ -27,15 +27,15 @@ const resendSeconds = 60;
 /** The verification code, with the button that sends it; again after a minute. */
 export function CodeField(props: CodeFieldProps): ReactElement {
   const { control, way, send, onSent, onRefused } = props;
-  const text = useText(loginMessages);
-  const { label = text('login.code') } = props;
+  const text = useText(verificationCodeMessages);
+  const { label = text('verificationCode.label') } = props;
   const showToast = useToast();
   const timer = useCodeTimer(way);
   const { run, isBusy } = useAction(async () => {
     const result = await send();
     if (result?.status === 'ok') {
       timer.start(resendSeconds);
-      showToast(text('login.sent'));
+      showToast(text('verificationCode.sent'));
       onSent?.();
     } else if (result?.status === 'rate-limited') {
       timer.start(result.retryAfterSeconds);
@@ -47,7 +47,7 @@ export function CodeField(props: CodeFieldProps): ReactElement {
       {...control}
       layout="stack"
       label={label}
-      placeholder={text('login.codeHint', { digits: limits.codeDigits })}
+      placeholder={text('verificationCode.hint', { digits: limits.codeDigits })}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={limits.codeDigits}
@@ -59,7 +59,9 @@ export function CodeField(props: CodeFieldProps): ReactElement {
           disabled={timer.secondsLeft > 0}
           onClick={() => void run()}
         >
-          {timer.secondsLeft > 0 ? text('login.resend', { seconds: timer.secondsLeft }) : text('login.send')}
+          {timer.secondsLeft > 0
+            ? text('verificationCode.resend', { seconds: timer.secondsLeft })
+            : text('verificationCode.send')}
         </Button>
       }
     />
