@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { logInAsDemo, logInByPassword, readCode } from './support/api.ts';
 import { isWhole } from './support/sample.ts';
 import { findFountain, makeOrder } from './support/buying.ts';
-import { seeLateParts } from './support/offline/worker.ts';
+import { seeDeferredParts } from './support/offline/worker.ts';
 import {
   front,
   makeAccount,
@@ -131,7 +131,7 @@ test('two tabs agree on log-out, language, cart, favourites and orders', async (
   await expect(shopper.here.getByRole('link', { name: '待付款 (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: '购物车', exact: true })).toBeVisible();
   // The code that synchronizes tabs is loaded after the page.
-  for (const tab of [page, other.page]) await seeLateParts(tab);
+  for (const tab of [page, other.page]) await seeDeferredParts(tab);
 
   await other.here.getByRole('button', { name: '取消订单' }).tap();
   await front(other).getByRole('button', { name: '取消订单' }).tap();

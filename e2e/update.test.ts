@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { copyStorefront, type Deployment } from './support/offline/deployment.ts';
-import { checkForUpdate, seeCachedResponse, seeLateParts, seeWorker } from './support/offline/worker.ts';
+import { checkForUpdate, seeCachedResponse, seeDeferredParts, seeWorker } from './support/offline/worker.ts';
 import { newShopper, open, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -162,7 +162,7 @@ test.describe('without a worker', () => {
   test('missing code is requested once more and then a reload is offered', async ({ page }) => {
     const shopper = newShopper(page, store.url);
     await open(shopper);
-    await seeLateParts(page);
+    await seeDeferredParts(page);
     let pages = 0;
     page.on('request', (sent) => {
       if (sent.isNavigationRequest()) pages += 1;

@@ -7,6 +7,7 @@ const rooms = [
   'host',
   'http',
   'i18n',
+  'lazy',
   'queries',
   'rules',
   'session',

@@ -12,58 +12,28 @@ import { aliasesOf, readRuntime } from './build/runtime.ts';
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 
-/** Lists of products and adding them to the cart: on home, in lists, on product pages and in the cart. */
-const goodsWindow =
-  /\/widgets\/src\/(?:ui\/list\/(?:InfiniteSentinel|LongList|createBlockWatch|Countdown|timeLeft)|parts\/goods|runtime\/progressive|runtime\/data\/usePagedQuery)|\/shell\/src\/pages\/home\/(?:SearchPill|useRotation|readNotices|Home\.module)|\/widgets\/locales\/en\/goods\.json/u;
-
 /**
- * Small components that the product page and a few others share: one file, where each would be a request for 0.3 kB.
- */
-const smallParts =
-  /\/shell\/src\/(?:favourites\/|layout\/Stars|stack\/useLeave|pages\/me\/footprints)|\/core\/src\/queries\/accountQueries/u;
-
-/** Smaller than the overhead of a request, and soon needed by some page. */
-const tinyParts =
-  /\/widgets\/src\/(?:runtime\/use(?:IsInFront|LazyCode)|parts\/cashier\/(?:methodName|walletVisit|SlotText))/u;
-
-/** What pages of several kinds load: one file, where each would be a request for 0.2 kB. */
-const queries = /\/core\/src\/queries\/(?:afterSale|order|page|sharing)Queries/u;
-
-/** Waiting for a payment: where one is made, and where its result is shown. */
-const payment = /\/widgets\/src\/parts\/cashier\/use(?:Awaited|PaymentStatus|PaymentResult|Wallet)/u;
-
-/** The log-in forms, which link to each other. */
-const logIn =
-  /\/(?:core\/src\/queries\/phoneQueries|widgets\/src\/parts\/login\/|shell\/src\/login\/|locales\/en\/(?:login|log-in-pages)\.json)/u;
-
-/** The state of a form: only pages with a form load it. */
-const forms = /\/widgets\/src\/ui\/form\//u;
-
-/** The shared code of the calls about orders, and of those about the account. */
-const orderCalls = /\/core\/src\/(?:(?:api|contract)\/.*(?:order|invoice|address)|rules\/fullName)/iu;
-const accountCalls =
-  /\/core\/src\/(?:api|contract)\/(?!shapes).*(?:login|codes|credentials|third|user|account|invited)/iu;
-
-/**
- * A file costs a request, which on a slow network is worth 30 kB: the code to show products on the storefront's pages
- * is in two files.
+ * The chunks of the storefront beside the pages, their lazy parts and the texts: what every page loads (`frame`), what pages that show
+ * products share, and what many pages share. A file costs a request, which on a slow network is worth 30 kB.
+ * docs/adr/0049-one-lazy-and-few-chunks.md has the measurements.
  */
 const mallGroups = [
-  { name: 'carousel', test: /\/widgets\/src\/ui\/carousel\//u, minShareCount: 2 },
-  { name: 'goods', test: goodsWindow, minShareCount: 2 },
-  { name: 'smallParts', test: smallParts, minShareCount: 2 },
-  { name: 'queries', test: queries, minShareCount: 2 },
-  { name: 'payment', test: payment, minShareCount: 2 },
-  { name: 'logIn', test: logIn, minShareCount: 2 },
-  { name: 'forms', test: forms, minShareCount: 2 },
-  { name: 'orderCalls', test: orderCalls, minShareCount: 2 },
-  { name: 'accountCalls', test: accountCalls, minShareCount: 2 },
-  { name: 'tinyParts', test: tinyParts, minShareCount: 2 },
-  // What many pages share: half the requests of a page, and fewer bytes than one file each.
-  { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 9 },
+  {
+    name: 'products',
+    test: /\/widgets\/src\/(?:ui\/(?:carousel|long-list)|parts\/goods|runtime\/progressive)\/|\/shell\/src\/pages\/home\//u,
+    minShareCount: 2,
+  },
+  // The state of a form, apart from `shared`: only pages with a form load it.
+  { name: 'forms', test: /\/widgets\/src\/ui\/form\//u, minShareCount: 2 },
+  // What the calls about orders share: the checkout loads three of them at once.
+  { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
+  { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 8 },
 ];
 
-/** The connection with the embedder, the shopper's cart, and the calls that widgets start with. */
+/** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
+const namedChunk = /^(?:calls$|forms$|frame$|language-|orders$|products$|shared$)/u;
+
+/** The conversation with whoever embeds the page, the shopper's cart, and the calls that widgets begin with. */
 const firstCalls =
   /\/bridge\/src\/guest\/createConversation|\/core\/src\/(?:cart\/createCart|api\/(?:address|cart|cloud|order|page|points|signIn|tasks|user)Api)\.ts$/u;
 
@@ -123,7 +93,8 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
         input: fileURLToPath(new URL(page, import.meta.url)),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: ({ isDynamicEntry, name }) =>
+            isDynamicEntry || namedChunk.test(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,

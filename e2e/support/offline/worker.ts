@@ -3,10 +3,11 @@ import { expect, type Page } from '@playwright/test';
 /**
  * Waits for the part of the storefront that follows newer versions and other tabs, which loads a second after the page.
  */
-export async function seeLateParts(page: Page): Promise<void> {
+export async function seeDeferredParts(page: Page): Promise<void> {
   const file = await page.waitForFunction(
     () =>
-      performance.getEntriesByType('resource').find(({ name }) => /\/LateParts-.*\.js$/u.test(name))?.name,
+      performance.getEntriesByType('resource').find(({ name }) => /\/DeferredParts-.*\.js$/u.test(name))
+        ?.name,
   );
   // It has been loaded; now it has run too, and listens from the next frame on.
   await page.evaluate(
@@ -21,7 +22,7 @@ export async function seeLateParts(page: Page): Promise<void> {
 /** Waits until the worker controls the page and has precached its files, and the page listens for newer versions. */
 export async function seeWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-  await seeLateParts(page);
+  await seeDeferredParts(page);
 }
 
 /** Makes the browser check for a newer worker, as it does by itself from time to time. */

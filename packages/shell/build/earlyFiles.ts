@@ -24,7 +24,7 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What is loaded after the first view, and what works offline. */
-const lateParts = 'late/LateParts.tsx';
+const deferredParts = 'deferred/DeferredParts.tsx';
 
 /**
  * What a page of a widget needs wherever it is embedded: without it there is no handshake, and no personal data are
@@ -72,9 +72,9 @@ export function findShellFiles(bundle: Bundle, page: string): readonly string[] 
   const entries = chunks.filter(
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
   );
-  const late = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(lateParts));
+  const deferred = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(deferredParts));
   const { pages, others } = findEarlyFiles(bundle, page);
-  const files = [...entries, ...late].flatMap((chunk) => closureOf(bundle, chunk));
+  const files = [...entries, ...deferred].flatMap((chunk) => closureOf(bundle, chunk));
   return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];
 }
 

@@ -18,7 +18,7 @@ const areas: Readonly<Partial<Record<string, string>>> = {
   'invoice-pages': 'invoice',
   'location-pages': 'location',
   notices: 'notice',
-  offline: 'late',
+  offline: 'deferred',
   'points-mall': 'points',
   'points-pages': 'points',
   questions: 'questions',
@@ -27,7 +27,7 @@ const areas: Readonly<Partial<Record<string, string>>> = {
   share: 'share',
   'sign-in': 'sign-in',
   survey: 'survey',
-  tabs: 'late',
+  tabs: 'deferred',
   uploads: 'uploads',
   webview: 'webview',
 };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
+import { lazy } from '@pawlet/core/lazy';
 import { PawletProvider, useCartState, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
 import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
 import { appearanceOf } from './layout/appearance.ts';
@@ -9,7 +10,7 @@ import { LoginHost } from './layout/LoginHost.tsx';
 import { showAppearance } from './layout/showAppearance.ts';
 import { SkipLinks } from './layout/SkipLinks.tsx';
 import { TabBar } from './layout/TabBar.tsx';
-import { LatePartsHost } from './late/LatePartsHost.tsx';
+import { DeferredPartsHost } from './deferred/DeferredPartsHost.tsx';
 import { useShopName } from './layout/useShopName.ts';
 import { useStore } from './layout/useStore.ts';
 import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
@@ -39,7 +40,7 @@ export function App({ pawlet, mall }: AppProps) {
   );
 }
 
-const loadLoginSheet = async () => (await import('./layout/loginSheetChunk.tsx')).LoginSheet;
+const loginSheet = lazy(() => import('./layout/loginSheetChunk.tsx'));
 
 /** What surrounds the pages. */
 function Frame() {
@@ -86,9 +87,9 @@ function Frame() {
       <LoadingOverlay active={isLoading} delayMs={0} />
       <OverlayOutlet />
       <AddressLogIn />
-      <LatePartsHost />
+      <DeferredPartsHost />
       {/* Without the sheet's code the page is still shown; it reports the failure and can retry. */}
-      <LoginHost load={loadLoginSheet} onUnavailable={() => void navigation.navigateTo(paths.login)} />
+      <LoginHost sheet={loginSheet} onUnavailable={() => void navigation.navigateTo(paths.login)} />
     </>
   );
 }

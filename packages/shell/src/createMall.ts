@@ -6,7 +6,7 @@ import { createFrameTrust } from './host/createFrameTrust.ts';
 import type { Mall } from './mall.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { keepInvite } from './navigation/keepInvite.ts';
-import { createChunks } from './routing/chunks.ts';
+import { createPageCode } from './routing/pageCode.ts';
 import { withListedTabs } from './routing/listedTabs.ts';
 import { resolveAddress } from './routing/matchRoute.ts';
 import { parseHash } from './routing/hashAddress.ts';
@@ -20,7 +20,7 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
   const routes = withListedTabs(rows, () => pawlet.config.store.getState().config?.tabs);
   const { session } = pawlet;
   const ofFrame = new Set(declaredCatalogues());
-  const chunks = createChunks({
+  const codeOf = createPageCode({
     // Messages bundled with the code of a page are formatted from its first frame on.
     complete: () =>
       preloadText(
@@ -30,10 +30,10 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
   });
   const memories = createPageMemories();
   // The page's code is requested before anything else happens.
-  chunks.preload(resolveAddress(routes, parseHash(window.location.hash)).route);
+  codeOf(resolveAddress(routes, parseHash(window.location.hash)).route).preload();
   const navigation = createNavigation({
     routes,
-    preload: (route) => chunks.preload(route),
+    preload: (route) => codeOf(route).preload(),
     beforeNavigate: (leaving) => leavePage(memories, leaving),
     onWanted: (address) => keepInvite(session, address),
     session: {
@@ -44,7 +44,7 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
   });
   return {
     routes,
-    chunks,
+    codeOf,
     memories,
     navigation,
     stack: createPageStack(navigation, { motionMs }),

@@ -11,7 +11,7 @@ import { createMall } from './createMall.ts';
 import type { Mall } from './mall.ts';
 import { followHost } from './host/followHost.ts';
 import { watchEmbedder } from './host/watchEmbedder.ts';
-import { loadLateParts } from './late/loadLateParts.ts';
+import { deferredParts } from './deferred/deferredParts.ts';
 import { watchKeyboard } from './layout/watchKeyboard.ts';
 import { shellMessages } from './shellMessages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
@@ -19,7 +19,7 @@ import { connectModals } from './navigation/connectModals.ts';
 import { trackPageViews } from './navigation/trackPageViews.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
-import { createLateNetwork } from './offline/lateNetwork.ts';
+import { createDeferredNetwork } from './offline/deferredNetwork.ts';
 import { routes } from './routes.ts';
 import { shopResources } from './shopResources.ts';
 
@@ -41,8 +41,8 @@ const mallHost: HostPort = {
 };
 const followed = followHost(mallHost);
 let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
-const network = createLateNetwork(async (client, early) => {
-  const { startOffline } = await loadLateParts();
+const network = createDeferredNetwork(async (client, early) => {
+  const { startOffline } = await deferredParts.load();
   return startOffline({ pawlet, navigation: mall.navigation, client, early, earlyToken });
 });
 const pawlet = createPawlet({

@@ -2,9 +2,9 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FrameTrust } from './host/createFrameTrust.ts';
 import type { MallNetwork } from './offline/createOfflineNetwork.ts';
-import type { LateNetwork } from './offline/lateNetwork.ts';
+import type { DeferredNetwork } from './offline/deferredNetwork.ts';
 import type { Navigation, NavigationState } from './navigation/types.ts';
-import type { Chunks } from './routing/chunks.ts';
+import type { PageCode } from './routing/pageCode.ts';
 import type { Route } from './routing/Route.ts';
 import type { PageMemories } from './stack/pageMemory.ts';
 import type { PageStackStore } from './stack/createPageStack.ts';
@@ -13,7 +13,8 @@ import type { PageStackStore } from './stack/createPageStack.ts';
 export interface Mall {
   readonly routes: readonly Route[];
   readonly navigation: Navigation;
-  readonly chunks: Chunks;
+  /** The code of a page. */
+  readonly codeOf: (route: Route) => PageCode;
   readonly memories: PageMemories;
   readonly stack: PageStackStore;
   /** True while an app around the page shows title and back button itself. */
@@ -23,7 +24,7 @@ export interface Mall {
   /** Whether payments are allowed here: not in an unidentified foreign frame. */
   readonly trust: StoreApi<FrameTrust>;
   /** The offline features, where the storefront opens offline. */
-  readonly network?: LateNetwork<MallNetwork> | undefined;
+  readonly network?: DeferredNetwork<MallNetwork> | undefined;
 }
 
 const MallContext = createContext<Mall | undefined>(undefined);

@@ -53,7 +53,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
   let link: Link | undefined;
   let talk: Conversation | undefined;
   let loading: Promise<Conversation> | undefined;
-  let stopLate: (() => void) | undefined;
+  let stopListening: (() => void) | undefined;
   let settle: (state: ConnectionState) => void = () => {};
   const ready = new Promise<ConnectionState>((resolve) => {
     settle = resolve;
@@ -111,7 +111,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
       become('no-host');
       return;
     }
-    stopLate?.();
+    stopListening?.();
     become('connecting');
     loading = load(port);
     if (!port.realtime) {
@@ -140,7 +140,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
   page.addEventListener('pageshow', onPageShow);
   // An app may inject its object late; its first message then arrives at the receiver.
   if (port === undefined && !isFramed(page))
-    stopLate = listenToReceiver(page, () => {
+    stopListening = listenToReceiver(page, () => {
       if (port === undefined && state.get().status === 'no-host') begin();
     });
 
@@ -199,7 +199,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     onBack: (handler) => addTo(backHandlers, handler),
     onResume: (listener) => addTo(resumed, listener),
     close: () => {
-      stopLate?.();
+      stopListening?.();
       page.removeEventListener('pageshow', onPageShow);
       talk?.close();
       link?.close();

@@ -2,6 +2,7 @@ import { attributeIndex } from '../contract/attribute.ts';
 import { categoryIndex } from '../contract/category.ts';
 import { collectCollectList, collectOptionCollect, goodsIndex, goodsV2detail } from '../contract/goods.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
+import { lazy } from '../lazy/lazy.ts';
 import { fromWire } from '../rules/money.ts';
 import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
@@ -22,6 +23,9 @@ import type {
 import type { GoodsId } from './types/ids.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
 import { dataOf, read } from './read.ts';
+
+/** Only lists with filters need it. */
+const counting = lazy(() => import('./countGoods.ts'));
 
 export interface GoodsApi extends GoodsListApi {
   /** Products of the home page. */
@@ -67,7 +71,7 @@ export function createGoodsApi(http: HttpClient, context: Pick<ApiContext, 'curr
       return { status: 'ok', goods: toGoodsDetail(dataOf(goodsV2detail, reply), currency()) };
     },
     async counts(query, options) {
-      const { countGoods } = await import('./countGoods.ts');
+      const { countGoods } = await counting.load();
       return countGoods(http, toListInput({ ...query, page: 1, pageSize: 1 }), currency(), options);
     },
     categories: (options) => loadCategories(2, options),

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { isPawletError } from '../errors/guards.ts';
 import { createSignal } from '../events/createSignal.ts';
-import { loadedOnce } from '../http/loadedOnce.ts';
+import { lazy } from '../lazy/lazy.ts';
 import { cartKeys } from './cartKeys.ts';
 import type { CartControl, CartOptions } from './createCart.ts';
 import { noCart } from './noCart.ts';
@@ -20,7 +20,7 @@ export function createDeferredCart(options: CartOptions): CartControl {
   let isDisposed = false;
   let control: CartControl | undefined;
 
-  const load = loadedOnce(async () => {
+  const code = lazy(async () => {
     const { createCart } = await import('./createCart.ts');
     const made = createCart({ ...options, owner, store, failures });
     events?.removeEventListener('storage', handleStorage);
@@ -32,13 +32,13 @@ export function createDeferredCart(options: CartOptions): CartControl {
 
   /** Runs work without a result: immediately if possible, otherwise when the code has loaded. */
   function act(work: (cart: CartControl) => unknown): void {
-    if (control === undefined) load().then(work).catch(fail);
+    if (control === undefined) code.load().then(work).catch(fail);
     else work(control);
   }
 
   async function when(work: (cart: CartControl) => Promise<void>): Promise<void> {
     try {
-      await work(control ?? (await load()));
+      await work(control ?? (await code.load()));
     } catch (error) {
       fail(error);
     }
@@ -73,7 +73,7 @@ export function createDeferredCart(options: CartOptions): CartControl {
       if (control !== undefined || store.getState().status !== 'ready')
         await when((cart) => cart.refresh(callOptions));
     },
-    add: async (addition, goods) => (control ?? (await load())).add(addition, goods),
+    add: async (addition, goods) => (control ?? (await code.load())).add(addition, goods),
     setQuantity: (key, quantity) => act((cart) => cart.setQuantity(key, quantity)),
     changeSku: (key, sku, goods, quantity) => act((cart) => cart.changeSku(key, sku, goods, quantity)),
     remove: (keys) => act((cart) => cart.remove(keys)),

@@ -1,3 +1,4 @@
+import { lazy } from '../lazy/lazy.ts';
 import { chooseFiles } from './chooseFiles.ts';
 import { copyText } from './copyText.ts';
 import { routeUrl } from './routeUrl.ts';
@@ -29,7 +30,7 @@ export interface BrowserHostOptions {
 }
 
 /** Few visitors save a picture or share their location. */
-const loadSeldom = () => import('./seldom.ts');
+const seldom = lazy(() => import('./seldom.ts'));
 
 /** Milliseconds of vibration. */
 const vibrations: Readonly<Record<HapticKind, number | number[]>> = {
@@ -109,8 +110,8 @@ export function createBrowserHost(options: BrowserHostOptions = {}): HostPort {
     share: (content) => share(content, page()),
     openUrl: (url) => Promise.resolve(openTopLevel(url)),
     chooseImage: ({ accept, multiple }) => chooseFiles(page().document, `${accept}/*`, multiple),
-    saveImage: async (image, fileName) => (await loadSeldom()).saveFile(page().document, image, fileName),
-    getLocation: async () => (await loadSeldom()).locate(page().navigator.geolocation),
+    saveImage: async (image, fileName) => (await seldom.load()).saveFile(page().document, image, fileName),
+    getLocation: async () => (await seldom.load()).locate(page().navigator.geolocation),
     scanCode: () => Promise.resolve(undefined),
     copy: (text) => copyText(page(), text),
     haptic: (kind) => {

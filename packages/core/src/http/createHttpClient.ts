@@ -6,7 +6,7 @@ import { createBootTaker } from './boot.ts';
 import { createDeadline, withSignal } from './deadline.ts';
 import { exchange, type Answer, type Exchange, type ExchangeContext } from './exchange.ts';
 import { createFormTokenPool } from './formTokens.ts';
-import { loadedOnce } from './loadedOnce.ts';
+import { lazy } from '../lazy/lazy.ts';
 import { createLoadingSignal } from './loading.ts';
 import { createLoginGate } from './loginGate.ts';
 import { readOutcome } from './outcome.ts';
@@ -35,7 +35,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     takeBoot: createBootTaker(options.boot),
   };
 
-  const upload = loadedOnce(async () => {
+  const upload = lazy(async () => {
     const { createUpload } = await import('./upload.ts');
     return createUpload({
       session,
@@ -85,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
 
   return {
     call,
-    upload: async (...given) => (await upload())(...given),
+    upload: async (...given) => (await upload.load())(...given),
     urlOf: (path) => addresses.urlOf(path),
     dispose: () => {
       closing.abort();

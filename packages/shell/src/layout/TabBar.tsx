@@ -61,7 +61,7 @@ interface TabLinkProps {
 
 function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
   const text = useShellText();
-  const { navigation, chunks } = useMall();
+  const { navigation, codeOf } = useMall();
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={badge > 0 ? text('tabs.cartCount', { total: badge }) : undefined}
       onClick={handleClick}
-      onPointerDown={() => chunks.preload(tab)}
+      onPointerDown={codeOf(tab).preload}
     >
       <span className={styles['icon']}>
         <Glyph path={icons[tab.path] ?? ''} />

@@ -11,7 +11,7 @@ import { createReads } from './createReads.ts';
 import { createWaitingWrites } from './createWaitingWrites.ts';
 import { openDatabase } from './database.ts';
 import { endOfLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
-import type { Call, EarlyCall, OfflineNetwork } from './lateNetwork.ts';
+import type { Call, EarlyCall, OfflineNetwork } from './deferredNetwork.ts';
 import { ownerOf, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
 import { readWrite, temporaryIdsOf } from './writes.ts';
 

@@ -5,7 +5,7 @@ import type { HttpClient, Reply } from '@pawlet/core/http';
 import type { KeptReplies } from './createKeptReplies.ts';
 import type { Reads } from './createReads.ts';
 import type { Sent, WaitingWrites } from './createWaitingWrites.ts';
-import type { Call } from './lateNetwork.ts';
+import type { Call } from './deferredNetwork.ts';
 import { isUnreachable, keyOf, ownerOf, sayFailure, toFields, type OfflineContext } from './offlineState.ts';
 import { shareWaiting } from './shareWaiting.ts';
 import {

@@ -5,7 +5,7 @@ import type { KeptReplies } from './createKeptReplies.ts';
 import type { WaitingWrites } from './createWaitingWrites.ts';
 import type { KeptReply } from './database.ts';
 import { isKeptRead, isOfWindow } from './keptReads.ts';
-import type { Call } from './lateNetwork.ts';
+import type { Call } from './deferredNetwork.ts';
 import { isUnreachable, keyOf, ownerOf, sayFailure, type OfflineContext } from './offlineState.ts';
 import { applyWaiting, type CartRow, type GoodsReply, type Write } from './writes.ts';
 

@@ -4,7 +4,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Connection, ConnectionState } from './createConnection.ts';
 import type { RefusedWrite } from './createWaitingWrites.ts';
-import type { Call } from './lateNetwork.ts';
+import type { Call } from './deferredNetwork.ts';
 
 /** The state of the network and of the queued writes. */
 export interface OfflineState {

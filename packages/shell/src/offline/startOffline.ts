@@ -1,5 +1,5 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
-import { loadPurchase } from '@pawlet/widgets/parts';
+import { purchaseCode } from '@pawlet/widgets/parts';
 import { tellFavourite } from '../favourites/favouriteMarks.ts';
 import {
   createOfflineNetwork,
@@ -12,7 +12,7 @@ export function startOffline(
   options: Omit<OfflineNetworkOptions, 'build' | 'onFavouriteRefused'>,
 ): MallNetwork {
   // Adding to the cart works offline, so the code that does it must be loaded beforehand.
-  loadPurchase().catch(() => undefined);
+  purchaseCode.preload();
   // The first script references all others, so its name changes with any of them.
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   return createOfflineNetwork({

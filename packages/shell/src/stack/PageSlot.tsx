@@ -11,7 +11,7 @@ import { pageWidthOf } from '../site/pageWidth.ts';
 import { focusPage } from './pageFocus.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageContext } from './PageContext.ts';
-import { useChunk } from './useChunk.ts';
+import { usePageCode } from './usePageCode.ts';
 import styles from './PageStack.module.css';
 
 /** `active` is shown; `covered` and `leaving` are visible during the animation; `hidden` waits for its return. */
@@ -91,7 +91,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
       <PageContext.Provider value={page}>
         <PageFrontContext.Provider value={front}>
           <PageBoundary title={entry.route.title}>
-            <PageCode route={entry.route} />
+            <PageContent route={entry.route} />
           </PageBoundary>
         </PageFrontContext.Provider>
       </PageContext.Provider>
@@ -105,15 +105,15 @@ function refuse(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
-interface PageCodeProps {
+interface PageContentProps {
   readonly route: Route;
 }
 
-function PageCode({ route }: PageCodeProps): ReactElement {
-  const chunk = useChunk(route);
-  if (chunk.status === 'loading') return <LoadingPage title={route.title} isSlow={chunk.isSlow} />;
-  if (chunk.status === 'failed') {
-    return <ChunkErrorPage title={route.title} error={chunk.error} onRetry={chunk.retry} />;
+function PageContent({ route }: PageContentProps): ReactElement {
+  const code = usePageCode(route);
+  if (code.status === 'loading') return <LoadingPage title={route.title} isSlow={code.isSlow} />;
+  if (code.status === 'failed') {
+    return <ChunkErrorPage title={route.title} error={code.error} onRetry={code.retry} />;
   }
-  return <chunk.Page />;
+  return <code.Page />;
 }

@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../test/openPageAlone.tsx';
-import { ChunkLoadError } from '../routing/chunks.ts';
+import { ChunkLoadError } from '../routing/pageCode.ts';
 import { ChunkErrorPage } from './ChunkErrorPage.tsx';
 
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '@pawlet/widgets/ui';
 import { Page } from '../layout/Page.tsx';
 import { useShellText } from '../layout/useShellText.ts';
-import type { ChunkLoadError } from '../routing/chunks.ts';
+import type { ChunkLoadError } from '../routing/pageCode.ts';
 import type { TitleKey } from '../routing/Route.ts';
 import styles from './SystemPage.module.css';
 

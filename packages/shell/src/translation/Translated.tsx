@@ -1,6 +1,7 @@
+import { lazy } from '@pawlet/core/lazy';
 import type { TranslatedKind } from '@pawlet/core/api';
 import { toInterfaceLanguage, toLocale } from '@pawlet/core/i18n';
-import { useConfig, useLazyCode, useLocale } from '@pawlet/widgets';
+import { useConfig, useLazy, useLocale } from '@pawlet/widgets';
 import { useState, type ReactNode } from 'react';
 
 /** A text to render. */
@@ -18,7 +19,7 @@ export interface TranslatedProps extends ShownText {
   readonly children: (shown: ShownText) => ReactNode;
 }
 
-const loadBar = () => import('./TranslationBar.tsx');
+const translationBar = lazy(() => import('./TranslationBar.tsx'));
 
 /**
  * A shopper's text, with a button below it that translates it if it is in another language and the shop has a
@@ -29,7 +30,7 @@ export function Translated({ kind, id, text, language, children }: TranslatedPro
   const reader = toInterfaceLanguage(useLocale());
   const writer = toInterfaceLanguage(language);
   const isForeign = service !== '' && reader !== undefined && writer !== undefined && writer !== reader;
-  const bar = useLazyCode(loadBar, isForeign);
+  const bar = useLazy(translationBar, isForeign);
   const [shown, setShown] = useState<string>();
   // In another language, or of another text, it is another translation.
   const [of, setOf] = useState(`${reader} ${text}`);
@@ -42,7 +43,7 @@ export function Translated({ kind, id, text, language, children }: TranslatedPro
     <>
       {children(isShown ? { text: shown, language: toLocale(reader) } : { text, language })}
       {isForeign && id !== undefined && bar.status === 'ready' ? (
-        <bar.code.TranslationBar key={of} kind={kind} id={id} isShown={isShown} onShow={setShown} />
+        <bar.value.TranslationBar key={of} kind={kind} id={id} isShown={isShown} onShow={setShown} />
       ) : null}
     </>
   );

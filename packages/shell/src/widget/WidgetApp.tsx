@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
+import { lazy } from '@pawlet/core/lazy';
 import { PawletProvider, useLocale, usePawlet, useText } from '@pawlet/widgets';
 import { EmptyState, ErrorState, Icon, OverlayOutlet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { DemoNotice } from '../demo/DemoNotice.tsx';
@@ -32,7 +33,7 @@ export function WidgetApp({ pawlet }: WidgetAppProps) {
   );
 }
 
-const loadLoginSheet = async () => (await import('./loginSheetChunk.ts')).LoginSheet;
+const loginSheet = lazy(() => import('./loginSheetChunk.ts'));
 
 function Frame() {
   const { host } = usePawlet();
@@ -54,7 +55,7 @@ function Frame() {
       </main>
       <OverlayOutlet />
       <AddressLogIn />
-      <LoginHost load={loadLoginSheet} onUnavailable={() => void host.navigate(paths.login)} />
+      <LoginHost sheet={loginSheet} onUnavailable={() => void host.navigate(paths.login)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { shopMessages } from '@pawlet/core/errors';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy } from '@pawlet/core/lazy';
+import { useCallback, useMemo, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { preloadText, useLazyCode, usePawlet, useText, useToast } from '../runtime/index.ts';
+import { preloadText, useLazySheet, usePawlet } from '../runtime/index.ts';
 import { InstanceContext } from '../runtime/instance/instanceContext.ts';
 import type { WidgetInstance } from '../runtime/instance/instanceContext.ts';
 import { StayContext } from '../runtime/stay.ts';
@@ -44,26 +44,15 @@ interface LazyPageProps {
 /** The page, when its code has loaded; an error is shown if it fails to load. */
 function LazyPage({ page, isOpen, onClose }: LazyPageProps): ReactElement | null {
   const pawlet = usePawlet();
-  const showToast = useToast();
-  const shopText = useText(shopMessages);
-  const load = useCallback(async () => {
-    const { PageSheet, pageMessages } = await import('./pagesChunk.ts');
-    await preloadText(pawlet, pageMessages);
-    return { PageSheet };
-  }, [pawlet]);
-  const lazy = useLazyCode(load, isOpen);
-  const fail = useRef<() => void>(undefined);
-  useEffect(() => {
-    fail.current = () => {
-      showToast(shopText('error.network'));
-      onClose();
-      if (lazy.status === 'failed') lazy.retry();
-    };
-  });
-  const hasFailed = lazy.status === 'failed' && isOpen;
-  useEffect(() => {
-    if (hasFailed) fail.current?.();
-  }, [hasFailed]);
-  if (lazy.status !== 'ready') return null;
-  return <lazy.code.PageSheet page={page} isOpen={isOpen} onClose={onClose} />;
+  const pageSheet = useMemo(
+    () =>
+      lazy(async () => {
+        const { PageSheet, pageMessages } = await import('./pagesChunk.ts');
+        await preloadText(pawlet, pageMessages);
+        return { PageSheet };
+      }),
+    [pawlet],
+  );
+  const code = useLazySheet(pageSheet, isOpen, onClose);
+  return code === undefined ? null : <code.PageSheet page={page} isOpen={isOpen} onClose={onClose} />;
 }

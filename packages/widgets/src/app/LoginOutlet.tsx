@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Pawlet } from '@pawlet/core';
-import { usePawlet } from '../runtime/index.ts';
-import { completeStyles } from '../runtime/styles/completeStyles.ts';
+import { lazy } from '@pawlet/core/lazy';
+import { useLazy, usePawlet } from '../runtime/index.ts';
+
+const loginSheet = lazy(() => import('./loginSheetChunk.ts'));
 
 /** The outlets of each shop in mounting order: the first one shows the log-in. */
 const outletsByShop = new WeakMap<Pawlet, StoreApi<readonly symbol[]>>();
@@ -42,22 +44,8 @@ export function LoginOutlet(): ReactElement | null {
   const { account } = pawlet;
   const isFirst = useIsFirst(pawlet);
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen) && isFirst;
-  const [Sheet, setSheet] = useState<ComponentType>();
+  // Without its code nobody can log in: what waits for it is told so.
+  const sheet = useLazy(loginSheet, isOpen, () => account.cancelLogIn());
   useEffect(() => account.attachPrompt(), [account]);
-  useEffect(() => {
-    if (!isOpen || Sheet !== undefined) return undefined;
-    let isOver = false;
-    Promise.all([import('./loginSheetChunk.ts'), completeStyles()]).then(
-      ([module]) => {
-        if (!isOver) setSheet(() => module.LoginSheet);
-        return undefined;
-      },
-      // Without its code nobody can log in: reject pending requests.
-      () => account.cancelLogIn(),
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [isOpen, Sheet, account]);
-  return Sheet === undefined || !isFirst ? null : <Sheet />;
+  return sheet.status === 'ready' && isFirst ? <sheet.value.LoginSheet /> : null;
 }

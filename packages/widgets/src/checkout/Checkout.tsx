@@ -1,8 +1,8 @@
 import { toId, type CartLineId, type Quote } from '@pawlet/core/api';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
-import { useHost, useIsSignedIn, useRequireLogin, useText } from '../runtime/index.ts';
+import { useHost, useIsSignedIn, useLazySheet, useRequireLogin, useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { goTo } from '../runtime/goTo.ts';
 import { useHasRoom } from '../runtime/useHasRoom.ts';
@@ -19,7 +19,7 @@ import { LinesCard } from './parts/LinesCard.tsx';
 import { PriceCard } from './parts/PriceCard.tsx';
 import { useBoughtLine } from './useBoughtLine.ts';
 import { useCheckout, type CheckoutView, type PlacedOrder } from './useCheckout.ts';
-import { useSheets } from './useSheets.ts';
+import { lazySheets } from './lazySheets.ts';
 
 interface CheckoutEvents {
   /** The order was created. @default opens the cashier: in place, where the application does not handle navigation */
@@ -103,8 +103,9 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
   const { quote } = view;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const hasRoom = useHasRoom(frame);
+  useEffect(() => lazySheets.preload(), []);
   const hasNews = view.priceChange !== undefined || view.shortOffers !== undefined;
-  const sheets = useSheets(hasNews, () => {
+  const sheets = useLazySheet(lazySheets, hasNews, () => {
     if (view.priceChange !== undefined) view.acceptPrice();
     view.closeShort();
   });

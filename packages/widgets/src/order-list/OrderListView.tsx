@@ -1,7 +1,8 @@
+import { lazy } from '@pawlet/core/lazy';
 import type { ReactElement } from 'react';
 import type { OrderCard } from '@pawlet/core/api';
 import { useCallback, useId } from 'react';
-import { useLazyCode, useText } from '../runtime/index.ts';
+import { useLazy, useText } from '../runtime/index.ts';
 import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
 import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
 import { orderListMessages } from './orderListMessages.ts';
@@ -24,7 +25,7 @@ const tabKeys = {
   'after-sale': 'orderList.afterSale',
 } as const;
 
-const loadClosedSales = () => import('./closedSalesChunk.ts');
+const closedSales = lazy(() => import('./closedSalesChunk.ts'));
 const numberOf = ({ orderNumber }: OrderCard): string => orderNumber;
 
 /** Search, tabs and cards of the order list. */
@@ -38,7 +39,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
     search === '' &&
     list.status === 'ready' &&
     (list.items.length === 0 || list.first?.hasMore === false || list.foot === 'end');
-  const closed = useLazyCode(loadClosedSales, hasClosed);
+  const closed = useLazy(closedSales, hasClosed);
   const draw = useCallback((order: OrderCard) => <OrderCardView order={order} acting={acting} />, [acting]);
   const empty = <EmptyOrders tab={tab} isSearch={search !== ''} onClear={() => searchFor('')} />;
   return (
@@ -87,7 +88,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
           <ErrorState layout="inline" onRetry={closed.retry} />
         ) : null}
         {hasClosed && closed.status === 'ready' ? (
-          <closed.code.ClosedSales
+          <closed.value.ClosedSales
             empty={
               list.items.length === 0 ? empty : <InfiniteSentinel status="end" onReach={list.loadMore} />
             }

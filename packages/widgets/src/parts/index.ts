@@ -23,7 +23,7 @@ export type { RichTextProps } from './rich-text/RichText.tsx';
 export { ChoosingSheet } from './sku-picker/ChoosingSheet.tsx';
 export type { ChoosingSheetProps } from './sku-picker/ChoosingSheet.tsx';
 export { LazyChoosingSheet } from './sku-picker/LazyChoosingSheet.tsx';
-export { loadPurchase, useAddToCart, usePurchase } from './sku-picker/useAddToCart.tsx';
+export { purchaseCode, useAddToCart, usePurchase } from './sku-picker/useAddToCart.tsx';
 export type { AddToCart } from './sku-picker/useAddToCart.tsx';
 export { CodeField } from './verification-code/CodeField.tsx';
 export { CodeForm } from './login/CodeForm.tsx';

@@ -42,8 +42,9 @@ export { useProgressiveCount } from './progressive/useProgressiveCount.ts';
 export { useCountUp } from './useCountUp.ts';
 export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';
-export { useLazyCode } from './useLazyCode.ts';
-export type { LazyCode } from './useLazyCode.ts';
+export { useLazy } from './useLazy.ts';
+export type { LazyState } from './useLazy.ts';
+export { useLazySheet } from './useLazySheet.ts';
 export {
   useCart,
   useCartState,

@@ -4,7 +4,7 @@ import { useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
-import { LateDeals } from './LateDeals.tsx';
+import { LazyDeals } from './LazyDeals.tsx';
 import { homeMessages } from './homeMessages.ts';
 import { Nearby } from './Nearby.tsx';
 import { Rail } from './Rail.tsx';
@@ -45,7 +45,7 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
         </section>
       ) : null}
       <Nearby height="920px">
-        <LateDeals />
+        <LazyDeals />
         <Rail
           title={text('home.hot')}
           goods={goods.hot}

@@ -1,7 +1,10 @@
+import { lazy } from '@pawlet/core/lazy';
 import { useAction, useHost, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useMall } from '../../mall.ts';
 import { homeMessages } from './homeMessages.ts';
+
+const scanning = lazy(() => import('./findScannedRoute.ts'));
 
 /** Scans a code and opens its route; nothing where the host cannot scan. */
 export function ScanButton() {
@@ -13,7 +16,7 @@ export function ScanButton() {
   const { run } = useAction(async () => {
     const scanned = await host.scanCode();
     if (scanned === undefined) return;
-    const { findScannedRoute } = await import('./findScannedRoute.ts');
+    const { findScannedRoute } = await scanning.load();
     const { country } = session.store.getState();
     const shared = await api.site.shareOrigin(country).catch(() => undefined);
     const route = findScannedRoute(scanned, routes, [

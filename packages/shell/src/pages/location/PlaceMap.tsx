@@ -1,3 +1,4 @@
+import { lazy } from '@pawlet/core/lazy';
 import { useConfig, useText } from '@pawlet/widgets';
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from './coordinates.ts';
@@ -5,6 +6,7 @@ import styles from './Location.module.css';
 import { locationPagesMessages } from './locationPagesMessages.ts';
 import type { DrawnMap } from './drawMap.ts';
 
+const drawing = lazy(() => import('./drawMap.ts'));
 const usualZoom = 15;
 
 export interface PlaceMapProps {
@@ -36,7 +38,7 @@ export function PlaceMap({ place, zoom = usualZoom, onPick }: PlaceMapProps) {
     if (url === '' || element === null) return undefined;
     let isOver = false;
     const draw = async (): Promise<void> => {
-      const { drawMap } = await import('./drawMap.ts');
+      const { drawMap } = await drawing.load();
       if (isOver) return;
       drawn.current = drawMap(element, {
         tilesUrl: url,

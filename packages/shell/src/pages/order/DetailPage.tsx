@@ -1,6 +1,7 @@
+import { lazy } from '@pawlet/core/lazy';
 import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
 import { orderQueries } from '@pawlet/core/queries';
-import { useLazyCode, usePawletEvent, useQuery } from '@pawlet/widgets';
+import { useLazy, usePawletEvent, useQuery } from '@pawlet/widgets';
 import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ContactCell } from '../../contact/ContactCell.tsx';
@@ -80,11 +81,11 @@ function withoutWithdrawal(order: Order): Order {
   return { ...order, actions: order.actions.filter((action) => action !== 'withdraw') };
 }
 
-const loadWithdrawCard = () => import('./detail/WithdrawCard.tsx');
+const withdrawCard = lazy(() => import('./detail/WithdrawCard.tsx'));
 
 function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly onTimeOver: () => void }) {
   const hasWithdrawal = order.actions.includes('withdraw') || order.withdrawals.length > 0;
-  const late = useLazyCode(loadWithdrawCard, hasWithdrawal);
+  const withdrawal = useLazy(withdrawCard, hasWithdrawal);
   return (
     <>
       <StatusHero order={order} onTimeOver={onTimeOver} />
@@ -92,8 +93,8 @@ function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly o
         <DeliveryCard order={order} />
         <OrderLines lines={order.lines} />
         <PriceList order={order} />
-        {!hasWithdrawal ? null : late.status === 'ready' ? (
-          <late.code.WithdrawCard order={order} />
+        {!hasWithdrawal ? null : withdrawal.status === 'ready' ? (
+          <withdrawal.value.WithdrawCard order={order} />
         ) : (
           <Skeleton height="152px" />
         )}

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { usePointsBalance } from '../../parts/usePointsBalance.ts';
 import { DiscountCodeField } from '../../parts/index.ts';
-import { useFormat, useText, useToast } from '../../runtime/index.ts';
+import { useFormat, useLazySheet, useText, useToast } from '../../runtime/index.ts';
 import { Cell, Switch } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../checkoutMessages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
-import { useSheets } from '../useSheets.ts';
+import { lazySheets } from '../lazySheets.ts';
 
 export interface DiscountCardProps {
   readonly view: CheckoutView;
@@ -67,7 +67,7 @@ function CouponRow({ view, quote }: DiscountCardProps): ReactElement {
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const sheets = useSheets(isOpen, close);
+  const sheets = useLazySheet(lazySheets, isOpen, close);
   const chosen = quote.coupons.find(({ userCouponId }) => userCouponId === view.coupon);
   const [best] = quote.claimableCoupons;
   const value = (): string => {

@@ -1,10 +1,10 @@
 import type { InvoiceRequest } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useText } from '../../runtime/index.ts';
+import { useLazySheet, useText } from '../../runtime/index.ts';
 import { Cell } from '../../ui/index.ts';
 import { checkoutMessages } from '../checkoutMessages.ts';
-import { useSheets } from '../useSheets.ts';
+import { lazySheets } from '../lazySheets.ts';
 
 export interface InvoiceRowProps {
   /** The requested invoice; undefined for none. */
@@ -17,7 +17,7 @@ export function InvoiceRow({ invoice, onChoose }: InvoiceRowProps): ReactElement
   const text = useText(checkoutMessages);
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
-  const sheets = useSheets(isOpen, close);
+  const sheets = useLazySheet(lazySheets, isOpen, close);
   return (
     <>
       <Cell

@@ -1,5 +1,6 @@
+import { lazy } from '@pawlet/core/lazy';
 import type { ReactElement } from 'react';
-import { useConfig, useLazyCode } from '../../runtime/index.ts';
+import { useConfig, useLazy } from '../../runtime/index.ts';
 import type { RestockControlProps } from './RestockControl.tsx';
 
 export interface RestockAlertProps extends RestockControlProps {
@@ -7,12 +8,12 @@ export interface RestockAlertProps extends RestockControlProps {
   readonly children: ReactElement;
 }
 
-const loadControl = () => import('./RestockControl.tsx');
+const restockControl = lazy(() => import('./RestockControl.tsx'));
 
 /** Offers an e-mail alert for a sold-out product, instead of the disabled button. */
 export function RestockAlert({ children, ...props }: RestockAlertProps): ReactElement {
   const isOffered = useConfig()?.hasRestockAlerts === true;
-  const control = useLazyCode(loadControl, isOffered);
+  const control = useLazy(restockControl, isOffered);
   if (!isOffered || control.status !== 'ready') return children;
-  return <control.code.RestockControl {...props} />;
+  return <control.value.RestockControl {...props} />;
 }

@@ -1,6 +1,7 @@
+import { lazy } from '@pawlet/core/lazy';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
-import { useLazyCode } from '../../runtime/index.ts';
+import { useLazy } from '../../runtime/index.ts';
 import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { markText, type FindMarks } from './markText.ts';
 import styles from './RichText.module.css';
@@ -12,13 +13,13 @@ export interface RichTextProps {
   readonly findMarks?: FindMarks | undefined;
 }
 
-const loadSanitiser = () => import('./sanitise.ts');
+const sanitising = lazy(() => import('./sanitise.ts'));
 
 /** HTML written by the shop, sanitised before it is inserted into the document. */
 export function RichText({ html, findMarks }: RichTextProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
-  const sanitiser = useLazyCode(loadSanitiser);
-  const sanitise = sanitiser.status === 'ready' ? sanitiser.code.sanitise : undefined;
+  const sanitiser = useLazy(sanitising);
+  const sanitise = sanitiser.status === 'ready' ? sanitiser.value.sanitise : undefined;
   useLayoutEffect(() => {
     if (sanitise === undefined || frame.current === null) return;
     frame.current.replaceChildren(sanitise(html, window));

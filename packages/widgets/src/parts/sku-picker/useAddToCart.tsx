@@ -1,17 +1,18 @@
 import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import { lazy } from '@pawlet/core/lazy';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
 import { goodsMessages } from '../goods/goodsMessages.ts';
-import { LazyChoosingSheet, loadChoosingSheet } from './LazyChoosingSheet.tsx';
-import type { purchase, PurchaseChoice } from './purchase.ts';
+import { choosingSheet, LazyChoosingSheet } from './LazyChoosingSheet.tsx';
+import type { PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
 /** Loads the purchase code: many visits need none. A page that sells offline preloads it. */
-export const loadPurchase = async (): Promise<typeof purchase> => (await import('./purchase.ts')).purchase;
+export const purchaseCode = lazy(() => import('./purchase.ts'));
 
 /** Adds a selection to the cart, or buys it immediately, and shows the result. The function is stable. */
 export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) => Promise<boolean> {
@@ -19,12 +20,12 @@ export function usePurchase(): (action: VariantAction, choice: PurchaseChoice) =
   const openPage = useOpenPage();
   return useCallback(
     async (action, choice) => {
-      const run = await loadPurchase().catch(() => undefined);
-      if (run === undefined) {
+      const code = await purchaseCode.load().catch(() => undefined);
+      if (code === undefined) {
         pawlet.notices.emit({ kind: 'toast', key: 'error.network' });
         return false;
       }
-      return run({ pawlet, overlays, openPage }, action, choice);
+      return code.purchase({ pawlet, overlays, openPage }, action, choice);
     },
     [pawlet, overlays, openPage],
   );
@@ -62,10 +63,10 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
       return;
     }
     // The sheet loads in parallel with the product; it shows a failure itself.
-    if (card.hasVariants) loadChoosingSheet().catch(() => undefined);
+    if (card.hasVariants) choosingSheet.preload();
     // So does the code of the cart and the purchase, if it is not loaded.
     void cart.whenIdle();
-    loadPurchase().catch(() => undefined);
+    purchaseCode.preload();
     const found = await api.goods.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {

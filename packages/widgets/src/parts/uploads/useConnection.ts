@@ -1,9 +1,12 @@
-import { PawletError, shopMessages } from '@pawlet/core/errors';
+import { shopMessages } from '@pawlet/core/errors';
+import { lazy } from '@pawlet/core/lazy';
 import { useEffect } from 'react';
 import { useConfig, useConfirm, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import type { UploadEngine } from './createUploads.ts';
 import type { UploadOptions } from './types.ts';
 import { useProblemText } from './useProblemText.ts';
+
+const preparation = lazy(() => import('./prepareUpload.ts'));
 
 /** Connects uploads to the current page: how to send, and how to show messages. */
 export function useConnection(engine: UploadEngine, options: UploadOptions): void {
@@ -17,9 +20,9 @@ export function useConnection(engine: UploadEngine, options: UploadOptions): voi
     engine.connect({
       options,
       prepare: async (...given) => {
-        const { prepareUpload } = await import('./prepareUpload.ts').catch((cause: unknown) => {
+        const { prepareUpload } = await preparation.load().catch((error: unknown) => {
           toast(text('error.upload'));
-          throw new PawletError('NETWORK', 'Pawlet: the code for uploads could not be loaded.', { cause });
+          throw error;
         });
         return prepareUpload(...given, limits);
       },

@@ -1,42 +1,22 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy } from '@pawlet/core/lazy';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createGuid } from '@pawlet/core/rules';
-import type { UploadEngine } from './createUploads.ts';
-import type { LoadedGridProps } from './LoadedGrid.tsx';
-import type { StoredUpload, UploadCode, UploadItem, UploadOptions, Uploads } from './types.ts';
+import { useLazy } from '../../runtime/index.ts';
+import type { StoredUpload, UploadItem, UploadOptions, Uploads } from './types.ts';
 
-interface Loaded {
-  readonly engine: UploadEngine;
-  readonly show: (props: LoadedGridProps) => ReturnType<Extract<UploadCode, { status: 'ready' }>['show']>;
-}
+const uploadGrid = lazy(() => import('./gridChunk.tsx'));
 
 /** Pictures and videos of a form: selected, prepared and sent independently of each other. */
 export function useUploads(options: UploadOptions = {}): Uploads {
   const [store] = useState(() =>
     createStore<readonly UploadItem[]>(() => (options.initial ?? []).map(toStoredItem)),
   );
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoaded = loaded !== undefined;
-  useEffect(() => {
-    if (isLoaded || hasFailed) return undefined;
-    let isOver = false;
-    import('./gridChunk.tsx').then(
-      ({ createUploads, showGrid }) => {
-        if (!isOver) setLoaded({ engine: createUploads(store), show: showGrid });
-        return undefined;
-      },
-      () => {
-        if (!isOver) setHasFailed(true);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [store, isLoaded, hasFailed]);
-  useEffect(() => loaded?.engine.close, [loaded]);
-  const retry = useCallback(() => setHasFailed(false), []);
+  const grid = useLazy(uploadGrid);
+  const code = grid.status === 'ready' ? grid.value : undefined;
+  const engine = useMemo(() => code?.createUploads(store), [code, store]);
+  useEffect(() => engine?.close, [engine]);
   const items = useStore(store);
   const { most = 9, mostVideos = 0 } = options;
   const state = useMemo(() => {
@@ -51,20 +31,11 @@ export function useUploads(options: UploadOptions = {}): Uploads {
       videosLeft: Math.min(left, Math.max(0, mostVideos - videos)),
     };
   }, [items, most, mostVideos]);
-  return { ...state, code: codeOf(loaded, hasFailed, retry, options) };
-}
-
-function codeOf(
-  loaded: Loaded | undefined,
-  hasFailed: boolean,
-  retry: () => void,
-  options: UploadOptions,
-): UploadCode {
-  if (loaded !== undefined) {
-    const { engine, show } = loaded;
-    return { status: 'ready', show: (grid) => show({ ...grid, engine, options }) };
+  if (grid.status !== 'ready' || engine === undefined) {
+    return { ...state, code: grid.status === 'failed' ? grid : { status: 'loading' } };
   }
-  return hasFailed ? { status: 'failed', retry } : { status: 'loading' };
+  const { showGrid } = grid.value;
+  return { ...state, code: { status: 'ready', show: (props) => showGrid({ ...props, engine, options }) } };
 }
 
 function toStoredItem(stored: StoredUpload): UploadItem {

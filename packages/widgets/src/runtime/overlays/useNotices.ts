@@ -1,8 +1,12 @@
 import type { Pawlet } from '@pawlet/core';
 import { shopMessages } from '@pawlet/core/errors';
+import { lazy } from '@pawlet/core/lazy';
 import { usePawletContext } from '../PawletContext.ts';
 import type { Overlays } from './createOverlays.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
+
+/** Hardly anybody ever needs it. */
+const upgrade = lazy(() => import('./askForUpgrade.ts'));
 
 type Notice = Parameters<Parameters<Pawlet['notices']['subscribe']>[0]>[0];
 
@@ -23,8 +27,7 @@ export function useNotices(isActive: boolean): void {
 
 async function showNotice(notice: Notice, pawlet: Pawlet, overlays: Overlays): Promise<void> {
   if (notice.kind === 'upgrade-required') {
-    // Rarely needed.
-    const { askForUpgrade } = await import('./askForUpgrade.ts');
+    const { askForUpgrade } = await upgrade.load();
     await askForUpgrade(notice.minimum, pawlet, overlays);
     return;
   }

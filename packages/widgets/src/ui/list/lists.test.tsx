@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Root } from '../../../test/Root.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import { Countdown } from './Countdown.tsx';
-import { InfiniteSentinel } from './InfiniteSentinel.tsx';
+import { InfiniteSentinel } from '../long-list/InfiniteSentinel.tsx';
 import { SwipeRow } from './SwipeRow.tsx';
 
 describe('Countdown', () => {

@@ -1,8 +1,9 @@
+import { lazy } from '@pawlet/core/lazy';
 import { useMediaQuery } from '../../runtime/browserState.ts';
-import { useLazyCode } from '../../runtime/useLazyCode.ts';
+import { useLazy } from '../../runtime/useLazy.ts';
 import type { MouseScrollProps } from './mouseScrollProps.ts';
 
-const loadControls = () => import('./ScrollControls.tsx');
+const scrollControls = lazy(() => import('./ScrollControls.tsx'));
 
 /**
  * Buttons and dragging for a mouse, which cannot scroll horizontally. Devices without one load none of it and scroll by
@@ -10,6 +11,6 @@ const loadControls = () => import('./ScrollControls.tsx');
  */
 export function MouseScroll(props: MouseScrollProps) {
   const hasMouse = useMediaQuery('(any-hover: hover) and (any-pointer: fine)');
-  const controls = useLazyCode(loadControls, hasMouse);
-  return hasMouse && controls.status === 'ready' ? <controls.code.ScrollControls {...props} /> : null;
+  const controls = useLazy(scrollControls, hasMouse);
+  return hasMouse && controls.status === 'ready' ? <controls.value.ScrollControls {...props} /> : null;
 }

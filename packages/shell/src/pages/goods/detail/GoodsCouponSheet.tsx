@@ -1,5 +1,6 @@
+import { lazy } from '@pawlet/core/lazy';
 import type { Coupon } from '@pawlet/core/api';
-import { useLazyCode, useSession, useText } from '@pawlet/widgets';
+import { useLazy, useSession, useText } from '@pawlet/widgets';
 import { ButtonLink, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
@@ -10,12 +11,12 @@ export interface GoodsCouponSheetProps {
   readonly coupons: readonly Coupon[];
 }
 
-const loadTickets = () => import('../../coupon/OfferTicket.tsx');
+const offerTicket = lazy(() => import('../../coupon/OfferTicket.tsx'));
 
 /** The coupons for a product, which can be claimed without leaving it. */
 export function GoodsCouponSheet({ open, onClose, coupons }: GoodsCouponSheetProps) {
   const text = useText(goodsDetailMessages);
-  const tickets = useLazyCode(loadTickets, open);
+  const tickets = useLazy(offerTicket, open);
   const isVisitor = useSession(({ token }) => token === '');
   return (
     <Sheet
@@ -39,7 +40,7 @@ export function GoodsCouponSheet({ open, onClose, coupons }: GoodsCouponSheetPro
         ) : null}
         {tickets.status === 'failed' ? <ErrorState layout="inline" onRetry={tickets.retry} /> : null}
         {tickets.status === 'ready'
-          ? coupons.map((coupon) => <tickets.code.OfferTicket key={coupon.id} coupon={coupon} />)
+          ? coupons.map((coupon) => <tickets.value.OfferTicket key={coupon.id} coupon={coupon} />)
           : null}
       </div>
     </Sheet>

@@ -1,4 +1,5 @@
-import { useLazyCode, useText } from '@pawlet/widgets';
+import { lazy } from '@pawlet/core/lazy';
+import { useLazy, useText } from '@pawlet/widgets';
 import { ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import type { ProductShareProps } from '../../share/ProductShare.tsx';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
@@ -8,12 +9,12 @@ export interface ShareSheetProps extends ProductShareProps {
   readonly onClose: () => void;
 }
 
-const loadShare = () => import('../../share/ProductShare.tsx');
+const productShare = lazy(() => import('../../share/ProductShare.tsx'));
 
 /** The ways to share a product; their code loads when the sheet opens. */
 export function ShareSheet({ open, onClose, ...product }: ShareSheetProps) {
   const text = useText(goodsDetailMessages);
-  const share = useLazyCode(loadShare, open);
+  const share = useLazy(productShare, open);
   return (
     <Sheet open={open} onClose={onClose} title={text('goodsDetail.share')}>
       {share.status === 'loading' ? (
@@ -22,7 +23,7 @@ export function ShareSheet({ open, onClose, ...product }: ShareSheetProps) {
         </SkeletonRegion>
       ) : null}
       {share.status === 'failed' ? <ErrorState layout="inline" onRetry={share.retry} /> : null}
-      {share.status === 'ready' && open ? <share.code.ProductShare {...product} /> : null}
+      {share.status === 'ready' && open ? <share.value.ProductShare {...product} /> : null}
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { CallableEndpoint, InputOf } from '@pawlet/core/contract';
 import type { CallOptions, HttpClient, Reply } from '@pawlet/core/http';
+import { lazy } from '@pawlet/core/lazy';
 
 /** A call as the shop makes it. */
 export type Call<E extends CallableEndpoint = CallableEndpoint> = [
@@ -23,7 +24,7 @@ export interface OfflineNetwork {
 }
 
 /** The network, which later also works offline. */
-export interface LateNetwork<T extends OfflineNetwork = OfflineNetwork> {
+export interface DeferredNetwork<T extends OfflineNetwork = OfflineNetwork> {
   readonly http: (client: HttpClient) => HttpClient;
   /** Loads the offline network, once the shop has its client; undefined where it cannot be loaded. */
   readonly start: () => Promise<T | undefined>;
@@ -38,34 +39,29 @@ const mostEarly = 60;
  * Makes calls in the ordinary way until the first view is shown, or until one of them fails offline and the storefront
  * is one that opens offline: then the offline network is loaded. Every visit loads this module, so it is short.
  */
-export function createLateNetwork<T extends OfflineNetwork>(
+export function createDeferredNetwork<T extends OfflineNetwork>(
   load: (client: HttpClient, early: readonly EarlyCall[]) => Promise<T>,
-): LateNetwork<T> {
+): DeferredNetwork<T> {
   const early: EarlyCall[] = [];
   let behind: HttpClient;
-  let network: T | undefined;
-  let starting: Promise<T | undefined> | undefined;
-  const start = (): Promise<T | undefined> =>
-    (starting ??= load(behind, early).then(
-      (loaded) => (network = loaded),
-      () => (starting = undefined),
-    ));
+  const network = lazy(() => load(behind, early));
+  const start = (): Promise<T | undefined> => network.load().catch(() => undefined);
   const startIfServed = (): false | Promise<T | undefined> =>
     navigator.serviceWorker?.controller != null && start();
 
   return {
     start,
-    started: () => network,
+    started: () => network.current,
     http: (client) => ({
       ...(behind = client),
       call: async (...call) => {
-        const now = network ?? (!navigator.onLine && (await startIfServed()));
+        const now = network.current ?? (!navigator.onLine && (await startIfServed()));
         if (now) return now.call(...call);
         const reply = client.call(...call);
         if (early.length < mostEarly) early.push({ call, reply });
         return reply.catch(async (failure: unknown) => {
-          const later = await startIfServed();
-          if (later) return later.recover(call, failure);
+          const loaded = await startIfServed();
+          if (loaded) return loaded.recover(call, failure);
           throw failure;
         });
       },

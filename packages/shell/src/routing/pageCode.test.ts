@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '@pawlet/core/rules';
-import { ChunkLoadError, addressOf, createChunks } from './chunks.ts';
+import { ChunkLoadError, addressOf, createPageCode } from './pageCode.ts';
 import type { Route } from './Route.ts';
 
 const Page = () => null;
@@ -18,13 +18,13 @@ afterEach(() => {
 
 it('loads a page once for parallel requests', async () => {
   const load = vi.fn<Route['load']>(() => Promise.resolve(Page));
-  const chunks = createChunks();
+  const codeOf = createPageCode();
   const detail = route(load);
-  chunks.preload(detail);
-  expect(chunks.peek(detail)).toBeUndefined();
-  await Promise.all([chunks.load(detail), chunks.load(detail)]);
+  codeOf(detail).preload();
+  expect(codeOf(detail).current).toBeUndefined();
+  await Promise.all([codeOf(detail).load(), codeOf(detail).load()]);
   expect(load).toHaveBeenCalledOnce();
-  expect(chunks.peek(detail)).toBe(Page);
+  expect(codeOf(detail).current).toBe(Page);
 });
 
 it.each([
@@ -39,8 +39,8 @@ it.each([
   ['Unable to preload CSS for /assets/detail-1a2b.css', '/assets/detail-1a2b.css'],
   ['Importing a module script failed.', '/pages/goods/detail'],
 ])('extracts the URL from the message "%s"', async (message, address) => {
-  const chunks = createChunks();
-  await expect(chunks.load(route(() => Promise.reject(new TypeError(message))))).rejects.toMatchObject({
+  const codeOf = createPageCode();
+  await expect(codeOf(route(() => Promise.reject(new TypeError(message)))).load()).rejects.toMatchObject({
     name: 'ChunkLoadError',
     type: 'missing',
     address,
@@ -48,9 +48,11 @@ it.each([
 });
 
 it('fails after 120 seconds', async () => {
-  const chunks = createChunks();
+  const codeOf = createPageCode();
   const failed = vi.fn<(error: unknown) => void>();
-  chunks.load(route(() => new Promise(() => undefined))).catch(failed);
+  codeOf(route(() => new Promise(() => undefined)))
+    .load()
+    .catch(failed);
   await vi.advanceTimersByTimeAsync(limits.chunkTimeoutMs - 1);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -59,24 +61,24 @@ it('fails after 120 seconds', async () => {
 
 it("has a page when its code's other dependencies are loaded too", async () => {
   let finish = (): void => undefined;
-  const chunks = createChunks({ complete: () => new Promise((resolve) => (finish = resolve)) });
+  const codeOf = createPageCode({ complete: () => new Promise((resolve) => (finish = resolve)) });
   const detail = route(() => Promise.resolve(Page));
-  const loading = chunks.load(detail);
+  const loading = codeOf(detail).load();
   await vi.advanceTimersByTimeAsync(0);
-  expect(chunks.peek(detail)).toBeUndefined();
+  expect(codeOf(detail).current).toBeUndefined();
   finish();
   await expect(loading).resolves.toBe(Page);
-  expect(chunks.peek(detail)).toBe(Page);
+  expect(codeOf(detail).current).toBe(Page);
 });
 
 it('retries after a failure', async () => {
   const load = vi
     .fn<Route['load']>(() => Promise.resolve(Page))
     .mockRejectedValueOnce(new TypeError('offline'));
-  const chunks = createChunks();
+  const codeOf = createPageCode();
   const detail = route(load);
-  await expect(chunks.load(detail)).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(chunks.load(detail)).resolves.toBe(Page);
+  await expect(codeOf(detail).load()).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(codeOf(detail).load()).resolves.toBe(Page);
 });
 
 it('extracts the URL from a built import', () => {

@@ -14,7 +14,7 @@ import { UpdatePrompt } from '../update/UpdatePrompt.tsx';
 export { startOffline } from '../offline/startOffline.ts';
 
 /** The storefront's features besides its pages. */
-export function LateParts() {
+export function DeferredParts() {
   const { cart } = usePawlet();
   const updates = useUpdates();
   // The first tap on "add to cart" finds the cart's code loaded.
@@ -45,17 +45,17 @@ function useUpdates(): Updates | undefined {
 
 /** Only a storefront that opens offline keeps working offline. */
 function useOfflineNetwork(): MallNetwork | undefined {
-  const { network: late } = useMall();
+  const { network: deferred } = useMall();
   const [network, setNetwork] = useState<MallNetwork>();
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-    if (worker === undefined || late === undefined) return undefined;
+    if (worker === undefined || deferred === undefined) return undefined;
     const start = (): void => {
-      if (worker.controller !== null) void late.start().then(setNetwork);
+      if (worker.controller !== null) void deferred.start().then(setNetwork);
     };
     start();
     worker.addEventListener('controllerchange', start);
     return () => worker.removeEventListener('controllerchange', start);
-  }, [late]);
+  }, [deferred]);
   return network;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadedOnce } from '../http/loadedOnce.ts';
-import { later } from './later.ts';
+import { lazyCalls } from './lazyCalls.ts';
 
 interface Sums {
   add(left: number, right: number): Promise<number>;
@@ -15,7 +14,7 @@ const sums: Sums = {
 describe('lazily loaded calls', () => {
   it('are passed on to the loaded code with their arguments, and load it once', async () => {
     const load = vi.fn(() => Promise.resolve(sums));
-    const api = later(load);
+    const api = lazyCalls(load);
     expect(load).not.toHaveBeenCalled();
     expect(await Promise.all([api.add(1, 2), api.add(3, 4)])).toEqual([3, 7]);
     await expect(api.fail()).rejects.toThrow(RangeError);
@@ -23,7 +22,7 @@ describe('lazily loaded calls', () => {
   });
 
   it('are stable functions and can be spied on', async () => {
-    const api = later(() => Promise.resolve(sums));
+    const api = lazyCalls(() => Promise.resolve(sums));
     expect(Reflect.get(api, 'add')).toBe(Reflect.get(api, 'add'));
     vi.spyOn(api, 'add').mockResolvedValue(12);
     expect(await api.add(1, 2)).toBe(12);
@@ -31,14 +30,14 @@ describe('lazily loaded calls', () => {
 
   it('can be returned from a promise', async () => {
     const load = vi.fn(() => Promise.resolve(sums));
-    const api = later(load);
+    const api = lazyCalls(load);
     expect(await Promise.resolve(api)).toBe(api);
     expect(load).not.toHaveBeenCalled();
   });
 
   it('are available immediately when given as known, without loading', async () => {
     const load = vi.fn(() => Promise.resolve(sums));
-    const api = later(load, { add: (left, right) => Promise.resolve(left * right) });
+    const api = lazyCalls(load, { add: (left, right) => Promise.resolve(left * right) });
     expect(await api.add(3, 4)).toBe(12);
     expect(load).not.toHaveBeenCalled();
     await expect(api.fail()).rejects.toThrow(RangeError);
@@ -46,18 +45,7 @@ describe('lazily loaded calls', () => {
   });
 
   it('throw for an unknown name', async () => {
-    const api = later(() => Promise.resolve(sums as Sums & { subtract(): Promise<number> }));
+    const api = lazyCalls(() => Promise.resolve(sums as Sums & { subtract(): Promise<number> }));
     await expect(api.subtract()).rejects.toThrow('subtract');
   });
-});
-
-it('loads once, and again after a failure', async () => {
-  const load = vi
-    .fn<() => Promise<string>>()
-    .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValue('there');
-  const get = loadedOnce(load);
-  await expect(get()).rejects.toMatchObject({ code: 'NETWORK' });
-  expect(await Promise.all([get(), get()])).toEqual(['there', 'there']);
-  expect(load).toHaveBeenCalledTimes(2);
 });

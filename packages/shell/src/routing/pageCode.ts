@@ -1,9 +1,11 @@
+import { PawletError } from '@pawlet/core/errors';
+import { lazy, type Lazy } from '@pawlet/core/lazy';
 import { limits } from '@pawlet/core/rules';
 import type { ComponentType } from 'react';
 import type { Route } from './Route.ts';
 
 /** Why a page's code is not loaded. */
-export class ChunkLoadError extends Error {
+export class ChunkLoadError extends PawletError {
   override readonly name = 'ChunkLoadError';
   /** `missing`: the request failed. `timeout`: it took over 120 s, or the page gave up at 60 s. */
   readonly type: 'missing' | 'timeout';
@@ -11,69 +13,43 @@ export class ChunkLoadError extends Error {
   readonly address: string;
 
   constructor(type: ChunkLoadError['type'], address: string, options?: ErrorOptions) {
-    super(`Pawlet: loading chunk ${address} failed (${type}).`, options);
+    super(
+      type === 'timeout' ? 'TIMEOUT' : 'NETWORK',
+      `Pawlet: loading chunk ${address} failed (${type}).`,
+      options,
+    );
     this.type = type;
     this.address = address;
   }
 }
 
-/** The code of the pages, each loaded once. */
-export interface Chunks {
-  /** Loads a page's code; the same promise for every caller until it fails. */
-  load(route: Route): Promise<ComponentType>;
-  /** The code, if it is already loaded. */
-  peek(route: Route): ComponentType | undefined;
-  /** Starts loading without waiting; a failure is shown when the page opens. */
-  preload(route: Route): void;
-}
+/** The code of a page. Rejects with `ChunkLoadError`. */
+export type PageCode = Lazy<ComponentType>;
 
-/** Options of `createChunks`. */
-export interface ChunksOptions {
+/** What `createPageCode` takes. */
+export interface PageCodeOptions {
   /** @default 120,000 */
   readonly timeoutMs?: number | undefined;
-  /**
-   * Loads the code's other dependencies; must not reject.
-   * @default nothing
-   */
+  /** Loads what the code needs beside itself; it does not fail. @default nothing */
   readonly complete?: (() => Promise<void>) | undefined;
 }
 
-/** Creates an empty store of page code. */
-export function createChunks({ timeoutMs = limits.chunkTimeoutMs, complete }: ChunksOptions = {}): Chunks {
-  const loaded = new Map<Route, ComponentType>();
-  const loading = new Map<Route, Promise<ComponentType>>();
-
-  const load = (route: Route): Promise<ComponentType> => {
-    const running = loading.get(route);
-    if (running !== undefined) return running;
-    const started = withTimeout(route, timeoutMs, complete).then(
-      (page) => {
-        loaded.set(route, page);
-        return page;
-      },
-      (error: unknown) => {
-        // The next attempt makes a new request.
-        loading.delete(route);
-        throw error;
-      },
-    );
-    loading.set(route, started);
-    return started;
-  };
-
-  return {
-    load,
-    peek: (route) => loaded.get(route),
-    preload: (route) => {
-      load(route).catch(() => undefined);
-    },
+/** Returns a function that finds the code of a page. */
+export function createPageCode({ timeoutMs = limits.chunkTimeoutMs, complete }: PageCodeOptions = {}): (
+  route: Route,
+) => PageCode {
+  const known = new Map<Route, PageCode>();
+  return (route) => {
+    const code = known.get(route) ?? lazy(() => withTimeout(route, timeoutMs, complete));
+    known.set(route, code);
+    return code;
   };
 }
 
 function withTimeout(
   route: Route,
   timeoutMs: number,
-  complete: ChunksOptions['complete'],
+  complete: PageCodeOptions['complete'],
 ): Promise<ComponentType> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => reject(new ChunkLoadError('timeout', addressOf(route))), timeoutMs);

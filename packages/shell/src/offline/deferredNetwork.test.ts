@@ -1,7 +1,7 @@
 import { commonInit } from '@pawlet/core/contract';
 import type { HttpClient } from '@pawlet/core/http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLateNetwork, type EarlyCall, type OfflineNetwork } from './lateNetwork.ts';
+import { createDeferredNetwork, type EarlyCall, type OfflineNetwork } from './deferredNetwork.ts';
 
 const reply = { status: 'ok', data: {} } as const;
 
@@ -19,8 +19,8 @@ function stage({ isOnline = true, isServed = true, fails = false } = {}) {
     // A fake that treats everything alike.
     Promise.resolve(network as unknown as OfflineNetwork),
   );
-  const late = createLateNetwork(load);
-  return { late, http: late.http(client), call, network, load, client };
+  const deferred = createDeferredNetwork(load);
+  return { deferred, http: deferred.http(client), call, network, load, client };
 }
 
 beforeEach(() => void vi.unstubAllGlobals());
@@ -28,12 +28,12 @@ afterEach(() => void vi.unstubAllGlobals());
 
 describe('the lazy network', () => {
   it('is the ordinary one until the offline network is loaded, and passes the earlier calls to it', async () => {
-    const { late, http, call, network, load, client } = stage();
+    const { deferred, http, call, network, load, client } = stage();
     await http.call(commonInit, {}, { background: true });
     expect(load).not.toHaveBeenCalled();
-    expect(late.started()).toBeUndefined();
-    await Promise.all([late.start(), late.start()]);
-    expect(late.started()).toBe(network);
+    expect(deferred.started()).toBeUndefined();
+    await Promise.all([deferred.start(), deferred.start()]);
+    expect(deferred.started()).toBe(network);
     expect(load).toHaveBeenCalledTimes(1);
     const [given, early] = load.mock.calls[0] ?? [];
     expect(given).toBe(client);
@@ -74,9 +74,9 @@ describe('the lazy network', () => {
   });
 
   it('records no more of the first calls than can be used', async () => {
-    const { late, http, load } = stage();
+    const { deferred, http, load } = stage();
     for (let count = 0; count < 100; count += 1) await http.call(commonInit, {});
-    await late.start();
+    await deferred.start();
     expect(load.mock.calls[0]?.[1]).toHaveLength(60);
   });
 });

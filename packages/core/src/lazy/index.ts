@@ -1,0 +1,2 @@
+export { lazy } from './lazy.ts';
+export type { Lazy } from './lazy.ts';
