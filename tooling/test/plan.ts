@@ -97,7 +97,7 @@ export const slowBrowserTests = [
   'packages/widgets/src/parts/uploads/UploadGrid.test.tsx',
   'packages/widgets/src/points-mall/{exchange,PointsMall}.test.tsx',
   'packages/widgets/src/sign-in-calendar/SignInCalendar.test.tsx',
-  'packages/widgets/src/ui/list/LongList.test.tsx',
+  'packages/widgets/src/ui/long-list/LongList.test.tsx',
   'packages/widgets/src/ui/overlay/Toast.test.tsx',
   'packages/widgets/test/conformance/conformance.elements.test.tsx',
 ];
