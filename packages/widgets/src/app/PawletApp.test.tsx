@@ -103,7 +103,9 @@ describe('a widget without PawletApp', () => {
       </PawletProvider>,
     );
     await vi.waitFor(() => expect(warn).toHaveBeenCalled());
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Pawlet: .* of <Probe>\. Put <PawletApp pawlet=/u)]]);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^Pawlet: .* of <Probe>\. Put <PawletApp pawlet=/u)],
+    ]);
   });
 
   it('reports nothing inside PawletApp', async () => {
