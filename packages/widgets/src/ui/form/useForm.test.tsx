@@ -59,6 +59,10 @@ function SampleForm({ submit = vi.fn(), keeps, since, initial = { name: '', code
       <button type="submit" aria-busy={form.isBusy}>
         Send
       </button>
+      <button type="button" onClick={() => setTimeout(() => form.change({ name: 'Later' }))}>
+        Rename
+      </button>
+      <data value={form.values.name} />
       <output>{form.isRestored ? 'restored' : 'new'}</output>
     </form>
   );
@@ -276,6 +280,18 @@ describe('drafts', () => {
     await expect.element(second.at('Name')).toHaveValue('');
     await expect.element(second.screen.getByText('new')).toBeVisible();
     await expect.poll(() => storage().getItem(key)).toBeNull();
+  });
+
+  it('stores a change before anybody sees it: the page may be closed at once', async () => {
+    const { screen } = await show({ keeps: 'tab' });
+    const seen = new Promise<string | null>((resolve) => {
+      new MutationObserver(() => resolve(sessionStorage.getItem(key))).observe(
+        screen.container.querySelector('data') as Element,
+        { attributes: true },
+      );
+    });
+    await screen.getByRole('button', { name: 'Rename' }).click();
+    expect(await seen).toContain('Later');
   });
 
   it('removes the draft after submission, and stores later changes', async () => {

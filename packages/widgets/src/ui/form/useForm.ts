@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, SyntheticEvent } from 'react';
 import { useAction, useToast } from '../../runtime/index.ts';
 import { PageFrontContext } from '../../runtime/inFront.ts';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 import type { DraftSlot } from './drafts.ts';
 
 /** The error message of each field; undefined if it is valid. */
@@ -246,12 +247,12 @@ function useKeptValues<Values>(
   const slot = useRef(draft);
   const sent = useRef<Values | undefined>(undefined);
   const latest = useRef({ values, onOwn });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { values, onOwn };
   });
   const isUnsent = values !== sent.current && JSON.stringify(values) !== JSON.stringify(initial);
   const key = draft?.key;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = slot.current;
     slot.current = draft;
     if (before?.key === key) return;
@@ -260,7 +261,8 @@ function useKeptValues<Values>(
     else latest.current.onOwn(draft?.read(initial));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a slot with the same key is the same slot
   }, [key]);
-  useEffect(() => {
+  // Before the change is seen: the page may be closed or reloaded at once.
+  useLayoutEffect(() => {
     if (values !== sent.current) slot.current?.keep(isUnsent ? values : undefined);
   }, [key, values, isUnsent]);
   return {
