@@ -138,9 +138,8 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     createKey,
   });
   follower.follow(ownAccount, cart);
-  session.remember({ cartNumber: cart.store.getState().count });
   const stops = [
-    publishCart(cart, session, events),
+    publishCart(cart, events),
     sharePoints({
       events,
       storage,
