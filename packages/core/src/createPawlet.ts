@@ -44,7 +44,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const now = sessionOptions.clock ?? Date.now;
   const createKey = (): string => createGuid(sessionOptions.crypto);
   const windowEvents = sessionOptions.events ?? (typeof window === 'undefined' ? undefined : window);
-  const storage = createTextStorage(sessionOptions.storage);
+  const storage = createTextStorage('device', sessionOptions.storage);
   const session = createSession({
     ...sessionOptions,
     apiOrigin: options.apiOrigin,
