@@ -231,13 +231,13 @@ if (mode === 'test') {
   console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);
 }
 
-/** Server tests do not change their process, so they share it: the server is loaded once, not by each file. */
+/** Tests in Node do not change their process, so they share it: what they test is loaded once, not by each file. */
 const shared = '--no-isolate';
 
 const besideServer = globSync('packages/*', { cwd: root }).filter((path) => path !== 'packages/server');
 
 const steps: Step[] = [
-  vitest('unit tests', 'node', ...besideServer, 'tooling'),
+  vitest('unit tests', 'node', shared, ...besideServer, 'tooling'),
   vitest('API tests', 'node', shared, ...onEmbedded),
   ...(typeof postgres === 'string'
     ? []
