@@ -18,7 +18,7 @@ import {
 
 const listOfSlugs = v.array(slug, 'a list of names');
 
-const skuSchema = v.strictObject({
+export const skuSchema = v.strictObject({
   /** SKU number, unique in the shop. */
   sn: skuNumber,
   /** One value of each spec, in their order. */
