@@ -9,7 +9,7 @@ import { slug } from './values.ts';
 
 const batchSize = 100;
 
-/** Texts of several lines are in the JSON file only. */
+/** Long texts and what is measured are in the JSON file only. */
 export const productsSheet = sheetOf(
   'goods.csv',
   'slug',

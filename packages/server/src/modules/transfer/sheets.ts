@@ -69,7 +69,7 @@ function columnsOf(schema: EntrySchema): readonly Column[] {
       case 'array':
         return value.item.type === 'string' ? { name, type: 'names' } : [];
       case 'strict_object':
-        return value === localized ? { name, type: 'text', each: 'language' } : [];
+        return value.entries === localized.entries ? { name, type: 'text', each: 'language' } : [];
       case 'variant': {
         const parts = value.options
           .flatMap(columnsOf)
