@@ -4,12 +4,11 @@ import {
   type SchemaField,
 } from '../../packages/server/src/modules/transfer/schemaFields.ts';
 
-/** The fields of entries as a Markdown table. */
+/** The fields of entries as a Markdown list. */
 export function describeFields(schema: EntrySchema): string {
-  const rows = fieldsOf(schema).map(
-    (field) => `| \`${field.name}\` | ${formatOf(field)} | ${defaultOf(field)} |`,
-  );
-  return ['| Field | Needs | Default |', '| --- | --- | --- |', ...rows].join('\n');
+  return fieldsOf(schema)
+    .map((field) => `- \`${field.name}\`${defaultOf(field)}: ${formatOf(field)}`)
+    .join('\n');
 }
 
 /** The words of the error messages, and the explanation. */
@@ -29,9 +28,9 @@ function messageOf(schema: object): string {
 }
 
 function defaultOf({ isRequired, fallback }: SchemaField): string {
-  if (isRequired) return 'required';
+  if (isRequired) return ' (required)';
   if (fallback === undefined) return '';
   const isEmpty =
     typeof fallback === 'object' && fallback !== null && Object.values(fallback).join('') === '';
-  return isEmpty || fallback === '' ? 'empty' : `\`${JSON.stringify(fallback)}\``;
+  return isEmpty || fallback === '' ? ' (default empty)' : ` (default \`${JSON.stringify(fallback)}\`)`;
 }
