@@ -2,18 +2,10 @@ import * as v from 'valibot';
 
 /** Schemas of single fields in the files' format; what they accept besides is in their pipes. */
 type ValueSchema =
-  | v.StringSchema<v.ErrorMessage<v.StringIssue> | undefined>
-  | v.NumberSchema<v.ErrorMessage<v.NumberIssue> | undefined>
-  | v.BooleanSchema<v.ErrorMessage<v.BooleanIssue> | undefined>
-  | v.LiteralSchema<string, undefined>
-  | v.PicklistSchema<readonly string[], v.ErrorMessage<v.PicklistIssue> | undefined>
+  | (v.GenericSchema & {
+      readonly type: 'boolean' | 'literal' | 'number' | 'picklist' | 'record' | 'string' | 'union';
+    })
   | v.ArraySchema<v.GenericSchema, v.ErrorMessage<v.ArrayIssue> | undefined>
-  | v.RecordSchema<
-      v.GenericSchema<string, string>,
-      v.GenericSchema,
-      v.ErrorMessage<v.RecordIssue> | undefined
-    >
-  | v.UnionSchema<v.GenericSchema[], v.ErrorMessage<v.UnionIssue<v.BaseIssue<unknown>>> | undefined>
   | v.VariantSchema<string, EntrySchema[], v.ErrorMessage<v.VariantIssue> | undefined>
   | EntrySchema;
 
