@@ -10,6 +10,7 @@ COPY packages/bridge/package.json packages/bridge/
 COPY packages/widgets/package.json packages/widgets/
 COPY packages/shell/package.json packages/shell/
 COPY packages/server/package.json packages/server/
+COPY tooling/react-18/package.json tooling/react-18/
 
 FROM manifests AS build
 RUN npm ci --ignore-scripts
@@ -29,6 +30,7 @@ COPY package.json ./
 COPY packages/core/package.json packages/core/
 COPY packages/core/src packages/core/src
 COPY packages/server/package.json packages/server/
+COPY tooling/react-18/package.json tooling/react-18/
 COPY packages/server/locales packages/server/locales
 COPY packages/server/src packages/server/src
 COPY packages/server/media packages/server/media

@@ -6,6 +6,7 @@ import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
 import { framePage } from './tooling/test/framePage.ts';
 import { LongestFirst } from './tooling/test/longestFirst.ts';
 import { realStore } from './tooling/test/realStore.ts';
+import { aliasesFor, serverRendering, type RenderedBy } from './tooling/test/serverRendering.ts';
 
 const executablePath = findChromium();
 const conditions = ['@pawlet/source', 'module', 'browser', 'development|production'];
@@ -46,6 +47,21 @@ const inBrowser = () => ({
 
 /** What a page has to come to may take longer than Vitest's second where two pages are tested at a time. */
 const patient = { poll: { timeout: 5000 } };
+
+/** Widgets that a server has rendered and a page hydrates, with each library. */
+const rendered = (library: RenderedBy) => ({
+  plugins: [react(), realStore(), serverRendering(library)],
+  resolve: { conditions, alias: aliasesFor(library) },
+  optimizeDeps: library === 'react-19' ? optimizeDeps : { exclude: ['vitest-browser-react'] },
+  test: {
+    name: library,
+    include: ['packages/widgets/test/**/*.rendered.test.tsx'],
+    testTimeout: 60_000,
+    maxWorkers: 1,
+    expect: patient,
+    browser: inBrowser(),
+  },
+});
 
 /** Unit and API tests run in Node; widgets and pages are tested in a real browser. */
 export default defineConfig({
@@ -90,7 +106,7 @@ export default defineConfig({
             'packages/*/test/**/*.browser.test.ts',
             'packages/*/test/**/*.test.tsx',
           ],
-          exclude: ['**/*.elements.test.tsx', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{elements,rendered}.test.tsx', '**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
           maxWorkers: 2,
           expect: patient,
@@ -111,6 +127,9 @@ export default defineConfig({
           browser: inBrowser(),
         },
       },
+      rendered('react-18'),
+      rendered('react-19'),
+      rendered('preact'),
     ],
   },
 });

@@ -114,8 +114,11 @@ const forbidden = [
   {
     name: 'pages-are-collected-at-the-top',
     severity: 'error',
-    comment: 'Only the storefront and its tests import the list of all pages.',
-    from: { path: '^packages/shell/src/', pathNot: [testFiles, '^packages/shell/src/main\\.tsx$'] },
+    comment: 'Only the storefront, in a browser and on a server, and its tests import the list of all pages.',
+    from: {
+      path: '^packages/shell/src/',
+      pathNot: [testFiles, '^packages/shell/src/(main|server/renderFirstView)\\.tsx$'],
+    },
     to: { path: '^packages/shell/src/routes\\.ts$' },
   },
   {

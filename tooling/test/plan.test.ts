@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSlice, selectFiles, sliceCount, splitFiles } from './plan.ts';
+import { readSlice, renderingLibraries, selectFiles, sliceCount, splitFiles } from './plan.ts';
 
 describe('the plan of a test run', () => {
   it('puts every file of the matrix into exactly one slice', () => {
@@ -32,6 +32,12 @@ describe('the plan of a test run', () => {
 
   it.each(['8', '-1', '1.5', 'some', ''])('rejects the slice "%s"', (slice) => {
     expect(() => readSlice(new Set([`--slice=${slice}`]), {})).toThrow('a slice is a number from 0 to 7');
+  });
+
+  it('renders with every library in some slice', () => {
+    const slices = Array.from({ length: sliceCount }, (_, slice) => renderingLibraries(slice)).flat();
+    expect(new Set(slices)).toEqual(new Set(renderingLibraries('all')));
+    expect(renderingLibraries('none')).toEqual(['preact']);
   });
 
   it('rejects a pattern that matches nothing', () => {

@@ -56,6 +56,16 @@ export function splitFiles(
   return { everyday: files.filter((file) => !matrix.has(file)), matrix: [...matrix] };
 }
 
+/**
+ * The libraries with which widgets are rendered on a server and hydrated: the storefront's in every run, one of the
+ * others in a slice, all of them in the whole matrix.
+ */
+export function renderingLibraries(slice: Slice): readonly ('preact' | 'react-18' | 'react-19')[] {
+  if (slice === 'all') return ['preact', 'react-18', 'react-19'];
+  if (slice === 'none') return ['preact'];
+  return ['preact', slice % 2 === 0 ? 'react-18' : 'react-19'];
+}
+
 /** API tests that start and stop whole processes, render documents, iterate over large numbers, or visit all states. */
 export const slowApiTests = [
   'packages/server/src/adapters/backup.test.ts',

@@ -11,6 +11,7 @@ import {
   everydayJourneys,
   everydayOnPostgres,
   readSlice,
+  renderingLibraries,
   selectFiles,
   sliceCount,
   slowApiTests,
@@ -258,21 +259,25 @@ async function runTests(): Promise<Outcome[]> {
   const browser = findChromium();
   if (browser) {
     process.env['PAWLET_CHROMIUM'] = browser;
-    steps.push(vitest('widgets and pages in Chromium', 'browser', '--project', 'elements', ...inBrowser), {
-      name: 'journeys on what ships',
-      report: join(reports, 'e2e.json'),
-      // Two files at a time: each has its own store.
-      command: [
-        'npx',
-        'playwright',
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        '--workers=2',
-        ...journeys.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`),
-      ],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
-    });
+    const rendered = renderingLibraries(slice).flatMap((library) => ['--project', library]);
+    steps.push(
+      vitest('widgets and pages in Chromium', 'browser', '--project', 'elements', ...rendered, ...inBrowser),
+      {
+        name: 'journeys on what ships',
+        report: join(reports, 'e2e.json'),
+        // Two files at a time: each has its own store.
+        command: [
+          'npx',
+          'playwright',
+          'test',
+          '--config',
+          'e2e/playwright.config.ts',
+          '--workers=2',
+          ...journeys.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`),
+        ],
+        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+      },
+    );
   } else {
     skipped.push(
       'everything in a browser: no Chromium found and none could be installed (set PAWLET_CHROMIUM)',

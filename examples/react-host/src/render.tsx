@@ -1,5 +1,5 @@
 import { createPawlet } from '@pawlet/core';
-import { dehydrate, prefetch, productQueries } from '@pawlet/core/queries';
+import { dehydrate, renderWithData } from '@pawlet/core/queries';
 import { renderToString } from 'react-dom/server';
 import { App, market } from './App.tsx';
 
@@ -7,11 +7,7 @@ import { App, market } from './App.tsx';
 export async function render(): Promise<{ readonly html: string; readonly state: string }> {
   const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP, ...market });
   try {
-    await prefetch(pawlet, productQueries.cards([1]));
-    // The first render finds out which texts the page needs.
-    renderToString(<App pawlet={pawlet} />);
-    await pawlet.translator.loadKnown();
-    const html = renderToString(<App pawlet={pawlet} />);
+    const html = await renderWithData(pawlet, () => renderToString(<App pawlet={pawlet} />));
     // No text of the shop may close its script element.
     return { html, state: JSON.stringify(dehydrate(pawlet)).replaceAll('<', '\\u003c') };
   } finally {

@@ -1,7 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { lazy } from '@pawlet/core/lazy';
-import { PawletProvider, useCartState, useConfigState, useLocale, usePawlet } from '@pawlet/widgets';
+import {
+  PawletProvider,
+  useCartState,
+  useConfigState,
+  useLocale,
+  usePawlet,
+  useStore,
+} from '@pawlet/widgets';
 import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
 import { appearanceOf } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
@@ -12,7 +19,6 @@ import { SkipLinks } from './layout/SkipLinks.tsx';
 import { TabBar } from './layout/TabBar.tsx';
 import { DeferredPartsHost } from './deferred/DeferredPartsHost.tsx';
 import { useShopName } from './layout/useShopName.ts';
-import { useStore } from './layout/useStore.ts';
 import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
 import type { Mall } from './mall.ts';
 import { StartErrorPage } from './system/StartErrorPage.tsx';

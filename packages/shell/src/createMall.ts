@@ -5,6 +5,7 @@ import { preloadText } from '@pawlet/widgets';
 import { createFrameTrust } from './host/createFrameTrust.ts';
 import type { Mall } from './mall.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
+import type { NavigationWindow } from './navigation/types.ts';
 import { keepInvite } from './navigation/keepInvite.ts';
 import { createPageCode } from './routing/pageCode.ts';
 import { withListedTabs } from './routing/listedTabs.ts';
@@ -15,8 +16,20 @@ import { createPageStack, readMotionMs } from './stack/createPageStack.ts';
 import { leavePage } from './stack/leavePage.ts';
 import { createPageMemories } from './stack/pageMemory.ts';
 
+/** What `createMall` takes besides shop and pages. */
+export interface MallOptions {
+  /** Milliseconds of the page animation. @default none with reduced motion */
+  readonly motionMs?: (() => number) | undefined;
+  /** @default window */
+  readonly page?: NavigationWindow | undefined;
+}
+
 /** Creates the storefront for a shop: its pages, its navigation and its stored state. */
-export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = readMotionMs): Mall {
+export function createMall(
+  rows: readonly Route[],
+  pawlet: Pawlet,
+  { motionMs = readMotionMs, page = window }: MallOptions = {},
+): Mall {
   const routes = withListedTabs(rows, () => pawlet.config.store.getState().config?.tabs);
   const { session } = pawlet;
   const ofFrame = new Set(declaredCatalogues());
@@ -30,9 +43,10 @@ export function createMall(rows: readonly Route[], pawlet: Pawlet, motionMs = re
   });
   const memories = createPageMemories();
   // The page's code is requested before anything else happens.
-  codeOf(resolveAddress(routes, parseHash(window.location.hash)).route).preload();
+  codeOf(resolveAddress(routes, parseHash(page.location.hash)).route).preload();
   const navigation = createNavigation({
     routes,
+    window: page,
     preload: (route) => codeOf(route).preload(),
     beforeNavigate: (leaving) => leavePage(memories, leaving),
     onWanted: (address) => keepInvite(session, address),

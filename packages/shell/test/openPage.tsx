@@ -50,7 +50,7 @@ export async function openPage(
       };
     }),
     pawlet,
-    () => 0,
+    { motionMs: () => 0 },
   );
   open.push({ pawlet, mall });
   mall.navigation.start();

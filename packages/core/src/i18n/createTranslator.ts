@@ -91,6 +91,15 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     if (failure !== undefined) throw failure.reason;
   };
 
+  const setLanguage = async (next: InterfaceLanguage): Promise<void> => {
+    wanted = next;
+    if (next === language) return;
+    await Promise.all([...catalogues.values()].map((catalogue) => fetchTexts(catalogue, next)));
+    if (wanted !== next || language === next) return;
+    language = next;
+    change();
+  };
+
   return {
     get language() {
       return language;
@@ -111,14 +120,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       register(catalogue);
       return hasTexts(catalogue, language);
     },
-    setLanguage: async (next) => {
-      wanted = next;
-      if (next === language) return;
-      await Promise.all([...catalogues.values()].map((catalogue) => fetchTexts(catalogue, next)));
-      if (wanted !== next || language === next) return;
-      language = next;
-      change();
-    },
+    setLanguage,
     loadKnown: () => load(...catalogues.values()),
     getTexts: () => {
       const texts = [...catalogues.keys()].map((id) => [id, engine.textsOf(language, id)] as const);
@@ -129,10 +131,21 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
             MessageTexts
           >);
     },
-    putTexts: (texts) => {
-      for (const [id, known] of Object.entries(texts)) engine.put(language, id, known);
+    hydrate: (rendered, texts) => {
+      for (const [id, known] of Object.entries(texts)) engine.put(rendered, id, known);
       // Asynchronous: the provider that passes them in is being rendered.
       if (listeners.size > 0) queueMicrotask(change);
+      if (rendered === language || listeners.size > 0) return;
+      const own = language;
+      language = rendered;
+      // The catalogues are known when the page has been rendered.
+      queueMicrotask(() => {
+        setLanguage(own).catch(() => {
+          // Each catalogue is loaded again where it is shown.
+          language = own;
+          change();
+        });
+      });
     },
     override: (id, texts) => {
       hostTexts.set(id, { ...hostTexts.get(id), ...texts });

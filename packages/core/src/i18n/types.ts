@@ -94,8 +94,11 @@ export interface Translator {
   loadKnown(): Promise<void>;
   /** The texts loaded in the current language, by catalogue; none in English, which is always available. */
   getTexts(): Readonly<Record<string, MessageTexts>>;
-  /** Adds texts in the current language that were loaded elsewhere, by catalogue. */
-  putTexts(texts: Readonly<Record<string, MessageTexts>>): void;
+  /**
+   * Adds texts that were loaded elsewhere, by catalogue. Starts in their language, and changes to the current one when
+   * its texts have loaded.
+   */
+  hydrate(language: InterfaceLanguage, texts: Readonly<Record<string, MessageTexts>>): void;
   /** True when the catalogue's texts of the current language are loaded; English is shown until then. */
   isLoaded<T extends MessageTexts>(catalogue: Catalogue<T>): boolean;
   /** Loads every catalogue in use, then changes the language; of several calls the last wins. */

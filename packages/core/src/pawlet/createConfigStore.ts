@@ -5,7 +5,7 @@ import { isPawletError } from '../errors/guards.ts';
 import type { ConfigState, ConfigStore } from './types.ts';
 
 /** Creates the store of the config; `onLoad` is called for every accepted config. */
-export function createConfigStore(api: ConfigApi, onLoad: (config: ShopConfig) => void): ConfigStore {
+export function createConfigStore(api: Pick<ConfigApi, 'load'>, onLoad: (config: ShopConfig) => void): ConfigStore {
   const store = createStore<ConfigState>(() => ({ status: 'loading', config: undefined, error: undefined }));
   let latest: Promise<ShopConfig> | undefined;
 
@@ -31,5 +31,17 @@ export function createConfigStore(api: ConfigApi, onLoad: (config: ShopConfig) =
     return asked;
   }
 
-  return { store, load: () => latest ?? reload(), reload };
+  return {
+    store,
+    load: () => latest ?? reload(),
+    reload,
+    put(config, isStale) {
+      if (latest !== undefined) return;
+      if (!isStale) {
+        latest = Promise.resolve(config);
+        onLoad(config);
+      }
+      store.setState({ status: 'ready', config });
+    },
+  };
 }

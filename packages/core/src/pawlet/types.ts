@@ -32,6 +32,8 @@ export interface ConfigStore {
   load(): Promise<ShopConfig>;
   /** Reloads it; rejects on failure. */
   reload(): Promise<ShopConfig>;
+  /** Uses a config loaded elsewhere, unless there is one; the next `load` reloads it if it is stale. */
+  put(config: ShopConfig, isStale: boolean): void;
 }
 
 /** Purpose of a log-in, where it affects the prompt. */

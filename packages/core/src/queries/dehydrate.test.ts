@@ -1,16 +1,22 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { ShopConfig } from '../api/types/config.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { shopMessages as catalogue } from '../errors/index.ts';
+import { createConfigStore } from '../pawlet/createConfigStore.ts';
 import { createSession } from '../session/createSession.ts';
 import { createQueryCache } from './createQueryCache.ts';
 import { dehydrate, hydrate, type PawletState } from './dehydrate.ts';
 import { toQueryId } from './queryId.ts';
 
-const openShop = (language: 'de' | 'fr' | 'en') => ({
+const openShop = (language: 'de' | 'fr' | 'en', countryCode = 'DEU') => ({
+  config: createConfigStore({ load: () => Promise.reject(new Error('not loaded here')) }, () => undefined),
   queries: createQueryCache(),
-  session: createSession({ readsAddress: false }),
+  session: createSession({ readsAddress: false, start: { lang: language, countryCode } }),
   translator: createTranslator({ language }),
 });
+
+/** The part of a config that these tests look at. */
+const config = { orderTimeoutSeconds: 900 } as ShopConfig;
 
 const german = 'Netzwerkfehler. Bitte versuche es gleich noch einmal.';
 const visitor = toQueryId({ shopper: '', lang: 'de', country: 'DEU' }, ['product', 7]);
@@ -39,9 +45,10 @@ describe('dehydrated state', () => {
     expect(next.translator.textOf(catalogue)('error.network')).toBe(german);
   });
 
-  it('does not overwrite existing data, nor add texts of another language', () => {
+  it('does not overwrite existing data', () => {
     const state: PawletState = {
       language: 'de',
+      country: 'DEU',
       queries: { [visitor]: { title: 'Brunnen' } },
       texts: { shop: { 'error.network': german } },
     };
@@ -49,14 +56,47 @@ describe('dehydrated state', () => {
     next.queries.put(visitor, { title: 'Napf' });
     hydrate(next, state);
     expect(next.queries.getState(visitor).data).toEqual({ title: 'Napf' });
+  });
+
+  it("starts in the rendered language, and changes to the device's once its texts have loaded", async () => {
+    const next = openShop('fr');
     expect(next.translator.isLoaded(catalogue)).toBe(false);
+    hydrate(next, {
+      language: 'de',
+      country: 'DEU',
+      queries: {},
+      texts: { shop: { 'error.network': german } },
+    });
+    expect(next.translator.locale).toBe('de');
+    expect(next.translator.textOf(catalogue)('error.network')).toBe(german);
+    await expect.poll(() => next.translator.locale).toBe('fr');
+    expect(next.translator.isLoaded(catalogue)).toBe(true);
+  });
+
+  it('contains the config, which is reloaded in another country', async () => {
+    const shop = openShop('de');
+    shop.config.put(config, false);
+    const state = JSON.parse(JSON.stringify(dehydrate(shop))) as PawletState;
+    expect(state).toMatchObject({ country: 'DEU', config });
+    const same = openShop('de');
+    hydrate(same, state);
+    await expect(same.config.load()).resolves.toEqual(config);
+    const other = openShop('de', 'FRA');
+    hydrate(other, state);
+    expect(other.config.store.getState()).toMatchObject({ status: 'ready', config });
+    await expect(other.config.load()).rejects.toThrow('not loaded here');
   });
 
   it('is the initial data of a logged-in shopper, and is reloaded', async () => {
     const next = openShop('de');
     const user = { id: 1, username: '', nickname: 'Ada', avatar: '', mobile: '', email: '' };
     next.session.signIn({ token: 'token-of-ada', user });
-    hydrate(next, { language: 'de', queries: { [visitor]: { title: 'Brunnen' } }, texts: {} });
+    hydrate(next, {
+      language: 'de',
+      country: 'DEU',
+      queries: { [visitor]: { title: 'Brunnen' } },
+      texts: {},
+    });
     const id = toQueryId({ shopper: '1', lang: 'de', country: 'DEU' }, ['product', 7]);
     expect(next.queries.getState(id).data).toEqual({ title: 'Brunnen' });
     expect(next.queries.takeStale(id)).toBe(true);

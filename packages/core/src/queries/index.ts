@@ -15,6 +15,7 @@ export { claimCoupon, couponQueries } from './couponQueries.ts';
 export type { CouponDetail } from './couponQueries.ts';
 export { createQueryCache } from './createQueryCache.ts';
 export { dehydrate, hydrate } from './dehydrate.ts';
+export { renderWithData } from './renderWithData.ts';
 export type { PawletState } from './dehydrate.ts';
 export { deliveryQueries } from './deliveryQueries.ts';
 export { favouriteQueries } from './favouriteQueries.ts';

@@ -1,8 +1,8 @@
 import { CellGroup, Sheet } from '@pawlet/widgets/ui';
 import { useShellText } from '../layout/useShellText.ts';
-import { useStore } from '../layout/useStore.ts';
 import { useMall } from '../mall.ts';
 import { ContactRows } from './ContactRows.tsx';
+import { useStore } from '@pawlet/widgets';
 
 /** The ways to contact the shop, over the page that opens them. */
 export function ContactSheet() {

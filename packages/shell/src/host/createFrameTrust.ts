@@ -24,7 +24,8 @@ export function isInForeignFrame(page: Window): boolean {
   return false;
 }
 
-/** The state of trust in the embedding page. */
-export function createFrameTrust(page: Window = window): StoreApi<FrameTrust> {
-  return createStore<FrameTrust>(() => (isInForeignFrame(page) ? 'waiting' : 'own'));
+/** The state of trust in the embedding page; a page that a server renders has none. */
+export function createFrameTrust(page?: Window): StoreApi<FrameTrust> {
+  const shown = page ?? (typeof window === 'undefined' ? undefined : window);
+  return createStore<FrameTrust>(() => (shown !== undefined && isInForeignFrame(shown) ? 'waiting' : 'own'));
 }

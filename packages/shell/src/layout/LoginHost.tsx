@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { Lazy } from '@pawlet/core/lazy';
-import { useLazy, usePawlet } from '@pawlet/widgets';
-import { useStore } from './useStore.ts';
+import { useLazy, usePawlet, useStore } from '@pawlet/widgets';
 
 export interface LoginHostProps {
   readonly sheet: Lazy<{ readonly LoginSheet: ComponentType }>;

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { usePawlet } from '@pawlet/widgets';
+import { usePawlet, useStore } from '@pawlet/widgets';
 import { usePage } from '../stack/PageContext.ts';
 import { useMall } from '../mall.ts';
 import { pageWidthOf } from '../site/pageWidth.ts';
@@ -12,7 +12,6 @@ import type { NavBarProps } from './NavBar.tsx';
 import { PullIndicator } from './PullIndicator.tsx';
 import { usePullToRefresh } from './usePullToRefresh.ts';
 import { useScrolled } from './useScrolled.ts';
-import { useStore } from './useStore.ts';
 import styles from './Page.module.css';
 
 export interface PageProps {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { useText } from '@pawlet/widgets';
+import { useStore, useText } from '@pawlet/widgets';
 import { ButtonLink, EmptyState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { isSafe, type FrameTrust } from '../host/createFrameTrust.ts';
 import { frameMessages } from '../host/frame/frameMessages.ts';
 import styles from './PurchaseGuard.module.css';
-import { useStore } from './useStore.ts';
 
 export interface PurchaseGuardProps {
   readonly trust: StoreApi<FrameTrust>;

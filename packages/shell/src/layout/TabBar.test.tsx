@@ -17,7 +17,7 @@ it('shows the tabs in their order, with the points mall if the shop lists it', a
   const mall = createMall(
     routes.map((route) => ({ ...route, load: () => Promise.resolve(() => null) })),
     pawlet,
-    () => 0,
+    { motionMs: () => 0 },
   );
   mall.navigation.start();
   const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);

@@ -2,9 +2,9 @@ import type { InterfaceLanguage } from '@pawlet/core/i18n';
 
 const nameMeta = () => document.querySelector<HTMLMetaElement>('meta[name="apple-mobile-web-app-title"]');
 
-/** The shop's name as the server wrote it into the page. */
+/** The shop's name as the server wrote it into the page; a page that is being rendered has none yet. */
 export function servedName(): string {
-  return nameMeta()?.content ?? '';
+  return typeof document === 'undefined' ? '' : (nameMeta()?.content ?? '');
 }
 
 /** Sets the name of the installed app, in the language of the interface. */

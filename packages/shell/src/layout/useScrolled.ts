@@ -7,7 +7,7 @@ import { useOnScroll } from './useOnScroll.ts';
  */
 export function useScrolled(threshold: () => number, isWanted = true): boolean {
   const { isActive, memory } = usePage();
-  const [isScrolled, setIsScrolled] = useState(() => memory.scrollTop > threshold());
+  const [isScrolled, setIsScrolled] = useState(() => memory.scrollTop > 0 && memory.scrollTop > threshold());
   const read = useCallback(() => setIsScrolled(window.scrollY > threshold()), [threshold]);
   useEffect(() => {
     if (isActive && isWanted) read();

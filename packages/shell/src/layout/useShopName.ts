@@ -1,6 +1,5 @@
-import { usePawlet } from '@pawlet/widgets';
+import { usePawlet, useStore } from '@pawlet/widgets';
 import { servedName } from './appName.ts';
-import { useStore } from './useStore.ts';
 
 /** The shop's name: from its configuration, or until that is loaded as the server wrote it into the page. */
 export function useShopName(): string {

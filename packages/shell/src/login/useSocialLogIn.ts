@@ -1,8 +1,7 @@
 import type { SocialPlatform } from '@pawlet/core/api';
-import { useHost, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useHost, usePawlet, useStore, useText, useToast } from '@pawlet/widgets';
 import type { StartSocial } from '@pawlet/widgets/parts';
 import { logInPagesMessages } from './logInPagesMessages.ts';
-import { useStore } from '../layout/useStore.ts';
 import { useMall } from '../mall.ts';
 import { socialReturnUrl } from './socialReturnUrl.ts';
 

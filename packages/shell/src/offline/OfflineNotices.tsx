@@ -1,8 +1,7 @@
-import { useConfirm, useFormat, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useConfirm, useFormat, usePawlet, useStore, useText, useToast } from '@pawlet/widgets';
 import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
-import { useStore } from '../layout/useStore.ts';
 import { useNavigationState } from '../mall.ts';
 import type { MallNetwork } from './createOfflineNetwork.ts';
 import { offlineMessages } from './offlineMessages.ts';

@@ -30,7 +30,7 @@ const openCalls = ['/addons/shop/api.common/init', '/addons/shop/api.page/index'
 it.each(closed)('%s asks for the log-in before it makes a call', async (path) => {
   window.history.pushState(null, '', toHref(`${path}?id=1&order_sn=20261121000000000000000001`));
   const pawlet = createTestPawlet();
-  const mall = createMall(routes, pawlet, () => 0);
+  const mall = createMall(routes, pawlet, { motionMs: () => 0 });
   mall.navigation.start();
   const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useMall } from '../mall.ts';
-import { useStore } from '../layout/useStore.ts';
 import { useIsWide } from './useIsWide.ts';
+import { useStore } from '@pawlet/widgets';
 
 /**
  * Whether the shop has its own header and footer around its pages: in a wide window without an embedder. In an app or

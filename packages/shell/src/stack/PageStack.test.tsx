@@ -100,7 +100,7 @@ let pawlet: Pawlet;
 async function open(hash = '#/pages/index/index', motionMs = 0): Promise<void> {
   window.history.pushState(null, '', hash);
   pawlet = createTestPawlet();
-  mall = createMall(routes(), pawlet, () => motionMs);
+  mall = createMall(routes(), pawlet, { motionMs: () => motionMs });
   mall.navigation.start();
   await render(
     <StrictMode>

@@ -1,7 +1,6 @@
-import { useText } from '@pawlet/widgets';
+import { useStore, useText } from '@pawlet/widgets';
 import { Button, Icon, IconButton } from '@pawlet/widgets/ui';
 import { useState } from 'react';
-import { useStore } from '../layout/useStore.ts';
 import type { Updates } from './createUpdates.ts';
 import { offlineMessages } from '../offline/offlineMessages.ts';
 import styles from './UpdatePrompt.module.css';

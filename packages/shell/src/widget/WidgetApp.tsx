@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { lazy } from '@pawlet/core/lazy';
-import { PawletProvider, useLocale, usePawlet, useText } from '@pawlet/widgets';
+import { PawletProvider, useLocale, usePawlet, useStore, useText } from '@pawlet/widgets';
 import { EmptyState, ErrorState, Icon, OverlayOutlet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { DemoNotice } from '../demo/DemoNotice.tsx';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
@@ -11,7 +11,6 @@ import { LoginHost } from '../layout/LoginHost.tsx';
 import { PurchaseGuard } from '../layout/PurchaseGuard.tsx';
 import { showAppearance } from '../layout/showAppearance.ts';
 import { useShellText } from '../layout/useShellText.ts';
-import { useStore } from '../layout/useStore.ts';
 import { paths } from '../routing/paths.ts';
 import { useEmbedding } from './embedding.ts';
 import { widgetPageMessages } from './widgetPageMessages.ts';

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Pawlet } from '@pawlet/core';
 import { lazy } from '@pawlet/core/lazy';
-import { useLazy, usePawlet } from '../runtime/index.ts';
+import { useLazy, usePawlet, useStore } from '../runtime/index.ts';
 
 const loginSheet = lazy(() => import('./loginSheetChunk.ts'));
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { isPawletError } from '@pawlet/core/errors';
 import type { Catalogue } from '@pawlet/core/i18n';
@@ -6,6 +6,7 @@ import { ErrorBoundary, InstanceProvider, preloadText, usePawlet } from '../runt
 import type { AnyWidget } from '../runtime/index.ts';
 import { ErrorState, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import styles from './WidgetFrame.module.css';
+import { useLayoutEffect } from '../runtime/useLayoutEffect.ts';
 
 export interface WidgetFrameProps {
   readonly widget: Pick<AnyWidget<never>, 'id' | 'events' | 'messages'>;

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { PointsView } from './pointsViews.ts';
+import { useLayoutEffect } from '../runtime/useLayoutEffect.ts';
 
 /** An open view, visible or below another one. */
 export interface OpenView {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { reportMistake } from '@pawlet/core/errors';
@@ -7,6 +7,7 @@ import { shopVariables } from '@pawlet/core/theme';
 import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
 import { sharedOf } from './data/shopShared.ts';
+import { RenderedStatesContext, toRenderedStates, useStore } from './hydration.ts';
 import { LocaleContext } from './locale.ts';
 import { PawletContext } from './PawletContext.ts';
 import { useText } from './useText.ts';
@@ -31,15 +32,19 @@ export interface PawletProviderProps {
 /** Provides a shop to a tree: its data, language, colours and root element. */
 export function PawletProvider(props: PawletProviderProps): ReactElement {
   const { pawlet, state, children } = props;
-  useState(() => {
-    if (state !== undefined) hydrate(pawlet, state);
+  const [rendered] = useState(() => {
+    if (state === undefined) return new Map();
+    hydrate(pawlet, state);
+    return toRenderedStates(pawlet, state);
   });
   const shared = sharedOf(pawlet);
   useEffect(() => shared.attach(), [shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);
   return (
     <PawletContext.Provider value={value}>
-      <PawletRoot {...props}>{children}</PawletRoot>
+      <RenderedStatesContext.Provider value={rendered}>
+        <PawletRoot {...props}>{children}</PawletRoot>
+      </RenderedStatesContext.Provider>
     </PawletContext.Provider>
   );
 }
@@ -79,26 +84,10 @@ function findThemeMistake(theme: unknown): string | undefined {
  * names, read by the style sheet, so that a page's public custom properties override them.
  */
 function useShopLook(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<string, string>> {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [pawlet.config.store.subscribe(listener), pawlet.session.store.subscribe(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [pawlet],
-  );
-  const theme = useSyncExternalStore(
-    subscribe,
-    () => pawlet.config.store.getState().config?.theme ?? pawlet.session.store.getState().theme,
-    // A server does not have this device's storage, so hydration starts without it.
-    () => undefined,
-  );
-  const appearance = useSyncExternalStore(
-    pawlet.appearance.subscribe,
-    pawlet.appearance.getState,
-    pawlet.appearance.getState,
-  );
+  const configured = useStore(pawlet.config.store, ({ config }) => config?.theme);
+  const stored = useStore(pawlet.session.store, ({ theme }) => theme);
+  const appearance = useStore(pawlet.appearance, (state) => state);
+  const theme = configured ?? stored;
   return useMemo(() => shopVariables(theme, appearance, mode), [theme, appearance, mode]);
 }
 

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLayoutEffect } from './useLayoutEffect.ts';
 
 /** Minimum container width for a summary beside the rows, in em: with large text one column is kept. */
 const roomEm = 60;

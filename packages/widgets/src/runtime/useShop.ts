@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
 import type { CartState, ConfigState, PawletEventMap, PawletEventName } from '@pawlet/core';
 import type { SessionState } from '@pawlet/core/session';
 import type { ShopConfig } from '@pawlet/core/api';
+import { useStore } from './hydration.ts';
 import { usePawlet } from './PawletContext.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
@@ -33,7 +33,7 @@ export function useConfigState(): ConfigState {
     // The state has the error.
     config.load().catch(() => undefined);
   }, [config]);
-  return useStore(config.store);
+  return useStore(config.store, (state) => state);
 }
 
 /** The config of the shop, undefined until loaded; loads it if necessary. */

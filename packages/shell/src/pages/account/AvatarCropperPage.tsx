@@ -1,12 +1,11 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { limits } from '@pawlet/core/rules';
 import { setPicture } from '@pawlet/core/queries';
-import { useAction, useMutation, usePawlet, useText, useToast } from '@pawlet/widgets';
+import { useAction, useMutation, usePawlet, useStore, useText, useToast } from '@pawlet/widgets';
 import { Button, EmptyState, Icon, Spinner } from '@pawlet/widgets/ui';
 import { useRef, useState, type ReactElement } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useStore } from '../../layout/useStore.ts';
 import { choiceParameter, rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useLeave } from '../../stack/useLeave.ts';

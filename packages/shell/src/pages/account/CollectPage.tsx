@@ -1,12 +1,19 @@
 import type { GoodsId } from '@pawlet/core/api';
 import { favouriteQueries } from '@pawlet/core/queries';
-import { useAction, useConfirm, usePagedQuery, useSession, useText, useToast } from '@pawlet/widgets';
+import {
+  useAction,
+  useConfirm,
+  usePagedQuery,
+  useSession,
+  useStore,
+  useText,
+  useToast,
+} from '@pawlet/widgets';
 import { RestockAlerts } from '@pawlet/widgets/parts';
 import { Button, ButtonLink, Checkbox, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useStore } from '../../layout/useStore.ts';
 import { useVisitState } from '../../stack/PageContext.ts';
 import { favouriteMarks, findFavourite } from '../../favourites/favouriteMarks.ts';
 import { useSetFavourite } from '../../favourites/useSetFavourite.ts';

@@ -1,6 +1,6 @@
 import { Page, type PageProps } from '../../layout/Page.tsx';
-import { useStore } from '../../layout/useStore.ts';
 import type { StoreApi } from 'zustand/vanilla';
+import { useStore } from '@pawlet/widgets';
 
 export interface TintedPageProps extends PageProps {
   /** Index of the visible banner. */

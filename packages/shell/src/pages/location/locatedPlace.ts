@@ -1,7 +1,7 @@
 import type { LocatedPlace, LocatedTown } from '@pawlet/widgets/parts';
 import { useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { useStore } from '../../layout/useStore.ts';
+import { useStore } from '@pawlet/widgets';
 
 /** A place for the address form of one kind. */
 export type PlaceForForm =

@@ -94,7 +94,7 @@ async function open({ lines, isShipped = false }: Given, hash = '#/pages/order/a
       },
     ],
     pawlet,
-    () => 0,
+    { motionMs: () => 0 },
   );
   mall.navigation.start();
   const screen = await render(

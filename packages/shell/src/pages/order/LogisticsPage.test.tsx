@@ -39,7 +39,7 @@ async function open(hash: string, tracked: Promise<Tracked>) {
       },
     ],
     pawlet,
-    () => 0,
+    { motionMs: () => 0 },
   );
   mall.navigation.start();
   const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);

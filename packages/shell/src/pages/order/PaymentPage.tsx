@@ -1,5 +1,5 @@
 import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
-import { useConfirm, useText } from '@pawlet/widgets';
+import { useConfirm, useStore, useText } from '@pawlet/widgets';
 import {
   cashierMessages,
   CashierView,
@@ -14,7 +14,6 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
-import { useStore } from '../../layout/useStore.ts';
 import { isSafe } from '../../host/createFrameTrust.ts';
 import { useMall, useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';

@@ -1,5 +1,5 @@
 import { toOrderNumber, type OrderNumber } from '@pawlet/core/api';
-import { useAction, usePawlet, useText } from '@pawlet/widgets';
+import { useAction, usePawlet, useStore, useText } from '@pawlet/widgets';
 import { cashierMessages, readWalletVisit, ResultView, usePingPong, useWallet } from '@pawlet/widgets/parts';
 import { Button, ErrorState } from '@pawlet/widgets/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -7,7 +7,6 @@ import { isSafe } from '../../host/createFrameTrust.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useStore } from '../../layout/useStore.ts';
 import { useMall, useNavigation } from '../../mall.ts';
 import { choiceParameter, textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '@pawlet/widgets';
-import { useStore } from '../../layout/useStore.ts';
+import { useStore, useText } from '@pawlet/widgets';
 import type { MessageLog } from '../createMessageLog.ts';
 import styles from './Diagnostics.module.css';
 import { diagnosticsMessages } from './diagnosticsMessages.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useStore } from 'zustand';
-import { usePawlet, useText } from '../../runtime/index.ts';
+import { usePawlet, useStore, useText } from '../../runtime/index.ts';
 import { Sheet } from '../../ui/index.ts';
 import { GuestForm } from './GuestForm.tsx';
 import styles from './Login.module.css';

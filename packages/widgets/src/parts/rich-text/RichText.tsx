@@ -1,10 +1,11 @@
 import { lazy } from '@pawlet/core/lazy';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useLazy } from '../../runtime/index.ts';
 import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { markText, type FindMarks } from './markText.ts';
 import styles from './RichText.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface RichTextProps {
   /** HTML as sent by the server. */

@@ -1,9 +1,8 @@
 import { lazy } from '@pawlet/core/lazy';
 import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createGuid } from '@pawlet/core/rules';
-import { useLazy } from '../../runtime/index.ts';
+import { useLazy, useStore } from '../../runtime/index.ts';
 import type { StoredUpload, UploadItem, UploadOptions, Uploads } from './types.ts';
 
 const uploadGrid = lazy(() => import('./gridChunk.tsx'));
@@ -17,7 +16,7 @@ export function useUploads(options: UploadOptions = {}): Uploads {
   const code = grid.status === 'ready' ? grid.value : undefined;
   const engine = useMemo(() => code?.createUploads(store), [code, store]);
   useEffect(() => engine?.close, [engine]);
-  const items = useStore(store);
+  const items = useStore(store, (all) => all);
   const { most = 9, mostVideos = 0 } = options;
   const state = useMemo(() => {
     const left = Math.max(0, most - items.length);

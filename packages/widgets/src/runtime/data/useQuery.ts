@@ -53,7 +53,9 @@ export function useQuery<T>(query: Query<T> | undefined, options: ResourceOption
   const actions = { reload, update };
   // When the language changes, the previous data are kept until the new ones have loaded.
   const isKept = previous !== undefined && (keepPrevious || previous.name === name);
-  const data = state.data ?? (isKept ? previous.data : undefined);
+  const kept = isKept ? previous.data : undefined;
+  // `null` is data, too.
+  const data = state.data === undefined ? kept : state.data;
   if (data !== undefined && query !== undefined) {
     return { status: 'ready', data, error, isRefreshing: state.isFetching, ...actions };
   }

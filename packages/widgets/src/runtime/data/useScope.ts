@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import type { Pawlet } from '@pawlet/core';
 import { toScope, type QueryScope } from '@pawlet/core/queries';
+import { useStore } from '../hydration.ts';
 
 /** The current query scope. */
 export function useScope(pawlet: Pawlet): QueryScope {

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { usePawlet } from '../PawletContext.ts';
 import { createInstance, type InstanceOptions } from './createInstance.ts';
 import { InstanceContext } from './instanceContext.ts';
+import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 export interface InstanceProviderProps {
   readonly widget: InstanceOptions['widget'];

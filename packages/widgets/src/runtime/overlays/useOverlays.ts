@@ -1,6 +1,6 @@
 import type { LogInPurpose } from '@pawlet/core';
 import { useCallback, useState } from 'react';
-import { useStore } from 'zustand';
+import { useStore } from '../hydration.ts';
 import { usePawletContext } from '../PawletContext.ts';
 import type { ConfirmRequest, OverlayState, ToastRequest } from './createOverlays.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
@@ -41,7 +41,7 @@ export function useOverlayOutlet(): {
   const { overlays } = usePawletContext();
   const [outlet] = useState(() => Symbol('outlet'));
   useLayoutEffect(() => overlays.attachOutlet(outlet), [overlays, outlet]);
-  const state = useStore(overlays.store);
+  const state = useStore(overlays.store, (open) => open);
   const raise = useCallback(() => overlays.raiseOutlet(outlet), [overlays, outlet]);
   return { isActive: state.outlets[0] === outlet, state, raise };
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
+import { useIsRendered } from '../useIsRendered.ts';
 
 /**
  * The number of parts to render now: the first ones immediately, some more in each later task, so that no single task
- * delays a tap. Restart it by remounting with another `key`.
+ * delays a tap. A server renders all of them, so that nobody waits for code to read them. Restart it by remounting with
+ * another `key`.
  * @param total number of parts; 0 or more
  * @param perTask number of parts per task; 1 or more
  */
 export function useProgressiveCount(total: number, perTask: number): number {
-  const [allowed, setAllowed] = useState(perTask);
+  const isRendered = useIsRendered();
+  const [allowed, setAllowed] = useState(isRendered ? total : perTask);
   const isDone = allowed >= total;
   useEffect(() => {
     if (isDone) return undefined;

@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { scrollBehavior } from '../motion/scrollBehavior.ts';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface Slides {
   /** Index of the slide in view. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../../runtime/browserState.ts';
 import { useWords } from '../../runtime/words.ts';
@@ -6,6 +6,7 @@ import { Glyph } from '../icon/Glyph.tsx';
 import { warning } from '../icon/commonPaths.ts';
 import { useFloating } from '../overlay/useFloating.ts';
 import styles from './Banner.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /** Publishes the banner's height to the page. */
 const size = '--pawlet-notice-size';

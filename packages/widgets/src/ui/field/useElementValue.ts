@@ -1,5 +1,6 @@
-import { useLayoutEffect, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /**
  * Keeps an input's displayed value equal to `value`, also when a change was refused and no state changed: Preact would

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../runtime/locale.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { timeLeft } from './timeLeft.ts';
 import styles from './Countdown.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface CountdownProps {
   /** End time, in milliseconds since 1970. */

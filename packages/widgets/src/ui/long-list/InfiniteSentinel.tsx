@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { observeInView } from '../../runtime/useInView.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Button } from '../button/Button.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import styles from './InfiniteSentinel.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface InfiniteSentinelProps {
   /** `idle` loads more when it comes near, `end` shows that there is no more. */

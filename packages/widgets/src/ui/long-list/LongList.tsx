@@ -1,10 +1,11 @@
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { useProgressiveCount } from '../../runtime/progressive/useProgressiveCount.ts';
 import { useIsInFront } from '../../runtime/inFront.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { createBlockWatch, type BlockWatch } from './createBlockWatch.ts';
 import styles from './LongList.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface LongListProps<T> {
   readonly items: readonly T[];

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useNotices } from '../../runtime/overlays/useNotices.ts';
 import { useOverlayOutlet } from '../../runtime/overlays/useOverlays.ts';
@@ -6,6 +6,7 @@ import { useWords } from '../../runtime/words.ts';
 import { Dialog } from './Dialog.tsx';
 import { modalStackOf } from './modalStack.ts';
 import { Toast } from './Toast.tsx';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /**
  * Renders the shop's toasts and dialogs, and its own notices (failed calls, upgrades). Each widget and the shell mount

@@ -1,10 +1,11 @@
 import { limits } from '@pawlet/core/rules';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { modalStackOf } from './modalStack.ts';
 import { useNextStop } from './useNextStop.ts';
 import { useTopSlot } from './useTopSlot.ts';
 import styles from './Toast.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface ToastContent {
   /** Another id is another toast, also with the same text. */

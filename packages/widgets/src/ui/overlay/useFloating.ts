@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { modalStackOf } from './modalStack.ts';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /** Keeps a `popover="manual"` element above all dialogs while `isShown`; higher orders are above lower ones. */
 export function useFloating(ref: RefObject<HTMLElement | null>, isShown: boolean, order: number): void {

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /** Whether an element's content overflows: it is then focusable, for scrolling by keyboard. */
 export function useIsScrollable(element: RefObject<HTMLElement | null>): boolean {

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { lockScroll } from './lockScroll.ts';
 import { modalStackOf } from './modalStack.ts';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface ModalHandlers {
   readonly onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /**
  * Makes a temporary floating element the next stop of the Tab key, wherever the focus is. From there the focus

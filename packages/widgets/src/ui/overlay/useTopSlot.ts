@@ -1,6 +1,7 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
 import { modalStackOf } from './modalStack.ts';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /** The slot for messages inside the topmost open dialog, null without one. */
 export function useTopSlot(anchor: RefObject<Element | null>): HTMLElement | null {

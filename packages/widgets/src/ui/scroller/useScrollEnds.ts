@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 import type { RefObject } from 'react';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface ScrollEnds {
   readonly isAtStart: boolean;

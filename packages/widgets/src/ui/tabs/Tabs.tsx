@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { scrollBehavior } from '../motion/scrollBehavior.ts';
 import { MouseScroll } from '../scroller/MouseScroll.tsx';
 import styles from './Tabs.module.css';
+import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface TabItem {
   readonly id: string;

@@ -40,7 +40,9 @@ function LoadedDetail({ id, variant }: { readonly id: GoodsId; readonly variant:
   // in which the log-in was requested.
   const [seenByVisitor, setSeenByVisitor] = useState(owner === '' ? found.data : undefined);
   if (owner === '' && found.data !== undefined && found.data !== seenByVisitor) setSeenByVisitor(found.data);
-  const shown = found.data ?? (owner === '' ? undefined : seenByVisitor);
+  // `null` is an answer: the product does not exist.
+  const isWaiting = found.data === undefined && owner !== '';
+  const shown = isWaiting ? seenByVisitor : found.data;
   if (shown !== undefined) {
     if (shown === null) return <GoodsNotFound />;
     return <DetailContent goods={shown} variant={variant} onRefresh={found.reload} />;

@@ -1,7 +1,6 @@
 import type { GoodsDetail } from '@pawlet/core/api';
-import { useAction, useRequireLogin, useSession, useText, useToast } from '@pawlet/widgets';
+import { useAction, useRequireLogin, useSession, useStore, useText, useToast } from '@pawlet/widgets';
 import { useEffect, useRef } from 'react';
-import { useStore } from '../../../layout/useStore.ts';
 import { favouriteMarks, findFavourite, tellFavourite } from '../../../favourites/favouriteMarks.ts';
 import { useSetFavourite } from '../../../favourites/useSetFavourite.ts';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';

@@ -1,0 +1,55 @@
+import { createPawlet } from '@pawlet/core';
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
+import { dehydrate, renderWithData, type PawletState } from '@pawlet/core/queries';
+import { renderToString } from 'react-dom/server';
+import { App } from '../App.tsx';
+import { createMall } from '../createMall.ts';
+import { routes } from '../routes.ts';
+import { shopResources } from '../shopResources.ts';
+import { createVisit } from './createVisit.ts';
+
+/** What a visitor asks for. */
+export interface FirstViewRequest {
+  /** Route of the storefront with its parameters: `/pages/goods/detail?id=7`. An unknown one shows the home page. */
+  readonly route: string;
+  readonly language: InterfaceLanguage;
+  /** ISO 3166 alpha-3. */
+  readonly country: string;
+  /** Origin of the shop, for absolute addresses: `https://shop.example`. */
+  readonly origin: string;
+}
+
+/** A page as a server sends it. */
+export interface FirstView {
+  /** Markup of the storefront's root. */
+  readonly html: string;
+  /** What the page hydrates; contains no shopper's data. */
+  readonly state: PawletState;
+}
+
+/**
+ * Renders a page of the storefront for a visitor, with its data and texts.
+ * @param fetch reaches the API of the shop; called with absolute URLs of `origin`
+ */
+export async function renderFirstView(
+  { route, language, country, origin }: FirstViewRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<FirstView> {
+  const pawlet = createPawlet({
+    fetch,
+    language,
+    country,
+    resources: shopResources,
+    session: { readsAddress: false, pageOrigin: origin },
+  });
+  const mall = createMall(routes, pawlet, { page: createVisit(route) });
+  try {
+    await mall.codeOf(mall.navigation.getState().current.route).load();
+    const html = await renderWithData(pawlet, () => renderToString(<App pawlet={pawlet} mall={mall} />));
+    return { html, state: dehydrate(pawlet) };
+  } finally {
+    mall.stack.dispose();
+    mall.navigation.dispose();
+    pawlet.dispose();
+  }
+}
