@@ -7,7 +7,6 @@ export function createVisit(route: string): NavigationWindow {
   return {
     location: { hash: `#${route}` },
     history: { length: 1, state: null, pushState: nothing, replaceState: nothing, go: nothing },
-    sessionStorage: { getItem: () => null, setItem: nothing, removeItem: nothing },
     addEventListener: nothing,
     removeEventListener: nothing,
   };
