@@ -27,7 +27,11 @@ const mallGroups = [
   { name: 'forms', test: /\/widgets\/src\/ui\/form\//u, minShareCount: 2 },
   // What the calls about orders share: the checkout loads three of them at once.
   { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
-  { name: 'shared', test: /\/packages\/(?:core\/|widgets\/(?!src\/parts\/order-card|locales\/en\/order-card)|shell\/src\/(?!pages\/))/u, minShareCount: 8 },
+  {
+    name: 'shared',
+    test: /\/packages\/(?:core\/|widgets\/src\/(?!parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
+    minShareCount: 8,
+  },
 ];
 
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */

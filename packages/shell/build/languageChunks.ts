@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const isText = /\/locales\/(?<language>[a-z]{2})\/(?<feature>[\w-]+)\.json$/u;
@@ -7,6 +8,9 @@ const isInBundle = /\/locales\/(?:zh\/ui|\w+\/date)\.json$/u;
 
 /** Texts of home and product page, which are requested with those of the frame, before any code. */
 const firstView: ReadonlySet<string> = new Set(['goods', 'home', 'goods-detail']);
+
+/** What widgets share is imported by name from here: only the modules of those names count as imported. */
+const isBarrel = /\/widgets\/src\/parts\/index\.ts$/u;
 
 /** The lists of pages and widgets, which import the code of each dynamically. */
 const isList = /\/src\/(?:pages\/(?<area>[\w-]+)\/pages|widget\/widgets)\.ts$/u;
@@ -40,7 +44,9 @@ function findImporters(id: string, context: ChunkingContext) {
   for (const module of seen) {
     const { isEntry = false, importers = [], dynamicImporters = [] } = context.getModuleInfo(module) ?? {};
     isFirst ||= isEntry;
-    for (const importer of importers) seen.add(importer);
+    for (const importer of importers)
+      if (isBarrel.test(importer)) for (const user of findUsers(module, importer, context)) seen.add(user);
+      else seen.add(importer);
     for (const importer of dynamicImporters) {
       const list = isList.exec(importer);
       if (list?.groups?.['area'] !== undefined) areas.add(list.groups['area']);
@@ -49,4 +55,16 @@ function findImporters(id: string, context: ChunkingContext) {
     }
   }
   return { areas, isFirst };
+}
+
+/** The modules that import a module by a name which a barrel exports from it. */
+function findUsers(module: string, barrel: string, context: ChunkingContext): readonly string[] {
+  const { code, importers = [] } = context.getModuleInfo(barrel) ?? {};
+  const exported = [
+    ...(code ?? '').matchAll(/export\s*\{(?<names>[^}]*)\}\s*from\s*["'](?<from>[^"']+)["']/gu),
+  ]
+    .filter(({ groups }) => join(dirname(barrel), groups?.['from'] ?? '') === module)
+    .flatMap(({ groups }) => groups?.['names']?.match(/\w+/gu) ?? []);
+  const isUsed = new RegExp(String.raw`\b(?:${exported.join('|')})\b`, 'u');
+  return importers.filter((user) => isUsed.test(context.getModuleInfo(user)?.code ?? ''));
 }
