@@ -1,6 +1,9 @@
+import { defineMessages } from '@pawlet/core/i18n';
 import { lazy, type Lazy } from '@pawlet/core/lazy';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { createTestShop } from '../../test/createTestShop.ts';
+import { PawletProvider } from './PawletProvider.tsx';
 import { useLazy } from './useLazy.ts';
 
 interface Code {
@@ -48,6 +51,28 @@ it('renders code that is there at once', async () => {
   );
   await expect.element(screen.getByText('Here')).toBeVisible();
   expect(shown).toEqual(['Here']);
+});
+
+it('renders code together with the texts that it contains', async () => {
+  const pawlet = createTestShop();
+  pawlet.session.setLanguage('fr');
+  const texts = Promise.withResolvers<{ readonly late: string }>();
+  const loadTexts = vi.fn<() => typeof texts.promise>(() => texts.promise);
+  const code = lazy(() => {
+    const en = { late: 'Late' };
+    defineMessages('late', { en, load: { zh: en, ja: en, fr: loadTexts, de: en, it: en, es: en, ko: en } });
+    return Promise.resolve({ word: 'Here' });
+  });
+  const screen = await render(
+    <PawletProvider pawlet={pawlet}>
+      <Word code={code} />
+    </PawletProvider>,
+  );
+  await expect.poll(() => loadTexts.mock.calls.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(screen.getByText('Wait')).toBeVisible();
+  texts.resolve({ late: 'Tard' });
+  await expect.element(screen.getByText('Here')).toBeVisible();
 });
 
 it('reports what failed, and tries again when it is asked to', async () => {

@@ -1,6 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { declaredCatalogues } from '@pawlet/core/i18n';
 import type { Lazy } from '@pawlet/core/lazy';
+import { PawletContext } from './PawletContext.ts';
 import { completeStyles } from './styles/completeStyles.ts';
+import { preloadText } from './useText.ts';
 
 /** How far code is that comes after its page; a failure is retried with `retry`, and by itself once there is a network. */
 export type LazyState<T> =
@@ -11,7 +14,8 @@ export type LazyState<T> =
 type Progress<T> = { readonly value: T } | { readonly error: unknown } | undefined;
 
 /**
- * Loads code that a first view does not need. Nothing suspends: what is rendered stays. Code that is there is rendered at once.
+ * Loads code that a first view does not need, and the texts that come with it. Nothing suspends: what is rendered stays. Code that is
+ * there is rendered at once.
  *
  * @param code - Created once with `lazy` of `@pawlet/core/lazy`; keep it the same from one rendering to the next.
  * @param isWanted - Starts to load once this is true. Default true.
@@ -26,6 +30,7 @@ export function useLazy<T>(
     const value = code.current;
     return value === undefined || completeStyles() !== undefined ? undefined : { value };
   });
+  const pawlet = useContext(PawletContext)?.pawlet;
   const handleFailure = useRef(onFailure);
   useEffect(() => {
     handleFailure.current = onFailure;
@@ -36,7 +41,12 @@ export function useLazy<T>(
     const end = (next: Progress<T>): void => {
       if (!isOver) setProgress(next);
     };
-    Promise.all([code.load(), completeStyles()]).then(
+    const known = declaredCatalogues().length;
+    const load = code.load().then(async (value) => {
+      if (pawlet !== undefined) await preloadText(pawlet, declaredCatalogues().slice(known));
+      return value;
+    });
+    Promise.all([load, completeStyles()]).then(
       ([value]) => end({ value }),
       (error: unknown) => {
         if (handleFailure.current === undefined) end({ error });
@@ -46,7 +56,7 @@ export function useLazy<T>(
     return () => {
       isOver = true;
     };
-  }, [code, isWanted, progress]);
+  }, [code, isWanted, progress, pawlet]);
   const hasFailed = progress !== undefined && 'error' in progress;
   const retry = useCallback(() => setProgress(undefined), []);
   useEffect(() => {
