@@ -56,8 +56,10 @@ it('renders code that is there at once', async () => {
 it('renders code together with the texts that it contains', async () => {
   const pawlet = createTestShop();
   pawlet.session.setLanguage('fr');
-  const texts = Promise.withResolvers<{ readonly late: string }>();
-  const loadTexts = vi.fn<() => typeof texts.promise>(() => texts.promise);
+  let answer: (texts: { readonly late: string }) => void = () => undefined;
+  const loadTexts = vi.fn<() => Promise<{ readonly late: string }>>(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
   const code = lazy(() => {
     const en = { late: 'Late' };
     defineMessages('late', { en, load: { zh: en, ja: en, fr: loadTexts, de: en, it: en, es: en, ko: en } });
@@ -71,7 +73,7 @@ it('renders code together with the texts that it contains', async () => {
   await expect.poll(() => loadTexts.mock.calls.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(screen.getByText('Wait')).toBeVisible();
-  texts.resolve({ late: 'Tard' });
+  answer({ late: 'Tard' });
   await expect.element(screen.getByText('Here')).toBeVisible();
 });
 
