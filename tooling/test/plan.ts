@@ -60,17 +60,23 @@ export function splitFiles(
 export const slowApiTests = [
   'packages/server/src/adapters/backup.test.ts',
   'packages/server/src/adapters/documents/documents.test.ts',
+  'packages/server/src/adapters/initShop.test.ts',
   'packages/server/src/adapters/postgres.test.ts',
   'packages/server/src/adapters/translation/translators.test.ts',
   'packages/server/src/modules/area/locate.test.ts',
   'packages/server/src/modules/*/everyState.test.ts',
+  'packages/server/src/modules/invited/reward.test.ts',
   'packages/server/src/modules/invoice/creditNote.test.ts',
   'packages/server/src/modules/operator/operator.test.ts',
   'packages/server/src/modules/order-mail/orderMail.test.ts',
-  'packages/server/src/modules/order/backlog.test.ts',
+  'packages/server/src/modules/order/{backlog,undeliverable,unpaid}.test.ts',
   'packages/server/src/modules/payment/openAttempts.test.ts',
+  'packages/server/src/modules/points/value.test.ts',
+  'packages/server/src/modules/restock/restock.test.ts',
   'packages/server/src/modules/search/search.test.ts',
-  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,serverNodes,shopName,transfer}.test.ts',
+  'packages/server/src/modules/upload/unused.test.ts',
+  'packages/server/src/modules/withdrawal/withdrawal.test.ts',
+  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,previousRelease,serverNodes,shopName,transfer,transferUploads}.test.ts',
 ];
 
 /**
@@ -82,40 +88,42 @@ export const everydayOnPostgres = [
   'packages/server/src/modules/order/order.test.ts',
 ];
 
-/** Tests of widgets and pages that take longer than six seconds, among them the conformance suite of all elements. */
+/** Tests of widgets and pages that take longer than a few seconds, among them the conformance suite of all elements. */
 export const slowBrowserTests = [
   'packages/bridge/test/frame.browser.test.ts',
   'packages/shell/src/pages/account/ProfilePage.test.tsx',
   'packages/shell/src/pages/identification/identification.test.tsx',
   'packages/shell/src/pages/list/filters.test.tsx',
   'packages/shell/src/pages/location/ChooseLocationPage.test.tsx',
+  'packages/shell/src/pages/invoice/ApplyPage.test.tsx',
   'packages/shell/src/pages/order/{AfterSalePage,ApplyPage}.test.tsx',
-  'packages/shell/src/pages/reviews/remark.test.tsx',
+  'packages/shell/src/pages/points/points.test.tsx',
+  'packages/shell/src/pages/questions/questions.test.tsx',
+  'packages/shell/src/pages/reviews/{remark,ReviewPage}.test.tsx',
   'packages/shell/src/pages/report/report.test.tsx',
   'packages/shell/src/pages/survey/survey.test.tsx',
   'packages/widgets/src/parts/address-book/overseas/{localForms,OverseasForm}.test.tsx',
+  'packages/widgets/src/parts/restock/Restock.test.tsx',
+  'packages/widgets/src/parts/rich-text/sanitise.browser.test.ts',
   'packages/widgets/src/parts/uploads/UploadGrid.test.tsx',
   'packages/widgets/src/points-mall/{exchange,PointsMall}.test.tsx',
   'packages/widgets/src/sign-in-calendar/SignInCalendar.test.tsx',
+  'packages/widgets/src/ui/carousel/Carousel.test.tsx',
   'packages/widgets/src/ui/long-list/LongList.test.tsx',
   'packages/widgets/src/ui/overlay/Toast.test.tsx',
+  'packages/widgets/test/gallery.test.tsx',
   'packages/widgets/test/conformance/conformance.elements.test.tsx',
 ];
 
 /**
- * Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, from npm, and in each
- * engine; and the samples of the documents.
+ * Journeys of every run: purchases in the storefront, as a guest, in an app, in a partner's page, and in each engine;
+ * and the samples of the documents.
  */
 export const everydayJourneys = [
-  'e2e/appearance.test.ts',
   'e2e/bridge.test.ts',
   'e2e/buyAgain.test.ts',
-  'e2e/cancel.test.ts',
-  'e2e/consumers.test.ts',
-  'e2e/coupons.test.ts',
   'e2e/embed.test.ts',
   'e2e/engines.test.ts',
   'e2e/guest.test.ts',
-  'e2e/prices.test.ts',
   'e2e/samples.test.ts',
 ];

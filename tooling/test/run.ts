@@ -20,8 +20,8 @@ import {
 import { findSecurityFigures, formatSecurityFigures, type SecurityFigure } from './securityFigures.ts';
 
 /**
- * Runs `npm test` (the everyday tests, in CI with a slice of the matrix), `npm run check` (--check: what needs no
- * browser) and `npm run test:full` (--full: all rounds and the full matrix), and prints a summary. `plan.ts` defines
+ * Runs `npm test` (the everyday tests, in CI with a slice of the matrix), `npm run check` (--check: the checks without
+ * a test) and `npm run test:full` (--full: all rounds and the full matrix), and prints a summary. `plan.ts` defines
  * which tests belong to the matrix. The full matrix installs Firefox and WebKit where possible, and CI installs WebKit;
  * `PAWLET_ENGINES=1` makes `npm test` install both. `--only=PostgreSQL` (or another word of a step's name, repeatable)
  * runs only those steps.
@@ -134,7 +134,8 @@ const journeys = selectFiles(
 const sideBySide: readonly (readonly Step[])[] = [
   [
     npmScript('build'),
-    npmScript('check:packages'),
+    // What is packed changes seldom, and packing takes long.
+    ...(mode === 'check' ? [] : [npmScript('check:packages')]),
     npmScript('check:api'),
     npmScript('check:size'),
     npmScript('check:format'),
@@ -175,81 +176,83 @@ const checks = await Promise.all(
 );
 
 const skipped: string[] = [];
-const postgres = await startPostgres();
-if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
-/** The files of a step in this run; `matrix` are patterns of the files that run in their slice only. */
-function choose(files: readonly string[], matrix: readonly string[]): readonly string[] {
-  const split = splitFiles(files, matrix, root);
-  return selectFiles(split.everyday, split.matrix, slice);
-}
+/** Runs the tests of this mode and slice, one step after another. */
+async function runTests(): Promise<Outcome[]> {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') skipped.push(`the API tests on PostgreSQL: ${postgres}`);
 
-/** The embedded database runs one query at a time, so that there are no races; hostile values never reach it. */
-const notOnEmbedded = ['packages/server/test/races/', 'packages/server/test/hostileInput.test.ts'];
-const apiTests = filesOf('packages/server/{src,test}/**/*.test.ts');
-const isWhole = mode === 'full' || typeof postgres === 'string';
-const onEmbedded = choose(
-  isWhole ? apiTests : apiTests.filter((file) => !notOnEmbedded.some((start) => file.startsWith(start))),
-  slowApiTests,
-);
+  /** The files of a step in this run; `matrix` are patterns of the files that run in their slice only. */
+  function choose(files: readonly string[], matrix: readonly string[]): readonly string[] {
+    const split = splitFiles(files, matrix, root);
+    return selectFiles(split.everyday, split.matrix, slice);
+  }
 
-/** Tests of money, stock, points, coupons and permissions run on PostgreSQL too. */
-const alsoOnPostgres = [
-  'src/modules/{after-sales,cart,check-in,cloud,coupon,discount,invoice,order,payment,points}/**/*.test.ts',
-  // Its queries need an extension and the server's locale.
-  'src/modules/search/search.test.ts',
-  'test/races/*.test.ts',
-  'test/{foreignIds,hostileInput,tampering,walk}.test.ts',
-];
-
-/** Of these, the files that use the database of the test run: the others would repeat the same tests. */
-function findDatabaseTests(): readonly string[] {
-  return filesOf(...alsoOnPostgres.map((pattern) => `packages/server/${pattern}`)).filter((file) =>
-    /createTestStore|openTestDatabase|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(
-      readFileSync(join(root, file), 'utf8'),
-    ),
+  /** The embedded database runs one query at a time, so that there are no races; hostile values never reach it. */
+  const notOnEmbedded = ['packages/server/test/races/', 'packages/server/test/hostileInput.test.ts'];
+  const apiTests = filesOf('packages/server/{src,test}/**/*.test.ts');
+  const isWhole = mode === 'full' || typeof postgres === 'string';
+  const onEmbedded = choose(
+    isWhole ? apiTests : apiTests.filter((file) => !notOnEmbedded.some((start) => file.startsWith(start))),
+    slowApiTests,
   );
-}
 
-const everydayPostgres = filesOf(...everydayOnPostgres);
-const onPostgres =
-  mode === 'full'
-    ? ['packages/server']
-    : selectFiles(
-        everydayPostgres,
-        findDatabaseTests().filter((file) => !everydayPostgres.includes(file)),
-        slice,
-      );
+  /** Tests of money, stock, points, coupons and permissions run on PostgreSQL too. */
+  const alsoOnPostgres = [
+    'src/modules/{after-sales,cart,check-in,cloud,coupon,discount,invoice,order,payment,points}/**/*.test.ts',
+    // Its queries need an extension and the server's locale.
+    'src/modules/search/search.test.ts',
+    'test/races/*.test.ts',
+    'test/{foreignIds,hostileInput,tampering,walk}.test.ts',
+  ];
 
-const inBrowser = choose(
-  filesOf('packages/*/{src,test}/**/*.test.tsx', 'packages/*/{src,test}/**/*.browser.test.ts'),
-  slowBrowserTests,
-);
-const hosts = selectFiles([], filesOf('e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'), slice);
-if (mode === 'test') {
-  const repeat = typeof slice === 'number' ? `; npm test -- --slice=${slice} repeats it` : '';
-  console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);
-}
+  /** Of these, the files that use the database of the test run: the others would repeat the same tests. */
+  function findDatabaseTests(): readonly string[] {
+    return filesOf(...alsoOnPostgres.map((pattern) => `packages/server/${pattern}`)).filter((file) =>
+      /createTestStore|openTestDatabase|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(
+        readFileSync(join(root, file), 'utf8'),
+      ),
+    );
+  }
 
-/** Server tests do not change their process, so they share it: the server is loaded once, not by each file. */
-const shared = '--no-isolate';
+  const everydayPostgres = filesOf(...everydayOnPostgres);
+  const onPostgres =
+    mode === 'full'
+      ? ['packages/server']
+      : selectFiles(
+          everydayPostgres,
+          findDatabaseTests().filter((file) => !everydayPostgres.includes(file)),
+          slice,
+        );
 
-const besideServer = globSync('packages/*', { cwd: root }).filter((path) => path !== 'packages/server');
+  const inBrowser = choose(
+    filesOf('packages/*/{src,test}/**/*.test.tsx', 'packages/*/{src,test}/**/*.browser.test.ts'),
+    slowBrowserTests,
+  );
+  const hosts = selectFiles([], filesOf('e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'), slice);
+  if (mode === 'test') {
+    const repeat = typeof slice === 'number' ? `; npm test -- --slice=${slice} repeats it` : '';
+    console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);
+  }
 
-const steps: Step[] = [
-  vitest('unit tests', 'node', ...besideServer, 'tooling'),
-  vitest('API tests', 'node', shared, ...onEmbedded),
-  ...(typeof postgres === 'string'
-    ? []
-    : [
-        {
-          ...vitest('API tests on PostgreSQL', 'node', shared, ...onPostgres),
-          environment: { PAWLET_TEST_DATABASE_URL: postgres.url },
-        },
-      ]),
-];
+  /** Tests in Node do not change their process, so they share it: what they test is loaded once, not by each file. */
+  const shared = '--no-isolate';
 
-if (mode !== 'check') {
+  const besideServer = globSync('packages/*', { cwd: root }).filter((path) => path !== 'packages/server');
+
+  const steps: Step[] = [
+    vitest('unit tests', 'node', shared, ...besideServer, 'tooling'),
+    vitest('API tests', 'node', shared, ...onEmbedded),
+    ...(typeof postgres === 'string'
+      ? []
+      : [
+          {
+            ...vitest('API tests on PostgreSQL', 'node', shared, ...onPostgres),
+            environment: { PAWLET_TEST_DATABASE_URL: postgres.url },
+          },
+        ]),
+  ];
+
   if (hosts.length > 0) steps.push(vitest('the bridge in native hosts', 'hosts', ...hosts));
   const browser = findChromium();
   if (browser) {
@@ -274,10 +277,12 @@ if (mode !== 'check') {
       'everything in a browser: no Chromium found and none could be installed (set PAWLET_CHROMIUM)',
     );
   }
+  const outcomes = await runAll(steps);
+  if (typeof postgres !== 'string') postgres.stop();
+  return outcomes;
 }
 
-const outcomes = [...checks.flat(), ...(await runAll(steps))];
-if (typeof postgres !== 'string') postgres.stop();
+const outcomes = [...checks.flat(), ...(mode === 'check' ? [] : await runTests())];
 
 for (const line of printConformance(reports)) console.log(line);
 for (const line of formatSecurityFigures(outcomes.flatMap((outcome) => outcome.securityFigures)))
