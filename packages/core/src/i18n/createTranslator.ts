@@ -1,5 +1,6 @@
 import { PawletError } from '../errors/PawletError.ts';
 import { createTextEngine } from './createTextEngine.ts';
+import { declaredCatalogues } from './defineMessages.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
 import type { LooseText } from './textEngine.ts';
 import { toTexts } from './toTexts.ts';
@@ -118,6 +119,13 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       if (wanted !== next || language === next) return;
       language = next;
       change();
+    },
+    loadWith: async (code) => {
+      const known = declaredCatalogues().length;
+      const loaded = await code();
+      // Texts that fail to load are shown in English.
+      await load(...declaredCatalogues().slice(known)).catch(() => undefined);
+      return loaded;
     },
     loadKnown: () => load(...catalogues.values()),
     getTexts: () => {

@@ -1,9 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { declaredCatalogues } from '@pawlet/core/i18n';
 import type { Lazy } from '@pawlet/core/lazy';
 import { PawletContext } from './PawletContext.ts';
 import { completeStyles } from './styles/completeStyles.ts';
-import { preloadText } from './useText.ts';
 
 /** How far code is that comes after its page; a failure is retried with `retry`, and by itself once there is a network. */
 export type LazyState<T> =
@@ -41,11 +39,7 @@ export function useLazy<T>(
     const end = (next: Progress<T>): void => {
       if (!isOver) setProgress(next);
     };
-    const known = declaredCatalogues().length;
-    const load = code.load().then(async (value) => {
-      if (pawlet !== undefined) await preloadText(pawlet, declaredCatalogues().slice(known));
-      return value;
-    });
+    const load = pawlet === undefined ? code.load() : pawlet.translator.loadWith(() => code.load());
     Promise.all([load, completeStyles()]).then(
       ([value]) => end({ value }),
       (error: unknown) => {
