@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { Lazy } from '@pawlet/core/lazy';
-import { useLazy, usePawlet } from '@pawlet/widgets';
+import { useLazyPart, usePawlet } from '@pawlet/widgets';
 import { useStore } from './useStore.ts';
 
 export interface LoginHostProps {
@@ -15,7 +15,7 @@ export function LoginHost({ sheet, onUnavailable }: LoginHostProps) {
   const { account } = usePawlet();
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen);
   useEffect(() => account.attachPrompt(), [account]);
-  const code = useLazy(sheet, isOpen, () => {
+  const code = useLazyPart(sheet, isOpen, () => {
     account.cancelLogIn();
     onUnavailable();
   });

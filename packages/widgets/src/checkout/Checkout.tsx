@@ -2,7 +2,7 @@ import { toId, type CartLineId, type Quote } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
-import { useHost, useIsSignedIn, useLazy, useLazySheet, useRequireLogin, useText } from '../runtime/index.ts';
+import { useHost, useIsSignedIn, useLazyPart, useLazySheet, useRequireLogin, useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { goTo } from '../runtime/goTo.ts';
 import { useHasRoom } from '../runtime/useHasRoom.ts';
@@ -104,7 +104,7 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const hasRoom = useHasRoom(frame);
   // Loaded before one of them opens.
-  useLazy(lazySheets);
+  useLazyPart(lazySheets);
   const hasNews = view.priceChange !== undefined || view.shortOffers !== undefined;
   const sheets = useLazySheet(lazySheets, hasNews, () => {
     if (view.priceChange !== undefined) view.acceptPrice();

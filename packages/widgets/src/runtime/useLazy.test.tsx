@@ -1,9 +1,6 @@
-import { defineMessages } from '@pawlet/core/i18n';
 import { lazy, type Lazy } from '@pawlet/core/lazy';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createTestShop } from '../../test/createTestShop.ts';
-import { PawletProvider } from './PawletProvider.tsx';
 import { useLazy } from './useLazy.ts';
 
 interface Code {
@@ -51,30 +48,6 @@ it('renders code that is there at once', async () => {
   );
   await expect.element(screen.getByText('Here')).toBeVisible();
   expect(shown).toEqual(['Here']);
-});
-
-it('renders code together with the texts that it contains', async () => {
-  const pawlet = createTestShop();
-  pawlet.session.setLanguage('fr');
-  let answer: (texts: { readonly late: string }) => void = () => undefined;
-  const loadTexts = vi.fn<() => Promise<{ readonly late: string }>>(
-    () => new Promise((resolve) => (answer = resolve)),
-  );
-  const code = lazy(() => {
-    const en = { late: 'Late' };
-    defineMessages('late', { en, load: { zh: en, ja: en, fr: loadTexts, de: en, it: en, es: en, ko: en } });
-    return Promise.resolve({ word: 'Here' });
-  });
-  const screen = await render(
-    <PawletProvider pawlet={pawlet}>
-      <Word code={code} />
-    </PawletProvider>,
-  );
-  await expect.poll(() => loadTexts.mock.calls.length).toBe(1);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await expect.element(screen.getByText('Wait')).toBeVisible();
-  answer({ late: 'Tard' });
-  await expect.element(screen.getByText('Here')).toBeVisible();
 });
 
 it('reports what failed, and tries again when it is asked to', async () => {

@@ -1,6 +1,5 @@
-import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lazy } from '@pawlet/core/lazy';
-import { PawletContext } from './PawletContext.ts';
 import { completeStyles } from './styles/completeStyles.ts';
 
 /** How far code is that comes after its page; a failure is retried with `retry`, and by itself once there is a network. */
@@ -12,8 +11,7 @@ export type LazyState<T> =
 type Progress<T> = { readonly value: T } | { readonly error: unknown } | undefined;
 
 /**
- * Loads code that a first view does not need, and the texts that come with it. Nothing suspends: what is rendered stays. Code that is
- * there is rendered at once.
+ * Loads code that a first view does not need. Nothing suspends: what is rendered stays. Code that is there is rendered at once.
  *
  * @param code - Created once with `lazy` of `@pawlet/core/lazy`; keep it the same from one rendering to the next.
  * @param isWanted - Starts to load once this is true. Default true.
@@ -28,7 +26,6 @@ export function useLazy<T>(
     const value = code.current;
     return value === undefined || completeStyles() !== undefined ? undefined : { value };
   });
-  const pawlet = useContext(PawletContext)?.pawlet;
   const handleFailure = useRef(onFailure);
   useEffect(() => {
     handleFailure.current = onFailure;
@@ -39,8 +36,7 @@ export function useLazy<T>(
     const end = (next: Progress<T>): void => {
       if (!isOver) setProgress(next);
     };
-    const load = pawlet === undefined ? code.load() : pawlet.translator.loadWith(() => code.load());
-    Promise.all([load, completeStyles()]).then(
+    Promise.all([code.load(), completeStyles()]).then(
       ([value]) => end({ value }),
       (error: unknown) => {
         if (handleFailure.current === undefined) end({ error });
@@ -50,7 +46,7 @@ export function useLazy<T>(
     return () => {
       isOver = true;
     };
-  }, [code, isWanted, progress, pawlet]);
+  }, [code, isWanted, progress]);
   const hasFailed = progress !== undefined && 'error' in progress;
   const retry = useCallback(() => setProgress(undefined), []);
   useEffect(() => {
