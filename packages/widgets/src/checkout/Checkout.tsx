@@ -2,7 +2,14 @@ import { toId, type CartLineId, type Quote } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
-import { useHost, useIsSignedIn, useLazyPart, useLazySheet, useRequireLogin, useText } from '../runtime/index.ts';
+import {
+  useHost,
+  useIsSignedIn,
+  useLazyPart,
+  useLazySheet,
+  useRequireLogin,
+  useText,
+} from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { goTo } from '../runtime/goTo.ts';
 import { useHasRoom } from '../runtime/useHasRoom.ts';
