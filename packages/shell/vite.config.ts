@@ -27,6 +27,7 @@ const mallGroups = [
   { name: 'forms', test: /\/widgets\/src\/ui\/form\//u, minShareCount: 2 },
   // What the calls about orders share: the checkout loads three of them at once.
   { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
+  // Without pages and the widgets' parts: these bring catalogues along, and a page loads the texts of all its catalogues.
   {
     name: 'shared',
     test: /\/packages\/(?:core\/|widgets\/src\/(?!parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
@@ -47,6 +48,7 @@ const firstCalls =
  */
 const widgetGroups = [
   { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
+  // Without pages and the widgets' parts: these bring catalogues along, and a page loads the texts of all its catalogues.
   {
     name: 'shared',
     test: /\/packages\/(?:bridge|core|widgets|shell)\//u,
