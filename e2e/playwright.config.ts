@@ -8,11 +8,16 @@ const executablePath = findChromium();
 // Read again by each worker.
 process.env['PAWLET_SAMPLE'] = String(sample);
 
+/** Files that take more than half a minute start first, so that no worker is left alone with one at the end. */
+const longest = ['engines.test.ts', 'consumers.test.ts', 'embed.test.ts'].map((file) => `**/${file}`);
+
 /** Journeys run against their own store, on the production build, at phone size. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.test.ts',
-  testIgnore: 'hosts/**',
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testMatch: '**/*.test.ts', testIgnore: ['**/hosts/**', ...longest] },
+  ],
   globalSetup: './support/fillOnce.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: false,

@@ -38,6 +38,9 @@ const mallGroups = [
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
 const namedChunk = /^(?:calls$|forms$|frame$|language-|orders$|products$|shared$)/u;
 
+/** A chunk of texts, which `languageChunks.ts` names. */
+const isTextChunk = /\/language-[^/]+$/u;
+
 /** The conversation with whoever embeds the page, the shopper's cart, and the calls that widgets begin with. */
 const firstCalls =
   /\/bridge\/src\/guest\/createConversation|\/core\/src\/(?:cart\/createCart|api\/(?:address|cart|cloud|order|page|points|signIn|tasks|user)Api)\.ts$/u;
@@ -93,7 +96,11 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
       manifest: isMall,
       target: 'es2022',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Texts import only what the entry has loaded: a list of files beside every catalogue would be larger than some of them.
+        resolveDependencies: (file, files) => (isTextChunk.test(file) ? [] : files),
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(page, import.meta.url)),

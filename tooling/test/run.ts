@@ -147,6 +147,7 @@ const sideBySide: readonly (readonly Step[])[] = [
     npmScript('check:dead'),
     npmScript('check:styles'),
     npmScript('check:texts'),
+    npmScript('check:guides'),
     ...(mode !== 'check' && journeys.includes('e2e/storybook.test.ts') ? [npmScript('storybook:build')] : []),
   ],
 ];

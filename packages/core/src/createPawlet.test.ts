@@ -474,7 +474,7 @@ describe('events', () => {
     pawlet.cart.setQuantity('row:1', 3);
     await pawlet.cart.whenIdle();
     expect(events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 1 } }]);
-    expect(pawlet.session.store.getState().cartNumber).toBe(1);
+    expect(pawlet.cart.store.getState().count).toBe(1);
   });
 
   it('report failures without personal data', async () => {

@@ -44,7 +44,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
   const now = sessionOptions.clock ?? Date.now;
   const createKey = (): string => createGuid(sessionOptions.crypto);
   const windowEvents = sessionOptions.events ?? (typeof window === 'undefined' ? undefined : window);
-  const storage = createTextStorage(sessionOptions.storage);
+  const storage = createTextStorage('device', sessionOptions.storage);
   const session = createSession({
     ...sessionOptions,
     apiOrigin: options.apiOrigin,
@@ -138,9 +138,8 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     createKey,
   });
   follower.follow(ownAccount, cart);
-  session.remember({ cartNumber: cart.store.getState().count });
   const stops = [
-    publishCart(cart, session, events),
+    publishCart(cart, events),
     sharePoints({
       events,
       storage,

@@ -1,7 +1,7 @@
 import { createApi } from '../src/api/createApi.ts';
 import type { Api } from '../src/api/api.ts';
 import { createPendingKeys } from '../src/api/pendingKeys.ts';
-import type { GoodsDetail } from '../src/api/types/goods.ts';
+import type { GoodsDetail } from '../src/api/map/goodsDetail.ts';
 import type { GoodsId, SkuId } from '../src/api/types/ids.ts';
 import { createCart } from '../src/cart/createCart.ts';
 import type { CartControl } from '../src/cart/createCart.ts';

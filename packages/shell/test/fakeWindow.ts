@@ -1,7 +1,10 @@
+import type { SessionStorage } from '@pawlet/core/session';
 import type { NavigationWindow } from '../src/navigation/types.ts';
 
 /** A browser history of one tab, with the asynchronous `go` of real ones. */
 export interface FakeWindow extends NavigationWindow {
+  /** The tab's. */
+  readonly sessionStorage: SessionStorage;
   /** The shopper's Back and Forward; resolves on arrival. */
   press(delta: number): Promise<void>;
   /** A typed hash, as a new step without a state. */

@@ -1,4 +1,5 @@
 import type { GoodsDetail, GoodsId, SkuId, SpecValueId } from '@pawlet/core/api';
+import { makeDetail } from '../../core/test/makeGoods.ts';
 import { yuan } from './shopData.ts';
 
 /** A product with variants: one group for each title, each with two values. */
@@ -12,34 +13,12 @@ export function productWith(titles: readonly string[]): GoodsDetail {
       title: `${title} ${value}`,
     })),
   }));
-  return {
-    id: goodsId,
-    title: 'Fountain',
-    description: '',
-    imageUrl: '',
-    imageSize: undefined,
-    placeholderColor: '',
+  return makeDetail(goodsId, 'Fountain', {
     price: yuan(99),
-    regularPrice: undefined,
-    marketPrice: undefined,
-    priceMin: undefined,
-    priceMax: undefined,
-    hasPriceRange: false,
-    soldCount: 0,
-    viewCount: 0,
     stock: 50,
-    isSoldOut: false,
     hasVariants: true,
-    tags: [],
-    offer: undefined,
-    variantImageUrls: [],
-    createdAt: undefined,
-    status: 'normal',
-    subtitle: '',
-    categoryId: undefined,
+    imageUrl: '',
     imageUrls: [],
-    videoUrl: '',
-    contentHtml: '',
     skus: [0, 1].map((place) => ({
       id: (place + 1) as SkuId,
       goodsId,
@@ -53,22 +32,5 @@ export function productWith(titles: readonly string[]): GoodsDetail {
       soldCount: 0,
     })),
     specs,
-    isFavourite: false,
-    promises: [],
-    attributes: [],
-    parameters: [],
-    coupons: [],
-    promotions: [],
-    usablePoints: 0,
-    buyMin: 1,
-    buyLimit: undefined,
-    isFromAbroad: false,
-    freight: undefined,
-    comments: [],
-    commentCount: 0,
-    star: undefined,
-    favourablePercent: 100,
-    questions: [],
-    questionCount: 0,
-  };
+  });
 }

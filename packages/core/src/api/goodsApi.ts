@@ -7,7 +7,8 @@ import { fromWire } from '../rules/money.ts';
 import { handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { createGoodsListApi, toListInput, toNarrowing, type GoodsListApi } from './goodsList.ts';
-import { toCategory, toGoodsDetail, toHomeGoods } from './map/goods.ts';
+import { toCategory, toHomeGoods } from './map/goods.ts';
+import { type GoodsDetail, toGoodsDetail } from './map/goodsDetail.ts';
 import { toPage } from './map/page.ts';
 import { toBranded, toMarketPrice, toTime } from './map/values.ts';
 import type {
@@ -16,7 +17,6 @@ import type {
   Filter,
   FilterQuery,
   GoodsCounts,
-  GoodsDetail,
   GoodsQuery,
   HomeGoods,
 } from './types/goods.ts';

@@ -1,5 +1,6 @@
 import type { CartLine } from '../api/types/cart.ts';
-import type { AttributePair, GoodsDetail, Sku } from '../api/types/goods.ts';
+import type { GoodsDetail } from '../api/map/goodsDetail.ts';
+import type { AttributePair, Sku } from '../api/types/goods.ts';
 import type { GoodsId, SkuId } from '../api/types/ids.ts';
 import type { SkuPreview } from './applyWrites.ts';
 

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartRefusal } from '../api/cartApi.ts';
 import type { CartAddition, CartLine } from '../api/types/cart.ts';
-import type { GoodsDetail, Sku } from '../api/types/goods.ts';
+import type { GoodsDetail } from '../api/map/goodsDetail.ts';
+import type { Sku } from '../api/types/goods.ts';
 import type { CartLineId } from '../api/types/ids.ts';
 import type { PawletError } from '../errors/PawletError.ts';
 import type { CallOptions } from '../http/types.ts';

@@ -1,6 +1,7 @@
 import type { GoodsApi } from '../api/goodsApi.ts';
 import type { CartAddition, CartLine } from '../api/types/cart.ts';
-import type { GoodsDetail, Sku } from '../api/types/goods.ts';
+import type { GoodsDetail } from '../api/map/goodsDetail.ts';
+import type { Sku } from '../api/types/goods.ts';
 import type { CallOptions } from '../http/types.ts';
 import { readVisitorLines, writeVisitorLines } from './deviceStorage.ts';
 import type { CartStorage } from './deviceStorage.ts';

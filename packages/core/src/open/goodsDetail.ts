@@ -1,5 +1,4 @@
-import { toGoodsDetail } from '../api/map/goods.ts';
-import type { GoodsDetail } from '../api/types/goods.ts';
+import { type GoodsDetail, toGoodsDetail } from '../api/map/goodsDetail.ts';
 import type { GoodsId } from '../api/types/ids.ts';
 import { goodsV2detail } from '../contract/goods.ts';
 import { PawletError } from '../errors/PawletError.ts';

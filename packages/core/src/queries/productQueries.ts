@@ -1,5 +1,6 @@
 import { toId } from '../api/types/ids.ts';
-import type { Category, GoodsCard, GoodsDetail, GoodsPage, GoodsQuery } from '../api/types/goods.ts';
+import type { GoodsDetail } from '../api/map/goodsDetail.ts';
+import type { Category, GoodsCard, GoodsPage, GoodsQuery } from '../api/types/goods.ts';
 import type { GoodsId } from '../api/types/ids.ts';
 import type { PagedQuery, Query } from './types.ts';
 

@@ -6,6 +6,5 @@ export const memoryDefaults: MemoryState = {
   language: toWireLanguage(defaultLanguage),
   addressId: undefined,
   memo: '',
-  cartNumber: 0,
   third: undefined,
 };

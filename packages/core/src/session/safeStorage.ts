@@ -19,7 +19,7 @@ export function entryNameOf(key: string): string | undefined {
 
 /** Wraps a storage, by default the browser's. */
 export function createSafeStorage(given: SessionStorage | undefined): SafeStorage {
-  const storage = createTextStorage(given);
+  const storage = createTextStorage('device', given);
   return {
     read: (name) => parseJson(storage.getItem(prefix + name)),
     write: (name, value) => {

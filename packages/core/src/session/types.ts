@@ -67,8 +67,6 @@ export interface MemoryState {
   readonly addressId: number | undefined;
   /** The note on the order being entered. */
   readonly memo: string;
-  /** Units in the cart, for the badge. */
-  readonly cartNumber: number;
   /** Result of a social log-in; only read by pages/login/auth. */
   readonly third: { readonly code: string; readonly state: string } | undefined;
 }

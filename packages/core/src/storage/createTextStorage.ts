@@ -1,10 +1,13 @@
 import type { SessionStorage } from '../session/types.ts';
-import { ownStorage } from './ownStorage.ts';
+import { ownStorage, type StorageArea } from './ownStorage.ts';
 
-/** Storage of strings that never throws: what the browser does not store lives as long as the page. */
-export function createTextStorage(given: SessionStorage | undefined): SessionStorage {
+/**
+ * Storage of strings that never throws: what the browser does not store lives as long as the page. `given` replaces the
+ * browser's.
+ */
+export function createTextStorage(area: StorageArea, given?: SessionStorage): SessionStorage {
   const memory = new Map<string, string>();
-  const storage = given ?? ownStorage();
+  const storage = given ?? ownStorage(area);
   return {
     getItem(key) {
       try {

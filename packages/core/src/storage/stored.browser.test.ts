@@ -1,5 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStored, readStoredText, writeStored, writeStoredText } from './stored.ts';
+import {
+  createTextStorage,
+  isStorageAvailable,
+  readStored,
+  readStoredText,
+  storedNames,
+  writeStored,
+  writeStoredText,
+} from './index.ts';
 
 const name = 'pawlet:stored-test';
 
@@ -26,6 +34,13 @@ describe('stored entries', () => {
     expect(readStored('device', name)).toBeUndefined();
   });
 
+  it('are listed by name', () => {
+    expect(storedNames('device')).not.toContain(name);
+    writeStored('device', name, 1);
+    expect(storedNames('device')).toContain(name);
+    expect(storedNames('tab')).not.toContain(name);
+  });
+
   it('count as missing if they are not JSON', () => {
     localStorage.setItem(name, '{"step":');
     expect(readStored('device', name)).toBeUndefined();
@@ -40,8 +55,24 @@ describe('stored entries', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(fail);
     expect(writeStored('tab', name, 1)).toBe(false);
     expect(readStored('tab', name)).toBeUndefined();
+    expect(isStorageAvailable()).toBe(true);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(fail);
+    expect(isStorageAvailable()).toBe(false);
+    expect(storedNames('device')).toEqual([]);
     expect(writeStored('device', name, 1)).toBe(false);
     expect(readStored('device', name)).toBeUndefined();
+  });
+});
+
+describe('stored texts', () => {
+  it('live as long as the page where the browser does not store them', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const texts = createTextStorage('tab');
+    texts.setItem(name, 'away');
+    expect(texts.getItem(name)).toBe('away');
+    texts.removeItem(name);
+    expect(texts.getItem(name)).toBeNull();
   });
 });

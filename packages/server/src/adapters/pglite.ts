@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -10,6 +10,8 @@ export interface PgliteOptions {
   readonly folder?: string | undefined;
   /** Dump to load when the folder is empty. */
   readonly snapshot?: Blob | undefined;
+  /** The engine's files where they are loaded already, and its parameters; for processes with many databases. */
+  readonly engine?: Pick<PGliteOptions, 'fsBundle' | 'pgliteWasmModule' | 'startParams'> | undefined;
 }
 
 /** The embedded PostgreSQL database. */
@@ -28,8 +30,13 @@ export interface EmbeddedDatabase {
 }
 
 /** Opens an embedded database. The caller must hold the folder's lock. */
-export async function openPglite({ folder, snapshot }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
+export async function openPglite({
+  folder,
+  snapshot,
+  engine,
+}: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
+    ...engine,
     extensions: { pg_trgm },
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),

@@ -1,5 +1,8 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -30,22 +33,42 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  return openPglite({ snapshot: await readSnapshot() });
+  return openPglite({ snapshot: await readSnapshot(), engine: await loadEngine() });
 }
 
+/** Every test file opens a database, so what they share is loaded once. */
+const loadEngine = once(async () => {
+  const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  return {
+    fsBundle: new Blob([await readFile(path.join(folder, 'pglite.data'))]),
+    pgliteWasmModule: await WebAssembly.compile(await readFile(path.join(folder, 'pglite.wasm'))),
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  };
+});
+
 /** The migrated and seeded shop as a dump of the embedded database. */
-export async function readSnapshot(): Promise<Blob> {
+export const readSnapshot = once(async () => {
   const snapshot = path.join(cacheFolder, `store-${await fingerprint()}.tar`);
   await createOnce(snapshot, async () => {
     const fresh = await openPglite();
     await fresh.migrate();
     await seed(fresh.db);
+    // Templates of databases are a third of the dump, and no test creates one.
+    for (const name of ['template0', 'template1']) {
+      await fresh.db.execute(sql.raw(`alter database ${name} is_template false`));
+      await fresh.db.execute(sql.raw(`drop database ${name}`));
+    }
     const dump = await fresh.dump();
     await fresh.close();
     // Unpacked once instead of by every test file.
     return gunzipSync(await dump.arrayBuffer());
   });
   return new Blob([await readFile(snapshot)]);
+});
+
+function once<TResult>(make: () => Promise<TResult>): () => Promise<TResult> {
+  let made: Promise<TResult> | undefined;
+  return () => (made ??= make());
 }
 
 async function openServer(url: string): Promise<TestDatabase> {
@@ -115,7 +138,7 @@ async function seed(db: Database): Promise<void> {
 }
 
 /** Changes with every migration or source of the seed. */
-async function fingerprint(): Promise<string> {
+const fingerprint = once(async () => {
   const hash = createHash('sha256');
   for (const folder of ['db/migrations', 'db/schema', 'db/seed', 'modules/search', 'modules/transfer']) {
     const entries = await readdir(path.join(sourceFolder, folder), { recursive: true, withFileTypes: true });
@@ -125,7 +148,7 @@ async function fingerprint(): Promise<string> {
     for (const file of files.sort()) hash.update(file).update(await readFile(file));
   }
   return hash.digest('hex').slice(0, 16);
-}
+});
 
 /** Creates a file for several test processes; the others wait for the first. */
 async function createOnce(file: string, make: () => Promise<Buffer>): Promise<void> {

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSession } from '@pawlet/core/session';
 import type { StartParameters } from '@pawlet/core/session';
+import { appearanceSetting } from '../layout/appearance.ts';
 import { beginBootCalls } from './bootCall.ts';
+import { readAppearance } from './readAppearance.ts';
 
 const origin = 'https://shop.test';
 const now = 1_700_000_000_000;
@@ -48,6 +50,7 @@ describe('the first call', () => {
       {},
       { login, lang: 'de', country: 'DEU', session: { value: 'session-1', time: now - 1000 } },
     ],
+    ['a visitor from a partner', {}, { sup: '店', codes: 'C-2' }],
     ['an old session', {}, { session: { value: 'session-1', time: now - 7_200_001 } }],
     ['a clock set back', {}, { session: { value: 'session-1', time: now + 1000 } }],
     [
@@ -71,6 +74,8 @@ describe('the first call', () => {
     expect(headers.get('sid')).toBe(identity.sid);
     expect(headers.get('lang')).toBe(identity.language);
     expect(headers.get('country-code')).toBe(identity.countryCode);
+    expect(decodeURIComponent(headers.get('sup') ?? '')).toBe(identity.sup);
+    expect(headers.get('code')).toBe(identity.code);
     expect(headers.get('x-requested-with')).toBe('xmlhttprequest');
   });
 
@@ -116,4 +121,11 @@ describe('the first call', () => {
     };
     expect(begun.slice(1)).toMatchObject(id === undefined ? [] : [product]);
   });
+});
+
+it('the appearance of the first frame is the one that the session has stored', () => {
+  const storage = storageOf({});
+  expect(readAppearance(storage)).toBe('auto');
+  createSession({ storage, pageOrigin: origin }).setWebSetting(appearanceSetting, 'dark');
+  expect(readAppearance(storage)).toBe('dark');
 });

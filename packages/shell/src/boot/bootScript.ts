@@ -1,11 +1,10 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
-import type { SessionState } from '@pawlet/core/session';
-import { appearanceOf } from '../layout/appearance.ts';
 import { showAppearance } from '../layout/showAppearance.ts';
 import { beginBootCalls } from './bootCall.ts';
 import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
+import { readAppearance } from './readAppearance.ts';
 import { routeOf } from './routeOf.ts';
 import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
@@ -25,17 +24,18 @@ if (stripped !== href) history.replaceState(history.state, '', stripped);
 
 let calls: StartRecord['calls'] = [];
 try {
+  // oxlint-disable-next-line no-restricted-globals -- the page waits for this script; its tests read what the session stores
+  const storage = localStorage;
   calls = beginBootCalls({
     start,
     hash: location.hash,
     origin,
-    storage: localStorage,
+    storage,
     fetch: (input, init) => fetch(input, init),
     createId: createGuid,
     now: Date.now(),
   });
-  const webs = JSON.parse(localStorage.getItem('pawlet:webs') ?? '{}') as SessionState['webs'];
-  showAppearance(appearanceOf({ webs }));
+  showAppearance(readAppearance(storage));
 } catch {
   // Blocked or corrupt storage, or an old browser: the bundle makes the requests itself.
 }

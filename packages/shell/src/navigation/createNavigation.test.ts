@@ -25,6 +25,7 @@ function start(from: FakeWindow): Navigation {
   const made = createNavigation({
     routes: testRoutes,
     window: tab,
+    storage: tab.sessionStorage,
     createKey: () => {
       count += 1;
       return `${String(tab.steps().length)}-${String(count)}-${String(Math.random())}`;

@@ -32,7 +32,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const createKey = options.createKey ?? createGuid;
   const trail = createHistoryTrail(page);
   const layers = createLayers();
-  const login = createLoginGuard(routes, session, () => page.sessionStorage);
+  const login = createLoginGuard(routes, session, options.storage);
   const queue = createQueue();
   const listeners = new Set<() => void>();
   /** Obsolete entries: log-in pages after the log-in, pages that a relaunch closed. */

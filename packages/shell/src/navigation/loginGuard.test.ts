@@ -22,7 +22,7 @@ beforeEach(() => {
   guard = createLoginGuard(
     testRoutes,
     { isSignedIn: () => signedIn, lastUrl: () => lastUrl, setLastUrl: (route) => void (lastUrl = route) },
-    () => sessionStorage,
+    sessionStorage,
   );
 });
 

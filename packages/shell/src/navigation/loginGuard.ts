@@ -1,3 +1,4 @@
+import type { SessionStorage } from '@pawlet/core/session';
 import { formatAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { resolveAddress } from '../routing/matchRoute.ts';
@@ -5,7 +6,7 @@ import type { Destination } from '../routing/matchRoute.ts';
 import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
 import { createLoginReturn, isLoginAddress, isTextAddress } from './loginReturn.ts';
-import type { NavigationSession, NavigationWindow } from './types.ts';
+import type { NavigationSession } from './types.ts';
 
 /** Guards the protected pages, and stores where to continue after the log-in. */
 export interface LoginGuard {
@@ -24,7 +25,7 @@ export interface LoginGuard {
 export function createLoginGuard(
   routes: readonly Route[],
   session: NavigationSession,
-  storage: () => NavigationWindow['sessionStorage'],
+  storage?: SessionStorage,
 ): LoginGuard {
   const loginReturn = createLoginReturn(routes, session, storage);
   return {

@@ -12,11 +12,11 @@ function takeFrom(interrupted: string | null, lastUrl: string) {
   const loginReturn = createLoginReturn(
     testRoutes,
     { isSignedIn: () => true, lastUrl: () => lastUrl, setLastUrl: () => undefined },
-    () => ({
+    {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
-    }),
+    },
   );
   const target = loginReturn.take();
   expect(kept.has(entry)).toBe(false);

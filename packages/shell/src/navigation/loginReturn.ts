@@ -1,9 +1,11 @@
+import type { SessionStorage } from '@pawlet/core/session';
+import { createTextStorage } from '@pawlet/core/storage';
 import { formatAddress, parseAddress } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { findRoute } from '../routing/matchRoute.ts';
 import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
-import type { NavigationSession, NavigationWindow } from './types.ts';
+import type { NavigationSession } from './types.ts';
 
 /** Whether a path is below pages/login; those pages never stay in the history. */
 export function isLoginAddress({ path }: Address): boolean {
@@ -26,41 +28,24 @@ export interface LoginReturn {
   take(): Address;
 }
 
-/** Creates the store of the interrupted page. */
+/** Creates the store of the interrupted page, by default in the tab. */
 export function createLoginReturn(
   routes: readonly Route[],
   session: NavigationSession,
-  storage: () => NavigationWindow['sessionStorage'],
+  given?: SessionStorage,
 ): LoginReturn {
-  /** Fallback where the browser stores nothing, as in frames of other sites. */
-  let inMemory: string | null = null;
-  const write = (text: string | null): void => {
-    inMemory = text;
-    try {
-      if (text === null) storage().removeItem(storageKey);
-      else storage().setItem(storageKey, text);
-    } catch {
-      // Blocked or full: a reload loses it.
-    }
-  };
-  const read = (): string | null => {
-    try {
-      return storage().getItem(storageKey) ?? inMemory;
-    } catch {
-      return inMemory;
-    }
-  };
+  const storage = createTextStorage('tab', given);
   const known = (text: string | null): Address | undefined => {
     if (text === null || text === '') return undefined;
     const address = parseAddress(text);
     return findRoute(routes, address) === undefined || isLoginAddress(address) ? undefined : address;
   };
   return {
-    remember: (address) => write(formatAddress(address)),
-    forget: () => write(null),
+    remember: (address) => storage.setItem(storageKey, formatAddress(address)),
+    forget: () => storage.removeItem(storageKey),
     take() {
-      const interrupted = known(read());
-      write(null);
+      const interrupted = known(storage.getItem(storageKey));
+      storage.removeItem(storageKey);
       return interrupted ?? known(session.lastUrl()) ?? { path: paths.home, search: '' };
     },
   };

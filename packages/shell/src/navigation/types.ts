@@ -1,3 +1,4 @@
+import type { SessionStorage } from '@pawlet/core/session';
 import type { Address } from '../routing/hashAddress.ts';
 import type { Route } from '../routing/Route.ts';
 import type { LayerEnd } from './layers.ts';
@@ -106,6 +107,8 @@ export interface NavigationOptions {
   readonly session: NavigationSession;
   /** @default window */
   readonly window?: NavigationWindow | undefined;
+  /** Stores the interrupted page. @default the tab's */
+  readonly storage?: SessionStorage | undefined;
   /**
    * Starts loading a page's code.
    * @default nothing
@@ -134,7 +137,6 @@ export interface NavigationWindow {
   readonly history: Pick<History, 'length' | 'state' | 'pushState' | 'replaceState' | 'go'> & {
     scrollRestoration?: ScrollRestoration;
   };
-  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   addEventListener(type: 'popstate', listener: () => void): void;
   removeEventListener(type: 'popstate', listener: () => void): void;
 }

@@ -1,21 +1,33 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entryOf, recoverCode } from './recoverCode.ts';
 
 const pageOf = (entry: string) => `<head><script type="module" crossorigin src="${entry}"></script></head>`;
 
-function stage(readPage: () => Promise<string>) {
-  const events = new EventTarget();
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the tab stores; it throws with an error, as where storage is blocked. */
+function stubStorage(error?: Error): void {
   const kept = new Map<string, string>();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, text: string) => {
+        if (error !== undefined) throw error;
+        kept.set(name, text);
+      },
+    },
+  });
+}
+
+function stage(readPage: () => Promise<string>) {
+  stubStorage();
+  const events = new EventTarget();
   const onReplaced = vi.fn<() => void>();
   const read = vi.fn<() => Promise<string>>(readPage);
   const stop = recoverCode({
     events,
     readPage: read,
     runningEntry: '/assets/index-old.js',
-    storage: {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, text) => void kept.set(name, text),
-    },
     onReplaced,
   });
   const fail = async (): Promise<void> => {
@@ -51,6 +63,13 @@ describe('code that cannot be loaded', () => {
       await fail();
       expect(onReplaced).not.toHaveBeenCalled();
     }
+  });
+
+  it('never reloads a page that cannot store for which version', async () => {
+    const { onReplaced, fail } = stage(async () => pageOf('/assets/index-new.js'));
+    stubStorage(new DOMException('full', 'QuotaExceededError'));
+    await fail();
+    expect(onReplaced).not.toHaveBeenCalled();
   });
 
   it('is ignored after the unsubscription', () => {

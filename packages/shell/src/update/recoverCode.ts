@@ -1,3 +1,5 @@
+import { readStoredText, writeStoredText } from '@pawlet/core/storage';
+
 /** Options of `recoverCode`. */
 export interface CodeRecovery {
   /** Target of Vite's event for code that could not be loaded. */
@@ -6,39 +8,32 @@ export interface CodeRecovery {
   readonly readPage: () => Promise<string>;
   /** Path of the script that this page runs. */
   readonly runningEntry: string;
-  /** Stores for which version the page was reloaded, across the reload. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The server has another version. */
   readonly onReplaced: () => void;
 }
 
+/** The version for which the page was reloaded. */
 const entry = 'pawlet:recovered';
 
 /**
  * Handles code that is gone because the storefront was redeployed: checks whether that is the reason, and then lets the
  * page be reloaded, once for each version. Returns an unsubscribe function.
  */
-export function recoverCode({
-  events,
-  readPage,
-  runningEntry,
-  storage,
-  onReplaced,
-}: CodeRecovery): () => void {
+export function recoverCode({ events, readPage, runningEntry, onReplaced }: CodeRecovery): () => void {
   let isLooking = false;
 
   async function look(): Promise<void> {
     const served = entryOf(await readPage());
-    if (served === undefined || served === runningEntry || storage.getItem(entry) === served) return;
-    storage.setItem(entry, served);
-    onReplaced();
+    if (served === undefined || served === runningEntry || readStoredText('tab', entry) === served) return;
+    // Without storage it would be reloaded again and again.
+    if (writeStoredText('tab', entry, served)) onReplaced();
   }
 
   function handle(): void {
     if (isLooking) return;
     isLooking = true;
     look()
-      // Without a network, or with blocked storage, the page reports that its code is missing and offers a retry.
+      // Without a network the page reports that its code is missing and offers a retry, as with blocked storage.
       .catch(() => undefined)
       .finally(() => {
         isLooking = false;

@@ -21,7 +21,6 @@ export function startUpdates({ navigation, codeOf }: Mall): { readonly updates: 
     events: window,
     readPage: async () => (await fetch('/', { cache: 'no-store', credentials: 'omit' })).text(),
     runningEntry: script?.getAttribute('src') ?? '',
-    storage: sessionStorage,
     onReplaced: () => void takeOver(),
   });
 

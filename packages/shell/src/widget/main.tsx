@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { createPawlet } from '@pawlet/core';
 import { createBrowserHost } from '@pawlet/core/host';
+import { isStorageAvailable } from '@pawlet/core/storage';
 import { closeTopModal } from '@pawlet/widgets/ui';
 import type { HostConnection } from '@pawlet/bridge/guest';
 import { allowedOrigins } from '../boot/allowedOrigins.ts';
@@ -20,16 +21,8 @@ import { widgets } from './widgets.ts';
 function openRoute(route: string): void {
   const isWidget = widgets.has(parseAddress(route).path.slice(1));
   if (isWidget) location.hash = route;
-  else location.assign(`/#${keepsStorage() ? route : withLogIn(route)}`);
-}
-
-/** Browsers that partition storage in foreign frames do not give the next document this one's session. */
-function keepsStorage(): boolean {
-  try {
-    return window.localStorage !== null;
-  } catch {
-    return false;
-  }
+  // Browsers that partition storage in foreign frames do not give the next document this one's session.
+  else location.assign(`/#${isStorageAvailable() ? route : withLogIn(route)}`);
 }
 
 /** The session is passed in the hash, which no server receives, and is removed and exchanged before the page starts. */

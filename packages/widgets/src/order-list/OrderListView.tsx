@@ -4,7 +4,7 @@ import type { OrderCard } from '@pawlet/core/api';
 import { useCallback, useId } from 'react';
 import { useLazy, useText } from '../runtime/index.ts';
 import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
-import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion, Tabs } from '../ui/index.ts';
+import { ErrorState, InfiniteSentinel, List, LongList, Tabs } from '../ui/index.ts';
 import { orderListMessages } from './orderListMessages.ts';
 import styles from './OrderList.module.css';
 import { countOf, orderTabs } from './orderTabs.ts';
@@ -57,33 +57,26 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={text(tabKeys[tab])} className={styles['panel']}>
-        {list.status === 'loading' ? (
-          <SkeletonRegion className={styles['list']}>
-            {[0, 1, 2].map((index) => (
-              <Skeleton key={index} height="212px" />
-            ))}
-          </SkeletonRegion>
-        ) : null}
-        {list.status === 'failed' ? (
-          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-        ) : null}
-        {list.status === 'ready' && list.items.length === 0 && !hasClosed ? empty : null}
-        {list.items.length > 0 ? (
-          <>
-            <div className={styles['list']}>
-              <LongList
-                key={`${tab} ${search}`}
-                items={list.items}
-                keyOf={numberOf}
-                draw={draw}
-                className={styles['block']}
-                blockSize={10}
-                estimatedHeight={2300}
-              />
-            </div>
-            {hasClosed ? null : <InfiniteSentinel status={list.foot} onReach={list.loadMore} />}
-          </>
-        ) : null}
+        <List
+          list={list}
+          className={styles['list']}
+          skeleton={{ height: '212px' }}
+          rows={3}
+          empty={hasClosed ? null : empty}
+          foot={hasClosed ? null : undefined}
+        >
+          <div className={styles['list']}>
+            <LongList
+              key={`${tab} ${search}`}
+              items={list.items}
+              keyOf={numberOf}
+              draw={draw}
+              className={styles['block']}
+              blockSize={10}
+              estimatedHeight={2300}
+            />
+          </div>
+        </List>
         {hasClosed && closed.status === 'failed' ? (
           <ErrorState layout="inline" onRetry={closed.retry} />
         ) : null}

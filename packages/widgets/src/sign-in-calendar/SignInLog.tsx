@@ -2,16 +2,7 @@ import type { SignInLogEntry } from '@pawlet/core/api';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useIsSignedIn, usePointsOffered, useText } from '../runtime/index.ts';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  part,
-  Skeleton,
-  SkeletonRegion,
-} from '../ui/index.ts';
+import { Button, EmptyState, Icon, List, part } from '../ui/index.ts';
 import { signInMessages } from './signInMessages.ts';
 import { byMonth } from './month.ts';
 import { LogInState } from './parts/LogInState.tsx';
@@ -34,30 +25,24 @@ export function SignInLog({ onSignIn }: SignInLogProps): ReactElement {
   const id = useId();
   const log = useSignInLog();
   if (!isSignedIn) return <LogInState />;
-  if (log.status === 'loading') {
-    return (
-      <SkeletonRegion className={styles['rows']}>
-        <Skeleton shape="text" lines={6} height="44px" />
-      </SkeletonRegion>
-    );
-  }
-  if (log.status === 'failed')
-    return <ErrorState onRetry={() => void log.reload()} busy={log.isRefreshing} />;
-  if (log.items.length === 0) {
-    return (
-      <EmptyState
-        picture={<Icon name="calendar" size={56} />}
-        title={text('signIn.emptyLog')}
-        action={
-          onSignIn === undefined ? undefined : (
-            <Button onClick={onSignIn}>{text('signIn.signInPlain')}</Button>
-          )
-        }
-      />
-    );
-  }
   return (
-    <>
+    <List
+      list={log}
+      className={styles['rows']}
+      skeleton={{ shape: 'text', lines: 6, height: '44px' }}
+      rows={1}
+      empty={
+        <EmptyState
+          picture={<Icon name="calendar" size={56} />}
+          title={text('signIn.emptyLog')}
+          action={
+            onSignIn === undefined ? undefined : (
+              <Button onClick={onSignIn}>{text('signIn.signInPlain')}</Button>
+            )
+          }
+        />
+      }
+    >
       <div {...part('log')}>
         {byMonth(log.items).map(({ month, items }) => (
           <section key={month} aria-labelledby={`${id}${month}`}>
@@ -74,8 +59,7 @@ export function SignInLog({ onSignIn }: SignInLogProps): ReactElement {
           </section>
         ))}
       </div>
-      <InfiniteSentinel status={log.foot} onReach={log.loadMore} />
-    </>
+    </List>
   );
 }
 

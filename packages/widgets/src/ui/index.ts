@@ -75,6 +75,8 @@ export { Countdown } from './list/Countdown.tsx';
 export type { CountdownProps } from './list/Countdown.tsx';
 export { InfiniteSentinel } from './long-list/InfiniteSentinel.tsx';
 export type { InfiniteSentinelProps } from './long-list/InfiniteSentinel.tsx';
+export { List } from './long-list/List.tsx';
+export type { ListProps } from './long-list/List.tsx';
 export { LongList } from './long-list/LongList.tsx';
 export type { LongListProps } from './long-list/LongList.tsx';
 export { ProgressBar } from './list/ProgressBar.tsx';

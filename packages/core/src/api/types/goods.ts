@@ -1,6 +1,5 @@
 import type { Money } from '../../rules/money.ts';
 import type { CategoryId, EpochMs, GoodsId, SkuId, SpecValueId } from './ids.ts';
-import type { Question } from './question.ts';
 import type { Page } from './results.ts';
 
 /** A product in a list. */
@@ -76,48 +75,6 @@ export interface SpecGroup {
   readonly id: number;
   readonly title: string;
   readonly values: readonly { readonly id: SpecValueId; readonly title: string }[];
-}
-
-/** A product with all details. */
-export interface GoodsDetail extends GoodsCard {
-  readonly status: 'normal' | 'hidden' | 'soldout';
-  readonly subtitle: string;
-  readonly categoryId: CategoryId | undefined;
-  readonly imageUrls: readonly string[];
-  /** '' if there is none. */
-  readonly videoUrl: string;
-  /** HTML as sent by the server: sanitise before rendering. */
-  readonly contentHtml: string;
-  /** Empty for a single-spec product. */
-  readonly skus: readonly Sku[];
-  /** Empty for a single-spec product. */
-  readonly specs: readonly SpecGroup[];
-  readonly isFavourite: boolean;
-  readonly promises: readonly { readonly id: number; readonly name: string; readonly text: string }[];
-  readonly attributes: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly values: readonly string[];
-  }[];
-  readonly parameters: readonly { readonly name: string; readonly value: string }[];
-  readonly coupons: readonly Coupon[];
-  readonly promotions: readonly Promotion[];
-  /** Maximum points usable for one unit. */
-  readonly usablePoints: number;
-  /** Minimum quantity of a purchase. @default 1 */
-  readonly buyMin: number;
-  /** Maximum quantity per person; undefined for no limit. */
-  readonly buyLimit: number | undefined;
-  readonly isFromAbroad: boolean;
-  readonly freight: Freight | undefined;
-  readonly comments: readonly Comment[];
-  readonly commentCount: number;
-  /** Average stars of all reviews, to a tenth; undefined without reviews. */
-  readonly star: number | undefined;
-  /** Percent of good reviews. */
-  readonly favourablePercent: number;
-  readonly questions: readonly Question[];
-  readonly questionCount: number;
 }
 
 /** A running discount of a product. */

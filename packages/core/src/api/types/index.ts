@@ -18,3 +18,4 @@ export * from './review.ts';
 export * from './signIn.ts';
 export * from './survey.ts';
 export * from './task.ts';
+export type { GoodsDetail } from '../map/goodsDetail.ts';

@@ -13,6 +13,7 @@ import { guarantees } from '../../db/schema/goods.ts';
 import { defineKind, hide, without } from './kind.ts';
 import { sortByWeigh, weighByPlace } from './order.ts';
 import { DataError } from './references.ts';
+import { sheetOf } from './sheets.ts';
 import { blank, flag, localized, oneOf, slug, text, visibility, whole, picture } from './values.ts';
 
 const bySlug = ({ slug: name }: { readonly slug: string }) => name;
@@ -122,6 +123,7 @@ const categorySchema = v.strictObject({
 export const categoriesKind = defineKind({
   name: 'categories',
   schema: categorySchema,
+  sheets: [sheetOf('categories.csv', 'slug', categorySchema)],
   keyOf: bySlug,
   async read({ db, references }) {
     const names = await references.attributes();

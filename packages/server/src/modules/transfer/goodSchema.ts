@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  about,
   amounts,
   skuNumber,
   blank,
@@ -18,22 +19,18 @@ import {
 
 const listOfSlugs = v.array(slug, 'a list of names');
 
-const skuSchema = v.strictObject({
-  /** SKU number, unique in the shop. */
-  sn: skuNumber,
-  /** One value of each spec, in their order. */
-  values: v.optional(listOfSlugs, []),
-  /** '' for the product's own. */
-  image: v.optional(picture, ''),
-  /** Used for new SKUs; for others only when the import sets stock. */
-  stock: v.optional(count, 0),
+export const skuSchema = v.strictObject({
+  sn: about(skuNumber, 'Unique in the shop.'),
+  values: v.optional(about(listOfSlugs, 'One of each spec, in their order.'), []),
+  image: v.optional(about(picture, 'Without it the pictures of the product.'), ''),
+  stock: v.optional(about(count, 'Imported for new SKUs; for others only with `--stock`.'), 0),
   isActive: v.optional(flag, true),
-  weigh: v.optional(whole),
+  weigh: v.optional(about(whole, 'Larger first; without it the order of the list.')),
   prices: amounts,
-  /** Strike-through prices; the price itself where there is none. */
-  marketPrices: v.optional(amounts, {}),
+  marketPrices: v.optional(about(amounts, 'Strike-through prices; without one the price itself.'), {}),
 });
 
+/** The guide to import and export lists the fields: `npm run guides:generate`. */
 export const productSchema = v.strictObject({
   slug,
   category: slug,
@@ -44,41 +41,45 @@ export const productSchema = v.strictObject({
   isNew: v.optional(flag, false),
   isBest: v.optional(flag, false),
   isIndex: v.optional(flag, false),
-  /** Main picture first. */
-  images: v.optional(v.array(picture, 'a list of pictures'), []),
+  images: v.optional(about(v.array(picture, 'a list of pictures'), 'The main one first.'), []),
   video: v.optional(video, ''),
-  /** Size and average colour of the main picture; computed when missing. */
-  imageWidth: v.optional(count),
-  imageHeight: v.optional(count),
-  color: v.optional(color),
-  params: v.optional(v.array(v.strictObject({ name: localized, value: localized }), 'a list of rows'), []),
-  guarantees: v.optional(listOfSlugs, []),
+  imageWidth: v.optional(about(count, 'Measured from the main picture if it is missing.')),
+  imageHeight: v.optional(about(count, 'Measured as well.')),
+  color: v.optional(about(color, 'Its average colour, measured as well.')),
+  params: v.optional(
+    about(
+      v.array(v.strictObject({ name: localized, value: localized }), 'a list of rows'),
+      'Each with `name` and `value`.',
+    ),
+    [],
+  ),
+  guarantees: v.optional(about(listOfSlugs, 'Its service promises.'), []),
   weightGrams: v.optional(count, 0),
   buyMin: v.optional(positive, 1),
-  /** Maximum pieces per person, 0 for no limit. */
-  buyLimit: v.optional(count, 0),
+  buyLimit: v.optional(about(count, 'Maximum per person; 0 is no limit.'), 0),
   isAbroad: v.optional(flag, true),
-  /** Used for new products only. */
-  sales: v.optional(count, 0),
-  /** Larger first. */
-  weigh: v.optional(whole, 0),
-  createtime: v.optional(moment),
+  sales: v.optional(about(count, 'Imported for new products only.'), 0),
+  weigh: v.optional(about(whole, 'Larger first.'), 0),
+  createtime: v.optional(about(moment, 'Without it the time of the first import.')),
   title: localized,
   subtitle: v.optional(localized, blank),
-  /** HTML. */
-  content: v.optional(localized, blank),
-  /** Attributes of its SKUs, with their values in display order. */
+  content: v.optional(about(localized, 'HTML.'), blank),
   specs: v.optional(
-    v.array(
-      v.strictObject({ attribute: slug, values: listOfSlugs }),
-      'a list of attributes with their values',
+    about(
+      v.array(
+        v.strictObject({ attribute: slug, values: listOfSlugs }),
+        'a list of attributes with their values',
+      ),
+      'What its SKUs are chosen by: each `attribute` with its `values` in display order.',
     ),
     [],
   ),
   skus: v.pipe(v.array(skuSchema, 'a list of SKUs'), v.minLength(1, 'at least one SKU')),
-  /** Further values by which it can be filtered. */
   attributes: v.optional(
-    v.array(v.strictObject({ attribute: slug, value: slug }), 'a list of attributes with a value each'),
+    about(
+      v.array(v.strictObject({ attribute: slug, value: slug }), 'a list of attributes with a value each'),
+      'What it can be found by besides: each `attribute` with its `value`.',
+    ),
     [],
   ),
 });

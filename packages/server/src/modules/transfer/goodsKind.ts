@@ -1,6 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { products, skus } from '../../db/schema/goods.ts';
 import { type ProductEntry, productSchema } from './goodSchema.ts';
+import { productsSheet, skusSheet } from './goodsSheets.ts';
 import { defineKind, hide, type ShopReading, type ShopWriting } from './kind.ts';
 import { sortByWeigh } from './order.ts';
 import { readProducts } from './readGoods.ts';
@@ -10,6 +11,7 @@ const batchSize = 200;
 export const productsKind = defineKind({
   name: 'goods',
   schema: productSchema,
+  sheets: [productsSheet, skusSheet],
   keyOf: ({ slug: name }) => name,
   uniqueNames: (product) => product.skus.map(({ sn }) => sn),
   async read(shop, keys) {

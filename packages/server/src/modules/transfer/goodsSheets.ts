@@ -1,10 +1,25 @@
+import * as v from 'valibot';
+import { productSchema, skuSchema } from './goodSchema.ts';
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { DataError } from './references.ts';
 import { applyRow, knownEntries, type SheetRow } from './sheetRows.ts';
-import { productsSheet, skusSheet } from './sheets.ts';
+import { sheetOf } from './sheets.ts';
+import { slug } from './values.ts';
 
 const batchSize = 100;
+
+/** Long texts and what is measured are in the JSON file only. */
+export const productsSheet = sheetOf(
+  'goods.csv',
+  'slug',
+  v.omit(productSchema, ['imageWidth', 'imageHeight', 'color', 'content']),
+);
+
+const { sn, ...skuEntries } = skuSchema.entries;
+
+/** `good` is the product of the SKU. */
+export const skusSheet = sheetOf('skus.csv', 'sn', v.strictObject({ sn, good: slug, ...skuEntries }));
 
 interface Spec {
   readonly attribute: string;

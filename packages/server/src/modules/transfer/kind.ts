@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { References } from './references.ts';
+import type { Sheet } from './sheets.ts';
 
 /** The shop that entries are read from. */
 export interface ShopReading {
@@ -30,6 +31,8 @@ export interface Kind<TEntry extends object = object> {
   /** Name of its file without extension. */
   readonly name: string;
   readonly schema: v.GenericSchema<unknown, TEntry>;
+  /** CSV files that can replace its JSON file. @default none */
+  readonly sheets?: readonly Sheet[] | undefined;
   /** The whole file is one entry: lists that are replaced as a whole. @default false */
   readonly isWhole?: boolean | undefined;
   /** Identifies an entry among others of its kind. */

@@ -5,6 +5,7 @@ import { discountCodes, discountRules, freightRules } from '../../db/schema/disc
 import { countries } from '../../http/countries.ts';
 import { missingCurrencies } from '../freight/rules.ts';
 import { deactivate, defineKind, without } from './kind.ts';
+import { sheetOf } from './sheets.ts';
 import {
   skuNumber,
   amounts,
@@ -95,25 +96,28 @@ export const discountsKind = defineKind({
   offSale: deactivate,
 });
 
+const codeSchema = v.strictObject({
+  code: v.pipe(
+    text,
+    v.regex(/^[\dA-Z_-]{2,40}$/u, 'a code of 2 to 40 capitals, digits, dashes and underscores'),
+  ),
+  name: localized,
+  reduction,
+  threshold,
+  /** Maximum number of uses in total, 0 for no limit. */
+  total: v.optional(count, 0),
+  /** Maximum number of uses per person, 0 for no limit. */
+  perPerson: v.optional(count, 1),
+  begintime: openMoment,
+  endtime: openMoment,
+  isActive,
+});
+
 /** Discount codes for checkout. */
 export const codesKind = defineKind({
   name: 'codes',
-  schema: v.strictObject({
-    code: v.pipe(
-      text,
-      v.regex(/^[\dA-Z_-]{2,40}$/u, 'a code of 2 to 40 capitals, digits, dashes and underscores'),
-    ),
-    name: localized,
-    reduction,
-    threshold,
-    /** Maximum number of uses in total, 0 for no limit. */
-    total: v.optional(count, 0),
-    /** Maximum number of uses per person, 0 for no limit. */
-    perPerson: v.optional(count, 1),
-    begintime: openMoment,
-    endtime: openMoment,
-    isActive,
-  }),
+  schema: codeSchema,
+  sheets: [sheetOf('codes.csv', 'code', codeSchema)],
   keyOf: ({ code }) => code,
   read: async ({ db }) =>
     (await db.select().from(discountCodes).orderBy(asc(discountCodes.id))).map((row) =>
@@ -128,19 +132,22 @@ export const codesKind = defineKind({
 
 const shopCurrencies = [...new Set(countries.map(({ currency }) => currency))];
 
+const freightSchema = v.strictObject({
+  /** ISO 3166 alpha-3; `*` is the default for countries without their own entry. */
+  country: v.pipe(text, v.regex(/^(?:[A-Z]{3}|\*)$/u, 'a country such as DEU, or *')),
+  firstGrams: count,
+  firstFee: amounts,
+  stepGrams: count,
+  stepFee: amounts,
+  freeOver: threshold,
+  days: count,
+});
+
 /** Freight to a country. */
 export const freightKind = defineKind({
   name: 'freight',
-  schema: v.strictObject({
-    /** ISO 3166 alpha-3; `*` is the default for countries without their own entry. */
-    country: v.pipe(text, v.regex(/^(?:[A-Z]{3}|\*)$/u, 'a country such as DEU, or *')),
-    firstGrams: count,
-    firstFee: amounts,
-    stepGrams: count,
-    stepFee: amounts,
-    freeOver: threshold,
-    days: count,
-  }),
+  schema: freightSchema,
+  sheets: [sheetOf('freight.csv', 'country', freightSchema)],
   keyOf: ({ country }) => country,
   warningsOf(rule) {
     const missing = missingCurrencies(rule, shopCurrencies);
@@ -195,6 +202,7 @@ const couponSchema = v.strictObject({
 export const couponsKind = defineKind({
   name: 'coupons',
   schema: couponSchema,
+  sheets: [sheetOf('coupons.csv', 'slug', couponSchema)],
   keyOf: ({ slug: name }) => name,
   async read({ db, references }) {
     const [products, categories, brands] = [

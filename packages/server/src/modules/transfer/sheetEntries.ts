@@ -1,33 +1,14 @@
-import { choicesText, productsOfRows } from './goodsSheets.ts';
+import { choicesText, productsOfRows, skusSheet } from './goodsSheets.ts';
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { applyRow, knownEntries, readSheet } from './sheetRows.ts';
-import {
-  categoriesSheet,
-  cellOf,
-  codesSheet,
-  columnOf,
-  couponsSheet,
-  freightSheet,
-  productsSheet,
-  headersOf,
-  type Sheet,
-  skusSheet,
-} from './sheets.ts';
+import { cellOf, columnOf, headersOf } from './sheets.ts';
 
 const batchSize = 200;
 
-const sheets: Readonly<Record<string, readonly Sheet[]>> = {
-  goods: [productsSheet, skusSheet],
-  categories: [categoriesSheet],
-  coupons: [couponsSheet],
-  codes: [codesSheet],
-  freight: [freightSheet],
-};
-
 /** The sheets that can replace a kind's JSON file. */
-export function sheetsOf({ name }: Pick<Kind, 'name'>): string[] {
-  return (sheets[name] ?? []).map(({ file }) => file);
+export function sheetsOf({ sheets = [] }: Pick<Kind, 'sheets'>): string[] {
+  return sheets.map(({ file }) => file);
 }
 
 /** The entries of a kind after applying its sheets to the shop's. */
@@ -37,12 +18,12 @@ export async function* sheetEntries(
   open: (name: string) => Promise<Blob | undefined>,
 ): AsyncGenerator<PlacedEntry> {
   const tables = [];
-  for (const sheet of sheets[kind.name] ?? []) tables.push(await readSheet(sheet, await open(sheet.file)));
+  for (const sheet of kind.sheets ?? []) tables.push(await readSheet(sheet, await open(sheet.file)));
   if (kind.name === 'goods') {
     yield* productsOfRows(kind, shop, tables[0] ?? [], tables[1] ?? []);
     return;
   }
-  const [sheet] = sheets[kind.name] ?? [];
+  const [sheet] = kind.sheets ?? [];
   const [rows = []] = tables;
   if (sheet === undefined) return;
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -83,7 +64,7 @@ export function sheetRows(
   readonly headers: readonly string[];
   readonly rows: readonly string[][];
 }[] {
-  return (sheets[kind.name] ?? []).map((sheet) => {
+  return (kind.sheets ?? []).map((sheet) => {
     const headers = headersOf(sheet);
     const list = sheet === skusSheet ? entries.flatMap(skusOf) : entries;
     const rows = list.map((entry) =>

@@ -1,5 +1,8 @@
+import type * as v from 'valibot';
 import { languages } from '../../i18n/language.ts';
 import { DataError } from './references.ts';
+import { type EntrySchema, fieldsOf } from './schemaFields.ts';
+import { localized } from './values.ts';
 
 /** Format of a cell. */
 type CellType =
@@ -34,98 +37,48 @@ export interface Sheet {
   readonly columns: readonly Column[];
 }
 
-/** Columns of one type; their names are separated by spaces. */
-const columns = (type: CellType, names: string, each?: Column['each']): readonly Column[] =>
-  names.split(' ').map((name) => ({ name, type, each }));
-const texts = (names: string) => columns('text', names, 'language');
-const amounts = (names: string) => columns('money', names, 'currency');
+/** The sheet of a kind: a column for each field that fits into a cell. */
+export function sheetOf<TEntries extends v.ObjectEntries>(
+  file: string,
+  key: keyof TEntries & string,
+  schema: EntrySchema<TEntries>,
+): Sheet {
+  const columns = columnsOf(schema).map((column) =>
+    column.name === key ? { name: key, type: 'text' as const } : column,
+  );
+  return { file, key, columns };
+}
 
-export const categoriesSheet: Sheet = {
-  file: 'categories.csv',
-  key: 'slug',
-  columns: [
-    ...columns('text', 'slug'),
-    ...columns('maybe', 'parent'),
-    ...texts('name'),
-    ...columns('text', 'image flagText'),
-    ...columns('whole', 'weigh'),
-    ...columns('word', 'status'),
-  ],
-};
-
-export const productsSheet: Sheet = {
-  file: 'goods.csv',
-  key: 'slug',
-  columns: [
-    ...columns('text', 'slug'),
-    ...columns('word', 'category'),
-    ...columns('maybe', 'brand'),
-    ...columns('word', 'status'),
-    ...columns('flag', 'isRecommended isHot isNew isBest isIndex isAbroad'),
-    ...columns('names', 'images guarantees'),
-    ...columns('text', 'video'),
-    ...columns('whole', 'weightGrams buyMin buyLimit sales weigh'),
-    ...columns('word', 'createtime'),
-    ...texts('title subtitle'),
-  ],
-};
-
-export const skusSheet: Sheet = {
-  file: 'skus.csv',
-  key: 'sn',
-  columns: [
-    ...columns('text', 'sn good'),
-    ...columns('names', 'values'),
-    ...columns('text', 'image'),
-    ...columns('whole', 'stock weigh'),
-    ...columns('flag', 'isActive'),
-    ...amounts('prices marketPrices'),
-  ],
-};
-
-const reductionColumns = [
-  ...columns('word', 'reduction.kind'),
-  ...columns('whole', 'reduction.percentOff'),
-  ...amounts('reduction.amounts threshold'),
-];
-
-export const couponsSheet: Sheet = {
-  file: 'coupons.csv',
-  key: 'slug',
-  columns: [
-    ...columns('text', 'slug'),
-    ...texts('name'),
-    ...reductionColumns,
-    ...columns('names', 'goods categories brands'),
-    ...columns('word', 'audience mode createtime'),
-    ...columns('whole', 'perPerson total validDays weigh'),
-    ...columns('maybe', 'begintime endtime validFrom validTo'),
-    ...columns('flag', 'isOpen isActive'),
-  ],
-};
-
-export const codesSheet: Sheet = {
-  file: 'codes.csv',
-  key: 'code',
-  columns: [
-    ...columns('text', 'code'),
-    ...texts('name'),
-    ...reductionColumns,
-    ...columns('whole', 'total perPerson'),
-    ...columns('maybe', 'begintime endtime'),
-    ...columns('flag', 'isActive'),
-  ],
-};
-
-export const freightSheet: Sheet = {
-  file: 'freight.csv',
-  key: 'country',
-  columns: [
-    ...columns('text', 'country'),
-    ...columns('whole', 'firstGrams stepGrams days'),
-    ...amounts('firstFee stepFee freeOver'),
-  ],
-};
+function columnsOf(schema: EntrySchema): readonly Column[] {
+  return fieldsOf(schema).flatMap((field) => {
+    const { name, value, isNullable, fallback } = field;
+    switch (value.type) {
+      case 'boolean':
+        return { name, type: 'flag' };
+      case 'number':
+        return { name, type: 'whole' };
+      case 'string':
+        return { name, type: isNullable ? 'maybe' : fallback === '' ? 'text' : 'word' };
+      case 'union':
+        return { name, type: isNullable ? 'maybe' : 'word' };
+      case 'literal':
+      case 'picklist':
+        return { name, type: 'word' };
+      case 'record':
+        return { name, type: 'money', each: 'currency' };
+      case 'array':
+        return value.item.type === 'string' ? { name, type: 'names' } : [];
+      case 'strict_object':
+        return value.entries === localized.entries ? { name, type: 'text', each: 'language' } : [];
+      case 'variant': {
+        const parts = value.options
+          .flatMap(columnsOf)
+          .map((part) => ({ ...part, name: `${name}.${part.name}` }));
+        return [...new Map(parts.map((part) => [part.name, part])).values()];
+      }
+    }
+  });
+}
 
 /** The currencies with columns in sheets; others can be added manually. */
 const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'];

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
 
+/** Explains a field in the guide. */
+export function about<TSchema extends v.GenericSchema>(schema: TSchema, description: string) {
+  return v.pipe(schema, v.description(description));
+}
+
 /** Messages are worded to follow "needs". */
 export const text = v.string('a text');
 export const flag = v.boolean('true or false');

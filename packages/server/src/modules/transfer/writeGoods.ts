@@ -23,7 +23,6 @@ import { writeSkus } from './writeSkus.ts';
  * theirs.
  */
 export async function writeProducts(shop: ShopWriting, list: readonly ProductEntry[]): Promise<void> {
-  if (list.length === 0) return;
   const { db, references, now } = shop;
   const [categories, brands, guarantees] = [
     await references.categories(),
@@ -47,38 +46,18 @@ export async function writeProducts(shop: ShopWriting, list: readonly ProductEnt
       updatetime: now,
     };
   });
+  const [first] = rows;
+  if (first === undefined) return;
   const slugs = list.map(({ slug }) => slug);
+  // The figures of an existing product are the shop's.
+  const overwritten = Object.keys(without(first, 'slug', 'sales', 'views'));
   const known = await db.select({ id: products.id }).from(products).where(inArray(products.slug, slugs));
   const written = await db
     .insert(products)
     .values(rows)
     .onConflictDoUpdate({
       target: products.slug,
-      set: asInserted(
-        'categoryId',
-        'brandId',
-        'status',
-        'isMulti',
-        'isRecommended',
-        'isHot',
-        'isNew',
-        'isBest',
-        'isIndex',
-        'images',
-        'video',
-        'imageWidth',
-        'imageHeight',
-        'color',
-        'params',
-        'guarantees',
-        'weightGrams',
-        'buyMin',
-        'buyLimit',
-        'isAbroad',
-        'weigh',
-        'createtime',
-        'updatetime',
-      ),
+      set: asInserted(...overwritten),
     })
     .returning({ id: products.id, slug: products.slug });
   const ids = new Map(written.map(({ id, slug }) => [slug, id]));

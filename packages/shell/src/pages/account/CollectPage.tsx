@@ -2,17 +2,7 @@ import type { GoodsId } from '@pawlet/core/api';
 import { favouriteQueries } from '@pawlet/core/queries';
 import { useAction, useConfirm, usePagedQuery, useSession, useText, useToast } from '@pawlet/widgets';
 import { RestockAlerts } from '@pawlet/widgets/parts';
-import {
-  Button,
-  ButtonLink,
-  Checkbox,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  Skeleton,
-  SkeletonRegion,
-} from '@pawlet/widgets/ui';
+import { Button, ButtonLink, Checkbox, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -76,7 +66,6 @@ export function CollectPage() {
     setChosen(nothing);
     setIsEditing(false);
   });
-  const isEmpty = list.status === 'ready' && shown.length === 0;
   const isAllChosen = chosenIds.length === shown.length && shown.length > 0;
   return (
     <Page
@@ -106,49 +95,40 @@ export function CollectPage() {
       }
     >
       {isEditing ? null : <RestockAlerts />}
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'loading' ? (
-        <SkeletonRegion className={styles['rows']}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="112px" />
+      <List
+        list={{ ...list, items: shown }}
+        className={styles['rows']}
+        skeleton={{ height: '112px' }}
+        empty={
+          <>
+            <EmptyState
+              picture={<Icon name="heart" size={56} />}
+              title={text('account.noFavourites')}
+              action={<ButtonLink href="#/pages/index/index">{text('account.toShop')}</ButtonLink>}
+            />
+            <RecommendedGoods title={text('account.recommended')} />
+          </>
+        }
+      >
+        <ul className={styles['rows']}>
+          {shown.map((favourite) => (
+            <li key={favourite.id}>
+              <FavouriteRow
+                favourite={favourite}
+                isEditing={isEditing}
+                isChosen={chosen.has(favourite.goodsId)}
+                onChoose={(isChosen) => {
+                  const next = new Set(chosen);
+                  if (isChosen) next.add(favourite.goodsId);
+                  else next.delete(favourite.goodsId);
+                  setChosen(next);
+                }}
+                onRemove={() => void removeOne(favourite.goodsId)}
+              />
+            </li>
           ))}
-        </SkeletonRegion>
-      ) : null}
-      {isEmpty ? (
-        <>
-          <EmptyState
-            picture={<Icon name="heart" size={56} />}
-            title={text('account.noFavourites')}
-            action={<ButtonLink href="#/pages/index/index">{text('account.toShop')}</ButtonLink>}
-          />
-          <RecommendedGoods title={text('account.recommended')} />
-        </>
-      ) : null}
-      {shown.length > 0 ? (
-        <>
-          <ul className={styles['rows']}>
-            {shown.map((favourite) => (
-              <li key={favourite.id}>
-                <FavouriteRow
-                  favourite={favourite}
-                  isEditing={isEditing}
-                  isChosen={chosen.has(favourite.goodsId)}
-                  onChoose={(isChosen) => {
-                    const next = new Set(chosen);
-                    if (isChosen) next.add(favourite.goodsId);
-                    else next.delete(favourite.goodsId);
-                    setChosen(next);
-                  }}
-                  onRemove={() => void removeOne(favourite.goodsId)}
-                />
-              </li>
-            ))}
-          </ul>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-        </>
-      ) : null}
+        </ul>
+      </List>
     </Page>
   );
 }

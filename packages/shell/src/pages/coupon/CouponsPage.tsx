@@ -1,11 +1,10 @@
 import { couponQueries } from '@pawlet/core/queries';
 import { usePagedQuery, useText } from '@pawlet/widgets';
-import { ButtonLink, Chip, Chips, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { ButtonLink, Chip, Chips, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
-import { CouponsSkeleton } from './CouponsSkeleton.tsx';
 import { couponsMessages } from './couponsMessages.ts';
 import { OfferTicket } from './OfferTicket.tsx';
 
@@ -38,27 +37,25 @@ export function CouponsPage() {
           </Chip>
         ))}
       </Chips>
-      {list.status === 'loading' ? <CouponsSkeleton /> : null}
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'ready' && list.items.length === 0 ? (
-        <EmptyState
-          picture={<Icon name="ticket" size={56} />}
-          title={text('coupons.none')}
-          action={<ButtonLink href="#/pages/goods/goods">{text('coupons.toShop')}</ButtonLink>}
-        />
-      ) : null}
-      {list.items.length === 0 ? null : (
-        <>
-          <div className={styles['list']}>
-            {list.items.map((coupon) => (
-              <OfferTicket key={coupon.id} coupon={coupon} />
-            ))}
-          </div>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-        </>
-      )}
+      <List
+        list={list}
+        className={styles['list']}
+        skeleton={{ height: '120px' }}
+        rows={5}
+        empty={
+          <EmptyState
+            picture={<Icon name="ticket" size={56} />}
+            title={text('coupons.none')}
+            action={<ButtonLink href="#/pages/goods/goods">{text('coupons.toShop')}</ButtonLink>}
+          />
+        }
+      >
+        <div className={styles['list']}>
+          {list.items.map((coupon) => (
+            <OfferTicket key={coupon.id} coupon={coupon} />
+          ))}
+        </div>
+      </List>
     </Page>
   );
 }

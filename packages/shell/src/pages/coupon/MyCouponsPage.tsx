@@ -1,7 +1,7 @@
 import type { OwnCoupon, OwnCouponState, Page as ListPage } from '@pawlet/core/api';
 import { couponQueries } from '@pawlet/core/queries';
 import { useFormat, usePagedQuery, useText, type InfiniteResource } from '@pawlet/widgets';
-import { ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel, Tabs, Tag } from '@pawlet/widgets/ui';
+import { ButtonLink, EmptyState, Icon, List, Tabs, Tag } from '@pawlet/widgets/ui';
 import { useId, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -10,7 +10,6 @@ import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
 import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
-import { CouponsSkeleton } from './CouponsSkeleton.tsx';
 import { couponTiming } from './couponTiming.ts';
 import { couponsMessages } from './couponsMessages.ts';
 import { Ticket } from './Ticket.tsx';
@@ -23,7 +22,7 @@ const nothing = {
   expired: 'coupons.noneExpired',
 } as const;
 
-type List = InfiniteResource<OwnCoupon, ListPage<OwnCoupon>>;
+type Coupons = InfiniteResource<OwnCoupon, ListPage<OwnCoupon>>;
 
 /** The shopper's coupons; `status` is the number of the tab. */
 export function MyCouponsPage() {
@@ -66,35 +65,33 @@ export function MyCouponsPage() {
 }
 
 /** All three are loaded: the tabs show their counts. */
-function useOwnCoupons(state: OwnCouponState): List {
+function useOwnCoupons(state: OwnCouponState): Coupons {
   return usePagedQuery(couponQueries.own(state), { refreshOnFocus: true, refreshOnReturn: true });
 }
 
-function Pocket({ tab, list }: { readonly tab: OwnCouponState; readonly list: List }) {
+function Pocket({ tab, list }: { readonly tab: OwnCouponState; readonly list: Coupons }) {
   const text = useText(couponsMessages);
   const [now] = useState(() => Date.now());
-  if (list.status === 'loading') return <CouponsSkeleton />;
-  if (list.status === 'failed') {
-    return <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />;
-  }
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        picture={<Icon name="ticket" size={56} />}
-        title={text(nothing[tab])}
-        action={<ButtonLink href="#/pages/coupon/coupon">{text('coupons.toClaim')}</ButtonLink>}
-      />
-    );
-  }
   return (
-    <>
+    <List
+      list={list}
+      className={styles['list']}
+      skeleton={{ height: '120px' }}
+      rows={5}
+      empty={
+        <EmptyState
+          picture={<Icon name="ticket" size={56} />}
+          title={text(nothing[tab])}
+          action={<ButtonLink href="#/pages/coupon/coupon">{text('coupons.toClaim')}</ButtonLink>}
+        />
+      }
+    >
       <div className={styles['list']}>
         {list.items.map((own) => (
           <OwnTicket key={own.id} own={own} tab={tab} now={now} />
         ))}
       </div>
-      <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-    </>
+    </List>
   );
 }
 

@@ -1,18 +1,7 @@
 import type { PageId } from '@pawlet/core/api';
 import { helpQueries } from '@pawlet/core/queries';
 import { usePagedQuery, useText } from '@pawlet/widgets';
-import {
-  Button,
-  Cell,
-  CellGroup,
-  EmptyState,
-  ErrorState,
-  Field,
-  Icon,
-  InfiniteSentinel,
-  Skeleton,
-  SkeletonRegion,
-} from '@pawlet/widgets/ui';
+import { Button, Cell, CellGroup, EmptyState, Field, Icon, List } from '@pawlet/widgets/ui';
 import { useEffect } from 'react';
 import { ContactRows } from '../../contact/ContactRows.tsx';
 import { Page } from '../../layout/Page.tsx';
@@ -42,8 +31,6 @@ export function HelpPage() {
   useEffect(() => {
     if (isSearching && foot === 'idle') loadMore();
   }, [isSearching, foot, loadMore]);
-  // While a search has not loaded all of them it shows that, and retries what failed.
-  const hasFoot = list.status === 'ready' && (foot !== 'end' || (topics.length > 0 && !isSearching));
   return (
     <Page title={title} onRefresh={list.reload}>
       <form
@@ -65,33 +52,30 @@ export function HelpPage() {
         />
       </form>
       <div className={styles['page']}>
-        {list.status === 'loading' ? (
-          <SkeletonRegion className={styles['skeleton']}>
-            {[0, 1, 2, 3, 4, 5].map((index) => (
-              <Skeleton key={index} height="64px" />
-            ))}
-          </SkeletonRegion>
-        ) : null}
-        {list.status === 'failed' ? (
-          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-        ) : null}
-        {list.status === 'ready' && topics.length === 0 && foot === 'end' ? (
-          isSearching ? (
-            <EmptyState
-              picture={<Icon name="search" size={56} />}
-              title={text('help.noneFound', { keyword: keyword.trim() })}
-              description={text('help.noneFoundHint')}
-              action={
-                <Button variant="outlined" onClick={() => setKeyword('')}>
-                  {text('help.clear')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState picture={<Icon name="help" size={56} />} title={text('help.none')} />
-          )
-        ) : null}
-        {topics.length === 0 ? null : (
+        <List
+          list={{ ...list, items: topics }}
+          className={styles['skeleton']}
+          skeleton={{ height: '64px' }}
+          rows={6}
+          // While a search has not loaded all of them it shows that, and retries what failed.
+          foot={isSearching && foot === 'end' ? null : undefined}
+          empty={
+            isSearching ? (
+              <EmptyState
+                picture={<Icon name="search" size={56} />}
+                title={text('help.noneFound', { keyword: keyword.trim() })}
+                description={text('help.noneFoundHint')}
+                action={
+                  <Button variant="outlined" onClick={() => setKeyword('')}>
+                    {text('help.clear')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState picture={<Icon name="help" size={56} />} title={text('help.none')} />
+            )
+          }
+        >
           <section>
             <h2 className={styles['heading']}>{text('help.topics')}</h2>
             <ul className={styles['topics']}>
@@ -106,8 +90,7 @@ export function HelpPage() {
               ))}
             </ul>
           </section>
-        )}
-        {hasFoot ? <InfiniteSentinel status={foot} onReach={loadMore} /> : null}
+        </List>
         <Contact />
       </div>
     </Page>

@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Campaign, GoodsQuery } from '@pawlet/core/api';
 import { page, type Locator } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGoods } from '../../../test/makeGoods.ts';
+import { makeGoods } from '../../../../core/test/makeGoods.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { germany } from '../../../../core/test/buildConfig.ts';
 import { serveConfig } from '../../../test/serveConfig.ts';

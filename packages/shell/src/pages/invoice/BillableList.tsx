@@ -1,7 +1,6 @@
 import type { InvoiceOrder } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
-import { Button, ButtonLink, Checkbox, EmptyState, Icon, Price } from '@pawlet/widgets/ui';
-import { ListFrame } from '../../layout/ListFrame.tsx';
+import { Button, ButtonLink, Checkbox, EmptyState, Icon, List, Price } from '@pawlet/widgets/ui';
 import styles from './Invoice.module.css';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -17,10 +16,10 @@ export interface BillableListProps {
 export function BillableList({ list, billable }: BillableListProps) {
   const text = useText(invoicePagesMessages);
   return (
-    <ListFrame
+    <List
       list={list}
       className={styles['list']}
-      rowHeight="146px"
+      skeleton={{ height: '146px' }}
       empty={
         <EmptyState
           picture={<Icon name="receipt" size={56} />}
@@ -35,7 +34,7 @@ export function BillableList({ list, billable }: BillableListProps) {
           <BillableRow key={order.orderNumber} order={order} billable={billable} />
         ))}
       </ul>
-    </ListFrame>
+    </List>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Invoice, InvoiceOrder } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { Button, EmptyState, Icon } from '@pawlet/widgets/ui';
-import { ListFrame } from '../../layout/ListFrame.tsx';
+import { Button, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { useNavigation } from '../../mall.ts';
 import styles from './Invoice.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
@@ -13,10 +12,10 @@ export function InvoicedList({ list }: { readonly list: InvoiceList }) {
   const navigation = useNavigation();
   const text = useText(invoicePagesMessages);
   return (
-    <ListFrame
+    <List
       list={list}
       className={styles['list']}
-      rowHeight="146px"
+      skeleton={{ height: '146px' }}
       empty={
         <EmptyState
           picture={<Icon name="receipt" size={56} />}
@@ -34,7 +33,7 @@ export function InvoicedList({ list }: { readonly list: InvoiceList }) {
           <InvoiceCard key={invoice.invoiceNumber} invoice={invoice} orders={orders} />
         ))}
       </div>
-    </ListFrame>
+    </List>
   );
 }
 

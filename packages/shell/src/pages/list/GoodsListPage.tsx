@@ -2,7 +2,7 @@ import type { GoodsCard as Goods, GoodsQuery } from '@pawlet/core/api';
 import { productQueries } from '@pawlet/core/queries';
 import { useAfterPaint, useConfig, usePagedQuery, useQuery, useText } from '@pawlet/widgets';
 import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
-import { ErrorState, InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { List, LongList } from '@pawlet/widgets/ui';
 import { useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -45,7 +45,6 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const list = usePagedQuery(productQueries.list({ ...(JSON.parse(asked) as GoodsQuery), pageSize }));
   const category = useCategoryName(query.categoryId);
   const filterCount = countFilters(query);
-  const isEmpty = list.status === 'ready' && list.items.length === 0;
   const layout = drawnColumns === 'two' ? 'grid' : 'row';
   const draw = useCallback(
     (goods: Goods, index: number) => (
@@ -74,46 +73,37 @@ function GoodsList({ flag }: { readonly flag?: ListQuery['flag'] }) {
         onFilter={() => setIsFilterOpen(true)}
       />
       <ChosenFilters query={query} onChange={change} onOpen={() => setIsFilterOpen(true)} />
-      {list.status === 'failed' && list.items.length === 0 ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'loading' ? (
-        <SkeletonRegion className={styles['grid']}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="280px" />
-          ))}
-        </SkeletonRegion>
-      ) : null}
-      {isEmpty ? (
-        <>
-          <EmptyGoods
-            query={query}
-            isFiltered={filterCount > 0}
-            nearest={list.first?.nearest ?? []}
-            onChange={change}
-          />
-          <RecommendedGoods title={text('goodsList.recommended')} onAdd={add} />
-        </>
-      ) : null}
-      {list.items.length > 0 ? (
-        <>
-          <output className={styles['total']}>
-            {text('goodsList.total', { count: list.first?.total ?? list.items.length })}
-          </output>
-          <div className={styles['goods']} data-columns={drawnColumns}>
-            <LongList
-              key={`${drawnColumns} ${asked}`}
-              items={list.items}
-              keyOf={idOf}
-              draw={draw}
-              className={styles['rows']}
-              blockSize={12}
-              estimatedHeight={drawnColumns === 'two' ? 1790 : 1660}
+      <List
+        list={list}
+        className={styles['grid']}
+        skeleton={{ height: '280px' }}
+        empty={
+          <>
+            <EmptyGoods
+              query={query}
+              isFiltered={filterCount > 0}
+              nearest={list.first?.nearest ?? []}
+              onChange={change}
             />
-          </div>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-        </>
-      ) : null}
+            <RecommendedGoods title={text('goodsList.recommended')} onAdd={add} />
+          </>
+        }
+      >
+        <output className={styles['total']}>
+          {text('goodsList.total', { count: list.first?.total ?? list.items.length })}
+        </output>
+        <div className={styles['goods']} data-columns={drawnColumns}>
+          <LongList
+            key={`${drawnColumns} ${asked}`}
+            items={list.items}
+            keyOf={idOf}
+            draw={draw}
+            className={styles['rows']}
+            blockSize={12}
+            estimatedHeight={drawnColumns === 'two' ? 1790 : 1660}
+          />
+        </div>
+      </List>
       <FilterSheet
         open={isFilterOpen}
         onClose={() => setIsFilterOpen(false)}

@@ -3,7 +3,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { LogIn, User } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
-import { makeGoods } from '../../../test/makeGoods.ts';
+import { makeGoods } from '../../../../core/test/makeGoods.ts';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InvitedPage } from './InvitedPage.tsx';

@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
 import type { GoodsCard, GoodsId, Page, UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeGoods } from '../../../test/makeGoods.ts';
+import { makeGoods } from '../../../../core/test/makeGoods.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { recordView } from './footprints.ts';

@@ -2,8 +2,7 @@ import type { ShopPageCard } from '@pawlet/core/api';
 import { noticeQueries } from '@pawlet/core/queries';
 import { useConfig, useFormat, usePagedQuery, useText, useToast } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { Badge, EmptyState, Icon, IconButton } from '@pawlet/widgets/ui';
-import { ListFrame } from '../../layout/ListFrame.tsx';
+import { Badge, EmptyState, Icon, IconButton, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { noticesMessages } from './noticesMessages.ts';
@@ -42,10 +41,10 @@ export function NoticesPage() {
         )
       }
     >
-      <ListFrame
+      <List
         list={list}
         className={styles['list']}
-        rowHeight="92px"
+        skeleton={{ height: '92px' }}
         empty={
           <EmptyState
             picture={<Icon name="bell" size={56} />}
@@ -61,7 +60,7 @@ export function NoticesPage() {
             </li>
           ))}
         </ul>
-      </ListFrame>
+      </List>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import type { GoodsId, Order, OrderNumber } from '@pawlet/core/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeGoods } from '../../../test/makeGoods.ts';
+import { makeGoods } from '../../../../core/test/makeGoods.ts';
 import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { ResultPaymentPage } from './ResultPaymentPage.tsx';

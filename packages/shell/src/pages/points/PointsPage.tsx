@@ -1,7 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { LedgerEntry, pointsMallMessages, pointsRoute, useLedger } from '@pawlet/widgets/points-mall';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { Cell, CellGroup, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { Cell, CellGroup, EmptyState, ErrorState, Icon, List } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -75,26 +75,28 @@ function Latest({ entries, hasFailed, onRetry }: LatestProps) {
           <Icon name="chevronRight" size={14} />
         </span>
       </RouteLink>
-      {entries.status === 'loading' ? (
-        <SkeletonRegion className={styles['loading']}>
-          {[0, 1, 2].map((index) => (
-            <Skeleton key={index} height="48px" />
-          ))}
-        </SkeletonRegion>
-      ) : null}
-      {entries.status === 'failed' || hasFailed ? (
+      {hasFailed && entries.status !== 'failed' ? (
         <ErrorState layout="inline" onRetry={onRetry} busy={entries.isRefreshing} />
       ) : null}
-      {entries.status === 'ready' && entries.items.length === 0 ? (
-        <EmptyState picture={<Icon name="coins" size={56} />} title={mallText('pointsMall.emptyLedger')} />
-      ) : null}
-      <ul className={styles['entries']}>
-        {entries.items.slice(0, latestCount).map((entry) => (
-          <li key={entry.id}>
-            <LedgerEntry entry={entry} route={entryRoute(entry)} />
-          </li>
-        ))}
-      </ul>
+      <List
+        list={{ ...entries, reload: onRetry }}
+        className={styles['loading']}
+        skeleton={{ height: '48px' }}
+        rows={3}
+        errorLayout="inline"
+        empty={
+          <EmptyState picture={<Icon name="coins" size={56} />} title={mallText('pointsMall.emptyLedger')} />
+        }
+        foot={null}
+      >
+        <ul className={styles['entries']}>
+          {entries.items.slice(0, latestCount).map((entry) => (
+            <li key={entry.id}>
+              <LedgerEntry entry={entry} route={entryRoute(entry)} />
+            </li>
+          ))}
+        </ul>
+      </List>
     </section>
   );
 }

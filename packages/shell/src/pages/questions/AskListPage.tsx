@@ -1,7 +1,7 @@
 import { toId, type GoodsId } from '@pawlet/core/api';
 import { questionQueries } from '@pawlet/core/queries';
 import { usePagedQuery, useText } from '@pawlet/widgets';
-import { EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
@@ -10,7 +10,6 @@ import { GoodsNotFound } from '../goods/detail/GoodsNotFound.tsx';
 import { questionsMessages } from './questionsMessages.ts';
 import { AskButton } from './parts/AskButton.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
-import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import styles from './Questions.module.css';
 
 const parameters = { goods_id: idParameter };
@@ -37,31 +36,28 @@ function Questions({ goodsId }: { readonly goodsId: GoodsId }) {
         )
       }
     >
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'loading' ? <QuestionsSkeleton height="124px" /> : null}
-      {list.status === 'ready' && list.items.length === 0 ? (
-        <EmptyState
-          picture={<Icon name="message" size={56} />}
-          title={text('questions.empty')}
-          description={text('questions.emptyHint')}
-          action={<AskButton goodsId={goodsId} />}
-        />
-      ) : null}
-      {list.items.length > 0 ? (
-        <>
-          <output className={styles['total']}>
-            {text('questions.count', { count: list.first?.total ?? list.items.length })}
-          </output>
-          <div className={styles['list']}>
-            {list.items.map((question) => (
-              <QuestionCard key={question.id} question={question} />
-            ))}
-          </div>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-        </>
-      ) : null}
+      <List
+        list={list}
+        className={styles['list']}
+        skeleton={{ height: '124px' }}
+        empty={
+          <EmptyState
+            picture={<Icon name="message" size={56} />}
+            title={text('questions.empty')}
+            description={text('questions.emptyHint')}
+            action={<AskButton goodsId={goodsId} />}
+          />
+        }
+      >
+        <output className={styles['total']}>
+          {text('questions.count', { count: list.first?.total ?? list.items.length })}
+        </output>
+        <div className={styles['list']}>
+          {list.items.map((question) => (
+            <QuestionCard key={question.id} question={question} />
+          ))}
+        </div>
+      </List>
     </Page>
   );
 }

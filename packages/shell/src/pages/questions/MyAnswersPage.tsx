@@ -1,5 +1,5 @@
 import { useText } from '@pawlet/widgets';
-import { ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { ButtonLink, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { questionsMessages } from './questionsMessages.ts';
@@ -7,7 +7,6 @@ import { GoodsRow } from './parts/GoodsRow.tsx';
 import { Marked } from './parts/Marked.tsx';
 import { PendingTag } from './parts/PendingTag.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
-import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import styles from './Questions.module.css';
 import { useOwnQuestions } from './useOwnQuestions.ts';
 
@@ -18,52 +17,51 @@ export function MyAnswersPage() {
   const list = useOwnQuestions('answered');
   return (
     <Page title={shellText('title.myAnswers')} onRefresh={list.reload}>
-      {list.status === 'loading' ? <QuestionsSkeleton height="164px" /> : null}
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'ready' && list.items.length === 0 ? (
-        <EmptyState
-          picture={<Icon name="message" size={56} />}
-          title={text('questions.emptyAnswered')}
-          description={text('questions.emptyAnsweredHint')}
-          action={<ButtonLink href="#/pages/questions/questions">{text('questions.toReceived')}</ButtonLink>}
-        />
-      ) : null}
-      {list.items.length > 0 ? (
-        <>
-          <div className={styles['list']}>
-            {list.items.map((question) => (
-              <QuestionCard
-                // One question can have several answers by the same shopper.
-                key={question.ownAnswer?.id ?? `question ${question.id}`}
-                question={question}
-                isPublished={question.isPublished}
-                refusal={question.refusal}
-                head={<GoodsRow goods={question.goods} />}
-                answer={
-                  question.ownAnswer === undefined ? undefined : (
-                    <Marked
-                      kind="answer"
-                      language={question.ownAnswer.language}
-                      badge={
-                        question.ownAnswer.isPublished ? undefined : (
-                          <PendingTag refusal={question.ownAnswer.refusal} />
-                        )
-                      }
-                      refusal={question.ownAnswer.refusal}
-                      clamp
-                    >
-                      {question.ownAnswer.content}
-                    </Marked>
-                  )
-                }
-              />
-            ))}
-          </div>
-          <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-        </>
-      ) : null}
+      <List
+        list={list}
+        className={styles['list']}
+        skeleton={{ height: '164px' }}
+        empty={
+          <EmptyState
+            picture={<Icon name="message" size={56} />}
+            title={text('questions.emptyAnswered')}
+            description={text('questions.emptyAnsweredHint')}
+            action={
+              <ButtonLink href="#/pages/questions/questions">{text('questions.toReceived')}</ButtonLink>
+            }
+          />
+        }
+      >
+        <div className={styles['list']}>
+          {list.items.map((question) => (
+            <QuestionCard
+              // One question can have several answers by the same shopper.
+              key={question.ownAnswer?.id ?? `question ${question.id}`}
+              question={question}
+              isPublished={question.isPublished}
+              refusal={question.refusal}
+              head={<GoodsRow goods={question.goods} />}
+              answer={
+                question.ownAnswer === undefined ? undefined : (
+                  <Marked
+                    kind="answer"
+                    language={question.ownAnswer.language}
+                    badge={
+                      question.ownAnswer.isPublished ? undefined : (
+                        <PendingTag refusal={question.ownAnswer.refusal} />
+                      )
+                    }
+                    refusal={question.ownAnswer.refusal}
+                    clamp
+                  >
+                    {question.ownAnswer.content}
+                  </Marked>
+                )
+              }
+            />
+          ))}
+        </div>
+      </List>
     </Page>
   );
 }

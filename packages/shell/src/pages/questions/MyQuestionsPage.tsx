@@ -1,8 +1,7 @@
 import { useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { ButtonLink, EmptyState, Icon, Tabs } from '@pawlet/widgets/ui';
+import { ButtonLink, EmptyState, Icon, List, Tabs } from '@pawlet/widgets/ui';
 import { useId } from 'react';
-import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
@@ -67,10 +66,10 @@ function Questions({ tab, list }: QuestionsProps) {
   const text = useText(questionsMessages);
   const [title, hint] = emptyKeys[tab];
   return (
-    <ListFrame
+    <List
       list={list}
       className={styles['list']}
-      rowHeight="164px"
+      skeleton={{ height: '164px' }}
       empty={
         <EmptyState
           picture={<Icon name="message" size={56} />}
@@ -98,6 +97,6 @@ function Questions({ tab, list }: QuestionsProps) {
           />
         ))}
       </div>
-    </ListFrame>
+    </List>
   );
 }

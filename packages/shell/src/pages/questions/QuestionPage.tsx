@@ -8,7 +8,7 @@ import {
   useRequireLogin,
   useText,
 } from '@pawlet/widgets';
-import { Button, ButtonLink, EmptyState, ErrorState, Icon, InfiniteSentinel } from '@pawlet/widgets/ui';
+import { Button, ButtonLink, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useNavigation } from '../../mall.ts';
@@ -18,7 +18,6 @@ import { questionsMessages } from './questionsMessages.ts';
 import { AnswerForm } from './parts/AnswerForm.tsx';
 import { AnswerList, OwnAnswers } from './parts/AnswerList.tsx';
 import { QuestionHead } from './parts/QuestionHead.tsx';
-import { QuestionsSkeleton } from './parts/QuestionsSkeleton.tsx';
 import { answerRoute } from '../../routing/builders/questionRoutes.ts';
 import styles from './Questions.module.css';
 
@@ -54,27 +53,24 @@ function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) 
   if (first?.status === 'not-found') return <QuestionNotFound />;
   const question = first?.question;
   const isOffered = !hasForm && question?.isPublished === true && (question.canAnswer || !isSignedIn);
+  const content =
+    question === undefined ? null : (
+      <div className={styles['page']}>
+        <QuestionHead question={question} />
+        {hasForm ? <AnswerForm question={question} /> : null}
+        <OwnAnswers answers={question.ownAnswers} />
+        <AnswerList question={question} answers={list.items} />
+      </div>
+    );
   return (
     <Page
       title={shellText('title.question')}
       onRefresh={list.reload}
       footer={question === undefined || !isOffered ? undefined : <AnswerFooter id={question.id} />}
     >
-      {list.status === 'failed' ? (
-        <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-      ) : null}
-      {list.status === 'loading' ? <QuestionsSkeleton height="108px" /> : null}
-      {question === undefined ? null : (
-        <>
-          <div className={styles['page']}>
-            <QuestionHead question={question} />
-            {hasForm ? <AnswerForm question={question} /> : null}
-            <OwnAnswers answers={question.ownAnswers} />
-            <AnswerList question={question} answers={list.items} />
-          </div>
-          {list.items.length > 0 ? <InfiniteSentinel status={list.foot} onReach={list.loadMore} /> : null}
-        </>
-      )}
+      <List list={list} className={styles['list']} skeleton={{ height: '108px' }} empty={content}>
+        {content}
+      </List>
     </Page>
   );
 }

@@ -8,9 +8,8 @@ import {
   Chip,
   Chips,
   EmptyState,
-  ErrorState,
   Icon,
-  InfiniteSentinel,
+  List,
   Skeleton,
   SkeletonRegion,
 } from '@pawlet/widgets/ui';
@@ -108,52 +107,44 @@ function ReviewList({ goodsId, star, filter }: ReviewListProps) {
             </Chips>
           </>
         )}
-        {list.status === 'loading' ? (
-          <SkeletonRegion className={styles['cards']}>
-            {[0, 1, 2].map((index) => (
-              <Skeleton key={index} height="180px" />
+        <List
+          list={list}
+          className={styles['cards']}
+          skeleton={{ height: '180px' }}
+          rows={3}
+          empty={
+            <EmptyState
+              picture={<Icon name="star" size={56} />}
+              title={text(star === undefined ? nothing[filter] : 'reviewPages.noneMatching')}
+              action={
+                star === undefined ? (
+                  <ButtonLink href={`#/pages/goods/detail?id=${goodsId}`}>
+                    {text('reviewPages.toGoods')}
+                  </ButtonLink>
+                ) : (
+                  <Button variant="outlined" onClick={() => show({ star: undefined, filter: 'all' })}>
+                    {text('reviewPages.showAll')}
+                  </Button>
+                )
+              }
+            />
+          }
+        >
+          <div className={styles['cards']}>
+            {list.items.map((review) => (
+              <article key={review.id} className={styles['card']}>
+                <ReviewHead review={review} />
+                <ReviewContent review={review} viewer={viewer} />
+                <RouteLink className={styles['replies']} route={reviewRoute(review)}>
+                  <Icon name="message" size={16} />
+                  {review.replyCount === 0
+                    ? text('reviewPages.toReply')
+                    : text('reviewPages.replies', { count: review.replyCount })}
+                </RouteLink>
+              </article>
             ))}
-          </SkeletonRegion>
-        ) : null}
-        {list.status === 'failed' ? (
-          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-        ) : null}
-        {list.status === 'ready' && list.items.length === 0 ? (
-          <EmptyState
-            picture={<Icon name="star" size={56} />}
-            title={text(star === undefined ? nothing[filter] : 'reviewPages.noneMatching')}
-            action={
-              star === undefined ? (
-                <ButtonLink href={`#/pages/goods/detail?id=${goodsId}`}>
-                  {text('reviewPages.toGoods')}
-                </ButtonLink>
-              ) : (
-                <Button variant="outlined" onClick={() => show({ star: undefined, filter: 'all' })}>
-                  {text('reviewPages.showAll')}
-                </Button>
-              )
-            }
-          />
-        ) : null}
-        {list.items.length === 0 ? null : (
-          <>
-            <div className={styles['cards']}>
-              {list.items.map((review) => (
-                <article key={review.id} className={styles['card']}>
-                  <ReviewHead review={review} />
-                  <ReviewContent review={review} viewer={viewer} />
-                  <RouteLink className={styles['replies']} route={reviewRoute(review)}>
-                    <Icon name="message" size={16} />
-                    {review.replyCount === 0
-                      ? text('reviewPages.toReply')
-                      : text('reviewPages.replies', { count: review.replyCount })}
-                  </RouteLink>
-                </article>
-              ))}
-            </div>
-            <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-          </>
-        )}
+          </div>
+        </List>
       </div>
       {viewer.element}
     </Page>

@@ -3,9 +3,8 @@ import { variantName } from '@pawlet/core/rules';
 import { reviewQueries } from '@pawlet/core/queries';
 import { type InfiniteResource, usePagedQuery, usePawletEvent, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import { Button, ButtonLink, EmptyState, Icon, Picture, Tabs, Tag } from '@pawlet/widgets/ui';
+import { Button, ButtonLink, EmptyState, Icon, List, Picture, Tabs, Tag } from '@pawlet/widgets/ui';
 import { useId } from 'react';
-import { ListFrame } from '../../layout/ListFrame.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -59,15 +58,15 @@ export function MyReviewsPage() {
   );
 }
 
-type List<T> = InfiniteResource<T, ListPage<T>>;
+type Reviews<T> = InfiniteResource<T, ListPage<T>>;
 
-function Waiting({ list }: { readonly list: List<WaitingLine> }) {
+function Waiting({ list }: { readonly list: Reviews<WaitingLine> }) {
   const text = useText(reviewPagesMessages);
   return (
-    <ListFrame
+    <List
       list={list}
       className={styles['cards']}
-      rowHeight="152px"
+      skeleton={{ height: '152px' }}
       empty={
         <EmptyState
           picture={<Icon name="star" size={56} />}
@@ -99,7 +98,7 @@ function Waiting({ list }: { readonly list: List<WaitingLine> }) {
           </article>
         ))}
       </div>
-    </ListFrame>
+    </List>
   );
 }
 
@@ -137,16 +136,16 @@ function byOrder(lines: readonly WaitingLine[]): readonly WaitingOrder[] {
   return [...orders].map(([orderNumber, its]) => ({ orderNumber, lines: its }));
 }
 
-function Own({ list }: { readonly list: List<OwnReview> }) {
+function Own({ list }: { readonly list: Reviews<OwnReview> }) {
   const navigation = useNavigation();
   const text = useText(reviewPagesMessages);
   const viewer = useMediaViewer(list.items);
   return (
     <>
-      <ListFrame
+      <List
         list={list}
         className={styles['cards']}
-        rowHeight="152px"
+        skeleton={{ height: '152px' }}
         empty={
           <EmptyState
             picture={<Icon name="star" size={56} />}
@@ -193,7 +192,7 @@ function Own({ list }: { readonly list: List<OwnReview> }) {
             </article>
           ))}
         </div>
-      </ListFrame>
+      </List>
       {viewer.element}
     </>
   );

@@ -2,16 +2,7 @@ import { toId, type ReviewId, type ReviewReply } from '@pawlet/core/api';
 import { reviewQueries } from '@pawlet/core/queries';
 import { useFormat, usePagedQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  Skeleton,
-  SkeletonRegion,
-  Tag,
-} from '@pawlet/widgets/ui';
+import { ButtonLink, EmptyState, Icon, List, Tag } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { idParameter } from '../../routing/parameters.ts';
@@ -39,22 +30,8 @@ function LoadedReview({ id }: { readonly id: ReviewId }) {
   const review = thread.first?.review;
   const viewer = useMediaViewer(review === undefined ? [] : [review]);
   if (thread.status === 'ready' && review === undefined) return <ReviewNotFound />;
-  if (review === undefined) {
-    return (
-      <Page title={title}>
-        {thread.status === 'failed' ? (
-          <ErrorState onRetry={() => void thread.reload()} busy={thread.isRefreshing} />
-        ) : (
-          <SkeletonRegion className={styles['cards']}>
-            <Skeleton height="220px" />
-            <Skeleton height="96px" />
-          </SkeletonRegion>
-        )}
-      </Page>
-    );
-  }
-  return (
-    <Page title={title} onRefresh={thread.reload} footer={<ReplyForm id={id} />}>
+  const content =
+    review === undefined ? null : (
       <div className={styles['cards']}>
         <article className={styles['card']}>
           <ReviewHead review={review} />
@@ -78,7 +55,16 @@ function LoadedReview({ id }: { readonly id: ReviewId }) {
           )}
         </section>
       </div>
-      {thread.items.length === 0 ? null : <InfiniteSentinel status={thread.foot} onReach={thread.loadMore} />}
+    );
+  return (
+    <Page
+      title={title}
+      onRefresh={thread.reload}
+      footer={review === undefined ? undefined : <ReplyForm id={id} />}
+    >
+      <List list={thread} className={styles['cards']} skeleton={{ height: '156px' }} rows={2} empty={content}>
+        {content}
+      </List>
       {viewer.element}
     </Page>
   );

@@ -1,16 +1,7 @@
 import type { InvitedPerson } from '@pawlet/core/api';
 import { invitationQueries } from '@pawlet/core/queries';
 import { useFormat, usePagedQuery, usePointsOffered, useQuery, useText } from '@pawlet/widgets';
-import {
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  Picture,
-  Skeleton,
-  SkeletonRegion,
-} from '@pawlet/widgets/ui';
+import { ButtonLink, EmptyState, Icon, List, Picture } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { shareMessages } from './shareMessages.ts';
@@ -25,9 +16,23 @@ export function InvitePage() {
   const summary = useQuery(invitationQueries.summary());
   const list = usePagedQuery(invitationQueries.people(), { refreshOnFocus: true });
   const reload = (): Promise<unknown> => Promise.all([summary.reload(), list.reload()]);
-  const isFailed = summary.status === 'failed' || list.status === 'failed';
-  const isLoading = summary.status === 'loading' || list.status === 'loading';
+  const { status } = summary.status === 'ready' || list.status === 'failed' ? list : summary;
   const { mine, offer } = summary.data ?? {};
+  const sums =
+    mine === undefined ? null : (
+      <dl className={styles['sums']}>
+        <div>
+          <dt>{text('share.count')}</dt>
+          <dd>{format.number(mine.count)}</dd>
+        </div>
+        {hasPoints ? (
+          <div>
+            <dt>{text('share.points')}</dt>
+            <dd>{format.number(mine.points)}</dd>
+          </div>
+        ) : null}
+      </dl>
+    );
   return (
     <Page
       title={title}
@@ -43,53 +48,36 @@ export function InvitePage() {
       }
     >
       <div className={styles['page']}>
-        {isFailed ? (
-          <ErrorState onRetry={() => void reload()} busy={summary.isRefreshing || list.isRefreshing} />
-        ) : null}
-        {!isFailed && isLoading ? (
-          <SkeletonRegion className={styles['skeleton']}>
-            <Skeleton height="92px" />
-            <Skeleton height="64px" />
-            <Skeleton height="64px" />
-            <Skeleton height="64px" />
-          </SkeletonRegion>
-        ) : null}
-        {isFailed || isLoading || mine === undefined || offer === undefined ? null : (
-          <>
-            <dl className={styles['sums']}>
-              <div>
-                <dt>{text('share.count')}</dt>
-                <dd>{format.number(mine.count)}</dd>
-              </div>
-              {hasPoints ? (
-                <div>
-                  <dt>{text('share.points')}</dt>
-                  <dd>{format.number(mine.points)}</dd>
-                </div>
-              ) : null}
-            </dl>
-            {list.items.length === 0 ? (
+        <List
+          list={{ ...list, status, reload, isRefreshing: summary.isRefreshing || list.isRefreshing }}
+          className={styles['skeleton']}
+          skeleton={{ height: '71px' }}
+          empty={
+            <>
+              {sums}
               <EmptyState
                 picture={<Icon name="gift" size={56} />}
                 title={text('share.none')}
                 description={
-                  hasPoints ? text('share.noneHint', { points: format.number(offer.points) }) : undefined
+                  hasPoints && offer !== undefined
+                    ? text('share.noneHint', { points: format.number(offer.points) })
+                    : undefined
                 }
                 action={<ButtonLink href="#/pages/share/publicize">{text('share.invite')}</ButtonLink>}
               />
-            ) : (
-              <section>
-                <h2 className={styles['heading']}>{text('share.peopleList')}</h2>
-                <ul className={styles['people']}>
-                  {list.items.map((person) => (
-                    <PersonRow key={person.id} person={person} />
-                  ))}
-                </ul>
-                <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-              </section>
-            )}
-          </>
-        )}
+            </>
+          }
+        >
+          {sums}
+          <section>
+            <h2 className={styles['heading']}>{text('share.peopleList')}</h2>
+            <ul className={styles['people']}>
+              {list.items.map((person) => (
+                <PersonRow key={person.id} person={person} />
+              ))}
+            </ul>
+          </section>
+        </List>
       </div>
     </Page>
   );

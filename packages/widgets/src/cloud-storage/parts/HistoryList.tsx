@@ -2,16 +2,7 @@ import type { CloudOrder, EpochMs, OrderNumber } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useFormat, useText } from '../../runtime/index.ts';
-import {
-  Button,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  part,
-  Price,
-  Skeleton,
-  SkeletonRegion,
-} from '../../ui/index.ts';
+import { Button, Icon, List, part, Price } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
 import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import type { History } from '../useHistory.ts';
@@ -33,42 +24,33 @@ export function HistoryList({ history, now, onPay }: HistoryListProps): ReactEle
   return (
     <section className={styles['history']} {...part('history')}>
       <h2 className={styles['heading']}>{text('cloudStorage.purchases')}</h2>
-      {history.status === 'loading' ? (
-        <SkeletonRegion className={styles['rows']}>
-          <Skeleton height="64px" />
-          <Skeleton height="64px" />
-        </SkeletonRegion>
-      ) : null}
-      {history.status === 'failed' ? (
-        <ErrorState layout="inline" onRetry={() => void history.reload()} busy={history.isRefreshing} />
-      ) : null}
-      {history.status === 'ready' && history.items.length === 0 ? (
-        <p className={styles['noPurchases']}>{text('cloudStorage.noPurchases')}</p>
-      ) : null}
-      {history.items.length > 0 ? (
-        <>
-          <ul className={styles['rows']}>
-            {history.items.map((order) => (
-              <li key={order.orderNumber} className={styles['row']}>
-                <HistoryRow order={order} now={now} onOpen={() => setReceipt({ order, isOpen: true })} />
-                {order.state === 'to-pay' ? (
-                  <Button
-                    variant="outlined"
-                    size="s"
-                    className={styles['rowPay']}
-                    onClick={() => onPay(order.orderNumber)}
-                  >
-                    {text('cloudStorage.payNow')}
-                  </Button>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-          {history.foot === 'end' ? null : (
-            <InfiniteSentinel status={history.foot} onReach={history.loadMore} />
-          )}
-        </>
-      ) : null}
+      <List
+        list={history}
+        className={styles['rows']}
+        skeleton={{ height: '64px' }}
+        rows={2}
+        errorLayout="inline"
+        empty={<p className={styles['noPurchases']}>{text('cloudStorage.noPurchases')}</p>}
+        foot={history.foot === 'end' ? null : undefined}
+      >
+        <ul className={styles['rows']}>
+          {history.items.map((order) => (
+            <li key={order.orderNumber} className={styles['row']}>
+              <HistoryRow order={order} now={now} onOpen={() => setReceipt({ order, isOpen: true })} />
+              {order.state === 'to-pay' ? (
+                <Button
+                  variant="outlined"
+                  size="s"
+                  className={styles['rowPay']}
+                  onClick={() => onPay(order.orderNumber)}
+                >
+                  {text('cloudStorage.payNow')}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </List>
       {receipt === undefined ? null : (
         <ReceiptSheet
           order={receipt.order}

@@ -5,7 +5,7 @@ import { useFormat, usePagedQuery, usePawletEvent, useText } from '../../runtime
 import { orderCardMessages } from '../../parts/order-card/orderCardMessages.ts';
 import { OrderLineRow } from '../../parts/order-card/OrderLineRow.tsx';
 import { RouteLink } from '../../parts/route-link/RouteLink.tsx';
-import { ErrorState, InfiniteSentinel, Price, Skeleton, SkeletonRegion } from '../../ui/index.ts';
+import { List, Price } from '../../ui/index.ts';
 import styles from './ClosedSales.module.css';
 
 export interface ClosedSalesProps {
@@ -20,27 +20,24 @@ export function ClosedSales({ empty }: ClosedSalesProps): ReactElement {
   usePawletEvent('pawlet:order-changed', ({ change }) => {
     if (change === 'after-sale') void sales.reload();
   });
-  if (sales.status === 'loading') {
-    return (
-      <SkeletonRegion className={styles['list']}>
-        <Skeleton height="148px" />
-      </SkeletonRegion>
-    );
-  }
-  if (sales.status === 'failed') {
-    return <ErrorState layout="inline" onRetry={() => void sales.reload()} busy={sales.isRefreshing} />;
-  }
-  if (sales.items.length === 0) return empty;
   return (
-    <section>
-      <h2 className={styles['title']}>{text('orderCard.closedSales')}</h2>
-      <div className={styles['list']}>
-        {sales.items.map((sale) => (
-          <SaleCard key={sale.id} sale={sale} />
-        ))}
-      </div>
-      <InfiniteSentinel status={sales.foot} onReach={sales.loadMore} />
-    </section>
+    <List
+      list={sales}
+      className={styles['list']}
+      skeleton={{ height: '148px' }}
+      rows={1}
+      errorLayout="inline"
+      empty={empty}
+    >
+      <section>
+        <h2 className={styles['title']}>{text('orderCard.closedSales')}</h2>
+        <div className={styles['list']}>
+          {sales.items.map((sale) => (
+            <SaleCard key={sale.id} sale={sale} />
+          ))}
+        </div>
+      </section>
+    </List>
   );
 }
 

@@ -1,40 +1,17 @@
-import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { makeDetail, makeGoods } from '../../../../core/test/makeGoods.ts';
 import { createTestShop } from '../../../test/createTestShop.ts';
 import { productWith } from '../../../test/productWith.ts';
+import { yuan } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import { useAddToCart } from './useAddToCart.tsx';
 
-const card: GoodsCard = {
-  id: 7 as GoodsId,
-  title: 'Fountain',
-  description: '',
-  imageUrl: '',
-  imageSize: undefined,
-  placeholderColor: '',
-  price: { amountMinor: 9900, currency: 'CNY' },
-  regularPrice: undefined,
-  marketPrice: undefined,
-  priceMin: undefined,
-  priceMax: undefined,
-  hasPriceRange: false,
-  soldCount: 0,
-  viewCount: 0,
-  stock: 5,
-  isSoldOut: false,
-  hasVariants: true,
-  tags: [],
-  offer: undefined,
-  variantImageUrls: [],
-  createdAt: undefined,
-};
-
-/** The fields needed to add a product without variants. */
-const plain = { ...card, specs: [], buyMin: 1 } as unknown as GoodsDetail;
+const card = makeGoods(7, 'Fountain', { price: yuan(99), hasVariants: true });
+const plain = makeDetail(7, 'Fountain', { price: yuan(99) });
 
 function Button({ hasVariants = true }: { readonly hasVariants?: boolean }) {
   const { add, sheet } = useAddToCart();

@@ -1,16 +1,7 @@
 import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { useText } from '../../runtime/index.ts';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  Skeleton,
-  SkeletonRegion,
-  Tabs,
-} from '../../ui/index.ts';
+import { Button, EmptyState, Icon, List, Tabs } from '../../ui/index.ts';
 import { exchangeFilters } from '../exchangeStates.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { ExchangeCard } from '../parts/ExchangeCard.tsx';
@@ -49,7 +40,6 @@ function ExchangeList({
 }: ExchangesViewProps): ReactElement {
   const text = useText(pointsMallMessages);
   const panelId = useId();
-  const isEmpty = list.status === 'ready' && list.items.length === 0 && list.foot === 'end';
   return (
     <div className={styles['exchanges']}>
       <div className={styles['tabs']}>
@@ -62,43 +52,35 @@ function ExchangeList({
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={text(filterKeys[filter])} className={styles['panel']}>
-        {list.status === 'loading' ? (
-          <SkeletonRegion className={styles['list']}>
-            {[0, 1, 2].map((index) => (
-              <Skeleton key={index} height="148px" />
+        <List
+          list={list}
+          className={styles['list']}
+          skeleton={{ height: '148px' }}
+          rows={3}
+          empty={
+            <EmptyState
+              picture={<Icon name="gift" size={56} />}
+              title={text(filter === 'all' ? 'pointsMall.emptyExchanges' : 'pointsMall.emptyState')}
+              action={
+                filter === 'all' ? (
+                  <Button onClick={() => onOpen({ name: 'home' })}>{text('pointsMall.toMall')}</Button>
+                ) : (
+                  <Button variant="outlined" onClick={() => selectFilter('all')}>
+                    {text('pointsMall.showAllExchanges')}
+                  </Button>
+                )
+              }
+            />
+          }
+        >
+          <ul className={styles['list']}>
+            {list.items.map((exchange) => (
+              <li key={exchange.id} className={styles['item']}>
+                <ExchangeCard exchange={exchange} onOpen={onOpen} />
+              </li>
             ))}
-          </SkeletonRegion>
-        ) : null}
-        {list.status === 'failed' ? (
-          <ErrorState onRetry={() => void list.reload()} busy={list.isRefreshing} />
-        ) : null}
-        {isEmpty ? (
-          <EmptyState
-            picture={<Icon name="gift" size={56} />}
-            title={text(filter === 'all' ? 'pointsMall.emptyExchanges' : 'pointsMall.emptyState')}
-            action={
-              filter === 'all' ? (
-                <Button onClick={() => onOpen({ name: 'home' })}>{text('pointsMall.toMall')}</Button>
-              ) : (
-                <Button variant="outlined" onClick={() => selectFilter('all')}>
-                  {text('pointsMall.showAllExchanges')}
-                </Button>
-              )
-            }
-          />
-        ) : null}
-        {list.status === 'ready' && !isEmpty ? (
-          <>
-            <ul className={styles['list']}>
-              {list.items.map((exchange) => (
-                <li key={exchange.id} className={styles['item']}>
-                  <ExchangeCard exchange={exchange} onOpen={onOpen} />
-                </li>
-              ))}
-            </ul>
-            <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
-          </>
-        ) : null}
+          </ul>
+        </List>
       </div>
     </div>
   );

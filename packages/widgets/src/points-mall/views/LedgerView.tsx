@@ -1,16 +1,7 @@
 import type { PointsEntry } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { useFormat, useHost, useText } from '../../runtime/index.ts';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Icon,
-  InfiniteSentinel,
-  part,
-  Skeleton,
-  SkeletonRegion,
-} from '../../ui/index.ts';
+import { Button, EmptyState, Icon, List, part } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import { LedgerEntry } from '../parts/LedgerEntry.tsx';
 import { SignInGate } from '../parts/SignInGate.tsx';
@@ -48,35 +39,26 @@ function Entries({ ledger: { balance, entries }, entryRoute }: LedgerViewProps):
           {balance.data === undefined ? text('pointsMall.unknown') : format.number(balance.data)}
         </span>
       </p>
-      {entries.status === 'loading' ? (
-        <SkeletonRegion className={styles['loading']}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} height="56px" />
+      <List
+        list={entries}
+        className={styles['loading']}
+        skeleton={{ height: '56px' }}
+        empty={
+          <EmptyState
+            picture={<Icon name="coins" size={56} />}
+            title={text('pointsMall.emptyLedger')}
+            action={<Button onClick={() => void host.navigate(tasksRoute)}>{text('pointsMall.earn')}</Button>}
+          />
+        }
+      >
+        <ul className={styles['entries']}>
+          {entries.items.map((entry) => (
+            <li key={entry.id}>
+              <LedgerEntry entry={entry} route={entryRoute?.(entry)} />
+            </li>
           ))}
-        </SkeletonRegion>
-      ) : null}
-      {entries.status === 'failed' ? (
-        <ErrorState onRetry={() => void entries.reload()} busy={entries.isRefreshing} />
-      ) : null}
-      {entries.status === 'ready' && entries.items.length === 0 ? (
-        <EmptyState
-          picture={<Icon name="coins" size={56} />}
-          title={text('pointsMall.emptyLedger')}
-          action={<Button onClick={() => void host.navigate(tasksRoute)}>{text('pointsMall.earn')}</Button>}
-        />
-      ) : null}
-      {entries.items.length > 0 ? (
-        <>
-          <ul className={styles['entries']}>
-            {entries.items.map((entry) => (
-              <li key={entry.id}>
-                <LedgerEntry entry={entry} route={entryRoute?.(entry)} />
-              </li>
-            ))}
-          </ul>
-          <InfiniteSentinel status={entries.foot} onReach={entries.loadMore} />
-        </>
-      ) : null}
+        </ul>
+      </List>
     </div>
   );
 }

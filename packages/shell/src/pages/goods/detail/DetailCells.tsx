@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { goodsMessages, useChooseText, type VariantChoice } from '@pawlet/widgets/parts';
-import { Cell, CellGroup, Picture, Sheet } from '@pawlet/widgets/ui';
+import { Cell, CellGroup, type CellProps, Picture, Sheet } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Detail.module.css';
 import { GoodsCouponSheet } from './GoodsCouponSheet.tsx';
@@ -14,7 +14,6 @@ export interface DetailCellsProps {
   readonly choice: VariantChoice;
   /** Opens the variant choice; undefined where it is in the page itself. */
   readonly onChoose: (() => void) | undefined;
-  /** Refetches the product. */
 }
 
 type SheetName = 'coupons' | 'promotions' | 'promises' | 'parameters';
@@ -29,29 +28,23 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
     choice.missing.length > 0
       ? chooseText(choice.missing)
       : goodsText('goods.selected', { values: choice.chosenTitles.join(' · ') });
-  const optionCount = goods.skus.length;
+  const sheetOf = (name: SheetName) => ({ open: sheet === name, onClose: () => setSheet(undefined) });
   return (
     <div className={styles['cells']}>
       {goods.promotions.length + goods.coupons.length > 0 ? (
         <CellGroup>
-          {goods.coupons.length > 0 ? (
-            <Cell
-              label={text('goodsDetail.coupons')}
-              layout="wide"
-              value={<Facts facts={goods.coupons.slice(0, 2).map(({ name }) => name)} />}
-              valueTone="primary"
-              onClick={() => setSheet('coupons')}
-            />
-          ) : null}
-          {goods.promotions.length > 0 ? (
-            <Cell
-              label={text('goodsDetail.promotions')}
-              layout="wide"
-              value={<Facts facts={goods.promotions.slice(0, 2).map(({ name }) => name)} />}
-              valueTone="primary"
-              onClick={() => setSheet('promotions')}
-            />
-          ) : null}
+          <FactsCell
+            label={text('goodsDetail.coupons')}
+            facts={goods.coupons.slice(0, 2).map(({ name }) => name)}
+            valueTone="primary"
+            onClick={() => setSheet('coupons')}
+          />
+          <FactsCell
+            label={text('goodsDetail.promotions')}
+            facts={goods.promotions.slice(0, 2).map(({ name }) => name)}
+            valueTone="primary"
+            onClick={() => setSheet('promotions')}
+          />
         </CellGroup>
       ) : null}
       <CellGroup>
@@ -66,66 +59,50 @@ export function DetailCells({ goods, choice, onChoose }: DetailCellsProps) {
               </>
             }
             valueTone="text"
-            note={text('goodsDetail.optionsCount', { count: optionCount })}
+            note={text('goodsDetail.optionsCount', { count: goods.skus.length })}
             onClick={onChoose}
           />
         ) : null}
         <DeliveryCell goods={goods} />
-        {goods.promises.length > 0 ? (
-          <Cell
-            label={text('goodsDetail.promises')}
-            layout="wide"
-            value={<Facts facts={goods.promises.map(({ name }) => name)} />}
-            valueTone="text"
-            onClick={() => setSheet('promises')}
-          />
-        ) : null}
-        {goods.parameters.length > 0 ? (
-          <Cell
-            label={text('goodsDetail.parameters')}
-            layout="wide"
-            value={
-              <Facts facts={goods.parameters.slice(0, 2).map(({ name, value }) => `${name} ${value}`)} />
-            }
-            valueTone="text"
-            onClick={() => setSheet('parameters')}
-          />
-        ) : null}
+        <FactsCell
+          label={text('goodsDetail.promises')}
+          facts={goods.promises.map(({ name }) => name)}
+          onClick={() => setSheet('promises')}
+        />
+        <FactsCell
+          label={text('goodsDetail.parameters')}
+          facts={goods.parameters.slice(0, 2).map(({ name, value }) => `${name} ${value}`)}
+          onClick={() => setSheet('parameters')}
+        />
       </CellGroup>
-      <GoodsCouponSheet
-        open={sheet === 'coupons'}
-        onClose={() => setSheet(undefined)}
-        coupons={goods.coupons}
-      />
-      <Sheet
-        open={sheet === 'promotions'}
-        onClose={() => setSheet(undefined)}
-        title={text('goodsDetail.promotionsMore')}
-      >
+      <GoodsCouponSheet {...sheetOf('coupons')} coupons={goods.coupons} />
+      <Sheet {...sheetOf('promotions')} title={text('goodsDetail.promotionsMore')}>
         <Definitions
           items={goods.promotions.map(({ name, text: about }) => ({ name, value: about }))}
           layout="stack"
         />
       </Sheet>
-      <Sheet
-        open={sheet === 'promises'}
-        onClose={() => setSheet(undefined)}
-        title={text('goodsDetail.promises')}
-      >
+      <Sheet {...sheetOf('promises')} title={text('goodsDetail.promises')}>
         <Definitions
           items={goods.promises.map(({ name, text: about }) => ({ name, value: about }))}
           layout="stack"
         />
       </Sheet>
-      <Sheet
-        open={sheet === 'parameters'}
-        onClose={() => setSheet(undefined)}
-        title={text('goodsDetail.parameters')}
-      >
+      <Sheet {...sheetOf('parameters')} title={text('goodsDetail.parameters')}>
         <Definitions items={goods.parameters} layout="row" />
       </Sheet>
     </div>
   );
+}
+
+interface FactsCellProps extends Pick<CellProps, 'label' | 'valueTone' | 'onClick'> {
+  readonly facts: readonly string[];
+}
+
+/** A row of short facts; nothing without any. */
+function FactsCell({ facts, ...cell }: FactsCellProps) {
+  if (facts.length === 0) return null;
+  return <Cell layout="wide" value={<Facts facts={facts} />} valueTone="text" {...cell} />;
 }
 
 /** The variants at a glance. */

@@ -1,7 +1,8 @@
 import '@pawlet/widgets/ui';
-import type { GoodsApi, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import type { GoodsApi, GoodsDetail } from '@pawlet/core/api';
 import type { VariantChoice } from '@pawlet/widgets/parts';
 import { afterEach, expect, it, vi } from 'vitest';
+import { makeDetail } from '../../../../../core/test/makeGoods.ts';
 import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
 import { Page } from '../../../layout/Page.tsx';
 import { TabFollower } from '../../../tabs/TabFollower.tsx';
@@ -13,16 +14,7 @@ afterEach(async () => {
   favouriteMarks.setState([], true);
 });
 
-const goods = {
-  id: 3 as GoodsId,
-  title: 'Fountain',
-  subtitle: '',
-  tags: [],
-  soldCount: 0,
-  isFavourite: false,
-  star: undefined,
-  commentCount: 0,
-} as Partial<GoodsDetail> as GoodsDetail;
+const goods = makeDetail(3, 'Fountain');
 
 const choice = { price: { amountMinor: 9900, currency: 'CNY' } } as Partial<VariantChoice> as VariantChoice;
 

@@ -4,8 +4,8 @@ import type { Address, GoodsDetail, GoodsId, QuestionId } from '@pawlet/core/api
 import type { HostOutcome, HostPort, ShareOutcome } from '@pawlet/core/host';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeDetail } from '../../../../../core/test/makeGoods.ts';
 import { clips } from '../../../../test/clips.ts';
-import { makeGoods } from '../../../../test/makeGoods.ts';
 import { closePages, createSignedInPawlet, openPage } from '../../../../test/openPage.tsx';
 import { createTestPawlet } from '../../../../test/createTestPawlet.ts';
 import { favouriteMarks } from '../../../favourites/favouriteMarks.ts';
@@ -18,38 +18,6 @@ afterEach(async () => {
   await closePages();
   favouriteMarks.setState([], true);
 });
-
-function makeDetail(rest: Partial<GoodsDetail> = {}): GoodsDetail {
-  return {
-    ...makeGoods(4, 'Fountain'),
-    status: 'normal',
-    subtitle: 'Fresh water',
-    categoryId: undefined,
-    imageUrls: [picture],
-    videoUrl: '',
-    contentHtml: '',
-    skus: [],
-    specs: [],
-    isFavourite: false,
-    promises: [],
-    attributes: [],
-    parameters: [],
-    coupons: [],
-    promotions: [],
-    usablePoints: 0,
-    buyMin: 1,
-    buyLimit: undefined,
-    isFromAbroad: false,
-    freight: undefined,
-    comments: [],
-    commentCount: 0,
-    star: undefined,
-    favourablePercent: 100,
-    questions: [],
-    questionCount: 0,
-    ...rest,
-  };
-}
 
 interface ProductState {
   readonly goods?: Partial<GoodsDetail>;
@@ -73,7 +41,10 @@ async function openProduct({ isSignedIn = false, address, ...state }: ProductSta
     return Promise.resolve(canvas.toDataURL());
   });
   vi.spyOn(pawlet.config, 'load').mockRejectedValue(new PawletError('NETWORK', 'Pawlet: none in this test.'));
-  vi.spyOn(api.goods, 'find').mockResolvedValue({ status: 'ok', goods: makeDetail(state.goods) });
+  vi.spyOn(api.goods, 'find').mockResolvedValue({
+    status: 'ok',
+    goods: makeDetail(4, 'Fountain', { subtitle: 'Fresh water', ...state.goods }),
+  });
   vi.spyOn(api.goods, 'list').mockResolvedValue({
     items: [],
     total: 0,

@@ -2,24 +2,13 @@ import type { GoodsDetail } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
+import { makeDetail } from '../../../../../core/test/makeGoods.ts';
 import { productData } from './structuredData.ts';
 
 const url = 'https://shop.test/#/pages/goods/detail?id=4';
 
 function goodsWith(rest: Partial<GoodsDetail>): GoodsDetail {
-  return {
-    title: 'Fountain',
-    subtitle: '',
-    imageUrls: [],
-    price: { amountMinor: 4242, currency: 'EUR' },
-    priceMax: undefined,
-    hasPriceRange: false,
-    isSoldOut: false,
-    star: undefined,
-    commentCount: 0,
-    skus: [],
-    ...rest,
-  } as Partial<GoodsDetail> as GoodsDetail;
+  return makeDetail(4, 'Fountain', { imageUrls: [], price: { amountMinor: 4242, currency: 'EUR' }, ...rest });
 }
 
 it('contains one price, the availability, and no rating without reviews', () => {

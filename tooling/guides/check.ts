@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { format, resolveConfig } from 'prettier';
+import { productSchema, skuSchema } from '../../packages/server/src/modules/transfer/goodSchema.ts';
+import { root } from '../release/pack.ts';
+import { describeFields } from './describeFields.ts';
+
+/** Compares the fields in the guide to import and export with the files' format; `--write` updates them. */
+const path = join(root, 'docs/guides/import-export.md');
+const committed = readFileSync(path, 'utf8');
+let guide = committed;
+for (const [name, schema] of Object.entries({ product: productSchema, sku: skuSchema })) {
+  const place = new RegExp(`(?<=<!-- ${name}: .*? -->).*(?=<!-- /${name} -->)`, 'su');
+  if (!place.test(guide)) throw new Error(`guides: ${path} has no place for the fields of a ${name}.`);
+  guide = guide.replace(place, () => `\n\n${describeFields(schema)}\n\n`);
+}
+guide = await format(guide, { ...(await resolveConfig(path)), parser: 'markdown' });
+if (process.argv.includes('--write')) {
+  writeFileSync(path, guide);
+} else if (guide !== committed) {
+  console.error('guides: the fields in import-export.md are stale; run `npm run guides:generate`.');
+  process.exitCode = 1;
+}
