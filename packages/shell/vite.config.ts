@@ -51,7 +51,6 @@ const firstCalls =
  */
 const widgetGroups = [
   { name: 'calls', test: firstCalls, priority: 1, includeDependenciesRecursively: true },
-  // Without pages and the widgets' parts: these bring catalogues along, and a page loads the texts of all its catalogues.
   {
     name: 'shared',
     test: /\/packages\/(?:bridge|core|widgets|shell)\//u,
