@@ -42,7 +42,7 @@ async function visitPages(shopper: Shopper, client: StoreClient): Promise<number
   await open(shopper, '/pages/cart/cart');
   await seePage(shopper, /购物车/u);
   await seeCachedResponse(page, 'cart/index');
-  await seeCachedFile(page, '/assets/language-zh-deferred');
+  await seeCachedFile(page, '/assets/language-zh-later');
   return id;
 }
 
@@ -67,7 +67,9 @@ test('pages seen before are shown offline, others load when the network returns'
   await first.tap();
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
   await seeCachedResponse(page, 'goods/v2detail');
-  await seeCachedFile(page, '/assets/language-zh-deferred');
+  await seeCachedFile(page, '/assets/language-zh-later');
+  // The cart can be opened, too.
+  await seeCachedFile(page, '/assets/language-zh-cart');
   await expect(banner(page)).toHaveCount(0);
 
   await context.setOffline(true);
@@ -317,7 +319,7 @@ test('a shop that does not respond is distinguished from a missing network, and 
     await open(shopper);
     await seeWorker(page);
     await seeCachedResponse(page, 'common/init');
-    await seeCachedFile(page, '/assets/language-zh-deferred');
+    await seeCachedFile(page, '/assets/language-zh-later');
     await expect(shopper.here.getByRole('link', { name: fountain }).first()).toBeVisible();
     await shop.end('SIGTERM');
 

@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildInto } from './build/buildInto.ts';
 import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
-import { languageChunkOf, widgetLanguageChunkOf } from './build/languageChunks.ts';
+import { languageChunkOf } from './build/languageChunks.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { aliasesOf, readRuntime } from './build/runtime.ts';
@@ -27,7 +27,12 @@ const mallGroups = [
   { name: 'forms', test: /\/widgets\/src\/ui\/form\//u, minShareCount: 2 },
   // What the calls about orders share: the checkout loads three of them at once.
   { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
-  { name: 'shared', test: /\/packages\/(?:core|widgets|shell)\//u, minShareCount: 8 },
+  // Without pages and the widgets' parts: these bring catalogues along, and a page loads the texts of all its catalogues.
+  {
+    name: 'shared',
+    test: /\/packages\/(?:core\/|widgets\/src\/(?!parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
+    minShareCount: 8,
+  },
 ];
 
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
@@ -106,7 +111,7 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: isMall ? languageChunkOf : widgetLanguageChunkOf, debugName: 'languages', priority: 2 },
+              { name: languageChunkOf, debugName: 'languages', priority: 2 },
               // What the first view always loads compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 2 },
               ...(isMall ? mallGroups : widgetGroups),

@@ -106,7 +106,7 @@ const forbidden = [
     severity: 'error',
     comment: 'What pages are built from imports no page.',
     from: {
-      path: '^packages/shell/src/(amounts|boot|contact|demo|drafts|host|layout|login|navigation|poster|stack|system|translation|update)/',
+      path: '^packages/shell/src/(amounts|boot|contact|deferred|demo|drafts|favourites|host|layout|legal|login|navigation|offline|poster|preferences|search|site|stack|system|tabs|translation|update)/',
       pathNot: testFiles,
     },
     to: { path: '^packages/shell/src/pages/' },

@@ -9,8 +9,10 @@ import type {
   GoodsId,
   Quote,
   UserCouponId,
+  UserWithCounts,
 } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
+import { vi } from 'vitest';
 import { createTestShop } from './createTestShop.ts';
 
 /** Yuan. */
@@ -155,4 +157,29 @@ export function createSignedInShop(): Pawlet {
   const user = { id: 1, username: 'demo', nickname: 'Demo', avatar: '', mobile: '', email: '' };
   shop.session.signIn({ token: 'token-of-the-test', user });
   return shop;
+}
+
+/** Gives a shop the token of its embedder; the returned function lets the store say whose it is. */
+export function adoptToken(shop: Pawlet): (id: number) => Promise<void> {
+  let answer: (owner: UserWithCounts) => void = () => undefined;
+  vi.spyOn(shop.api.user, 'load').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const adopted = shop.account.adoptToken('token-of-the-app');
+  return (id) => {
+    answer({
+      id,
+      username: 'ada',
+      nickname: 'Ada',
+      avatarUrl: '',
+      bio: '',
+      mobile: '',
+      email: '',
+      points: 0,
+      money: yuan(0),
+      hasPassword: true,
+      orders: { toPay: 0, toShip: 0, toReceive: 0, toEvaluate: 0, afterSale: 0 },
+      couponCount: 0,
+      favouriteCount: 0,
+    });
+    return adopted;
+  };
 }

@@ -1,5 +1,6 @@
 import { PawletError } from '../errors/PawletError.ts';
 import { createTextEngine } from './createTextEngine.ts';
+import { declaredCatalogues } from './defineMessages.ts';
 import { defaultLanguage, toLocale, type InterfaceLanguage } from './languages.ts';
 import type { LooseText } from './textEngine.ts';
 import { toTexts } from './toTexts.ts';
@@ -121,6 +122,13 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       return hasTexts(catalogue, language);
     },
     setLanguage,
+    loadWith: async (code) => {
+      const known = declaredCatalogues().length;
+      const loaded = await code();
+      // Texts that fail to load are shown in English.
+      await load(...declaredCatalogues().slice(known)).catch(() => undefined);
+      return loaded;
+    },
     loadKnown: () => load(...catalogues.values()),
     getTexts: () => {
       const texts = [...catalogues.keys()].map((id) => [id, engine.textsOf(language, id)] as const);

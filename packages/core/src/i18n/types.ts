@@ -92,6 +92,8 @@ export interface Translator {
   load(...catalogues: readonly Catalogue[]): Promise<void>;
   /** Loads the catalogues used so far: those a first rendering on a server found missing. */
   loadKnown(): Promise<void>;
+  /** Loads code, then the texts of the catalogues that it defines; rejects only where the code fails. */
+  loadWith<T>(code: () => Promise<T>): Promise<T>;
   /** The texts loaded in the current language, by catalogue; none in English, which is always available. */
   getTexts(): Readonly<Record<string, MessageTexts>>;
   /**

@@ -5,6 +5,7 @@ import { useMall } from '../mall.ts';
 import type { MallNetwork } from '../offline/createOfflineNetwork.ts';
 import { ConnectionNotice } from '../offline/ConnectionNotice.tsx';
 import { OfflineNotices } from '../offline/OfflineNotices.tsx';
+import { paths } from '../routing/paths.ts';
 import { TabFollower } from '../tabs/TabFollower.tsx';
 import type { Updates } from '../update/createUpdates.ts';
 import { startUpdates } from '../update/startUpdates.ts';
@@ -43,19 +44,25 @@ function useUpdates(): Updates | undefined {
   return updates;
 }
 
+/** Pages whose code the worker caches before they are visited, and whose texts the first view does not load. */
+const offlinePages: ReadonlySet<string> = new Set([paths.products, paths.cart]);
+
 /** Only a storefront that opens offline keeps working offline. */
 function useOfflineNetwork(): MallNetwork | undefined {
-  const { network: deferred } = useMall();
+  const { network: deferred, routes, codeOf } = useMall();
   const [network, setNetwork] = useState<MallNetwork>();
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     if (worker === undefined || deferred === undefined) return undefined;
     const start = (): void => {
-      if (worker.controller !== null) void deferred.start().then(setNetwork);
+      if (worker.controller === null) return;
+      void deferred.start().then(setNetwork);
+      // Their texts are requested in the shopper's language, so that the worker caches these too.
+      for (const route of routes) if (offlinePages.has(route.path)) codeOf(route).preload();
     };
     start();
     worker.addEventListener('controllerchange', start);
     return () => worker.removeEventListener('controllerchange', start);
-  }, [deferred]);
+  }, [deferred, routes, codeOf]);
   return network;
 }

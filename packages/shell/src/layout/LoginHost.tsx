@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { Lazy } from '@pawlet/core/lazy';
-import { useLazy, usePawlet, useStore } from '@pawlet/widgets';
+import { useLazyPart, usePawlet, useStore } from '@pawlet/widgets';
 
 export interface LoginHostProps {
   readonly sheet: Lazy<{ readonly LoginSheet: ComponentType }>;
@@ -14,7 +14,7 @@ export function LoginHost({ sheet, onUnavailable }: LoginHostProps) {
   const { account } = usePawlet();
   const isOpen = useStore(account.prompt, (prompt) => prompt.isOpen);
   useEffect(() => account.attachPrompt(), [account]);
-  const code = useLazy(sheet, isOpen, () => {
+  const code = useLazyPart(sheet, isOpen, () => {
     account.cancelLogIn();
     onUnavailable();
   });

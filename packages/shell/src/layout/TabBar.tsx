@@ -81,7 +81,7 @@ function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
         <Glyph path={icons[tab.path] ?? ''} />
         <CartBadge count={badge} />
       </span>
-      <span className={styles['label']}>{text(tab.title)}</span>
+      <span className={styles['label']}>{tab.title === undefined ? null : text(tab.title)}</span>
     </a>
   );
 }

@@ -18,6 +18,9 @@ export interface Route {
   readonly isTab?: boolean | undefined;
   /** A page of the tab bar where the shop's own tab bar lists it. @default false */
   readonly isTabIfListed?: boolean | undefined;
-  /** Title in the navigation bar and the window until the page sets its own. */
-  readonly title: TitleKey;
+  /**
+   * Title in the navigation bar and the window while the page's code loads; the page then sets its own. It is a text of
+   * every first view: leave it out for a page that is rarely the first of a visit. @default "Loading"
+   */
+  readonly title?: TitleKey | undefined;
 }

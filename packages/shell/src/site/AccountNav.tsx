@@ -3,7 +3,7 @@ import { Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../layout/GuardedLink.tsx';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useNavigationState } from '../mall.ts';
-import { meMessages } from '../pages/me/meMessages.ts';
+import { meMessages } from '../preferences/meMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './Site.module.css';

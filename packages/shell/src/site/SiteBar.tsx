@@ -7,9 +7,9 @@ import { CartBadge } from '../layout/CartBadge.tsx';
 import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
 import { useNavigation, useNavigationState } from '../mall.ts';
-import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
-import { meMessages } from '../pages/me/meMessages.ts';
-import { SearchForm } from '../pages/search/SearchForm.tsx';
+import { PreferenceSheets, type SheetName } from '../preferences/PreferenceSheets.tsx';
+import { meMessages } from '../preferences/meMessages.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
 import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './Site.module.css';
@@ -80,7 +80,7 @@ export function SiteBar({ cartCount }: SiteBarProps) {
           </RouteLink>
         </div>
       </div>
-      <MeSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+      <PreferenceSheets sheet={sheet} onClose={() => setSheet(undefined)} />
     </header>
   );
 }

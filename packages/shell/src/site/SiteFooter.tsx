@@ -8,9 +8,9 @@ import { GuardedLink } from '../layout/GuardedLink.tsx';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
-import { MeSheets, type SheetName } from '../pages/me/MeSheets.tsx';
-import { listLawLinks } from '../pages/text/lawLinks.ts';
-import { meMessages } from '../pages/me/meMessages.ts';
+import { PreferenceSheets, type SheetName } from '../preferences/PreferenceSheets.tsx';
+import { listLawLinks } from '../legal/lawLinks.ts';
+import { meMessages } from '../preferences/meMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './Site.module.css';
@@ -96,7 +96,7 @@ export function SiteFooter() {
           ]}
         />
       </div>
-      <MeSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+      <PreferenceSheets sheet={sheet} onClose={() => setSheet(undefined)} />
     </footer>
   );
 }

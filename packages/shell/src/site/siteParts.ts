@@ -1,6 +1,6 @@
 import { lawMessages } from '@pawlet/widgets/parts';
-import { meMessages } from '../pages/me/meMessages.ts';
-import { searchMessages } from '../pages/search/searchMessages.ts';
+import { meMessages } from '../preferences/meMessages.ts';
+import { searchMessages } from '../search/searchMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 
 export { AccountNav } from './AccountNav.tsx';

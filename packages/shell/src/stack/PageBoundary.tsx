@@ -5,7 +5,7 @@ import type { TitleKey } from '../routing/Route.ts';
 
 export interface PageBoundaryProps {
   /** Title of the page, which its replacement keeps. */
-  readonly title: TitleKey;
+  readonly title: TitleKey | undefined;
   readonly children: ReactNode;
 }
 

@@ -22,3 +22,12 @@ it.each([
   await expect.poll(() => screen.container.textContent).toContain('/assets/help-1.js');
   expect(screen.container.textContent).toContain(`(${type})`);
 });
+
+it('is the heading of a page that has no title before its code is loaded', async () => {
+  const error = new ChunkLoadError('missing', '/assets/help-1.js');
+  const Failed = () => <ChunkErrorPage title={undefined} error={error} onRetry={() => undefined} />;
+  const { screen } = await openPageAlone('/pages/help/index', Failed, () => undefined);
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: 'This page could not be loaded' }))
+    .toBeInTheDocument();
+});

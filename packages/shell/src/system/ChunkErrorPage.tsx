@@ -13,7 +13,7 @@ const settleMs = 30_000;
 const pauseMs = 2000;
 
 export interface ChunkErrorPageProps {
-  readonly title: TitleKey;
+  readonly title: TitleKey | undefined;
   readonly error: ChunkLoadError;
   readonly onRetry: () => void;
 }
@@ -37,7 +37,7 @@ export function ChunkErrorPage({ title, error, onRetry }: ChunkErrorPageProps) {
     };
   }, [onRetry]);
   return (
-    <Page title={text(title)} hasToTop={false}>
+    <Page title={text(title ?? 'chunk.title')} hasToTop={false}>
       <div className={styles['center']} role="alert">
         <p className={styles['sentence']}>{text('chunk.title')}</p>
         {navigator.onLine ? null : <p className={styles['note']}>{text('start.text')}</p>}

@@ -5,7 +5,7 @@ import type { TitleKey } from '../routing/Route.ts';
 import styles from './SystemPage.module.css';
 
 export interface FailedPageProps {
-  readonly title: TitleKey;
+  readonly title: TitleKey | undefined;
   readonly onRetry: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface FailedPageProps {
 export function FailedPage({ title, onRetry }: FailedPageProps) {
   const text = useShellText();
   return (
-    <Page title={text(title)} hasToTop={false}>
+    <Page title={text(title ?? 'error.title')} hasToTop={false}>
       <div className={styles['center']} role="alert">
         <p className={styles['sentence']}>{text('error.title')}</p>
         <Button onClick={onRetry}>{text('retry')}</Button>

@@ -5,7 +5,7 @@ import type { TitleKey } from '../routing/Route.ts';
 import styles from './SystemPage.module.css';
 
 export interface LoadingPageProps {
-  readonly title: TitleKey;
+  readonly title: TitleKey | undefined;
   /** After 200 ms the loading view is shown. */
   readonly isSlow: boolean;
 }
@@ -14,7 +14,7 @@ export interface LoadingPageProps {
 export function LoadingPage({ title, isSlow }: LoadingPageProps) {
   const text = useShellText();
   return (
-    <Page title={text(title)} hasToTop={false}>
+    <Page title={text(title ?? 'page.loading')} hasToTop={false}>
       <output className={styles['center']} aria-busy="true">
         {isSlow ? (
           <>

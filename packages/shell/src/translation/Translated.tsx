@@ -1,7 +1,7 @@
 import { lazy } from '@pawlet/core/lazy';
 import type { TranslatedKind } from '@pawlet/core/api';
 import { toInterfaceLanguage, toLocale } from '@pawlet/core/i18n';
-import { useConfig, useLazy, useLocale } from '@pawlet/widgets';
+import { useConfig, useLazyPart, useLocale } from '@pawlet/widgets';
 import { useState, type ReactNode } from 'react';
 
 /** A text to render. */
@@ -30,7 +30,7 @@ export function Translated({ kind, id, text, language, children }: TranslatedPro
   const reader = toInterfaceLanguage(useLocale());
   const writer = toInterfaceLanguage(language);
   const isForeign = service !== '' && reader !== undefined && writer !== undefined && writer !== reader;
-  const bar = useLazy(translationBar, isForeign);
+  const bar = useLazyPart(translationBar, isForeign);
   const [shown, setShown] = useState<string>();
   // In another language, or of another text, it is another translation.
   const [of, setOf] = useState(`${reader} ${text}`);

@@ -5,7 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildConfig } from '../../../core/test/buildConfig.ts';
 import { buildPayment } from '../../test/orders.ts';
+import { createTestShop } from '../../test/createTestShop.ts';
 import {
+  adoptToken,
   cartLine,
   checkoutCoupon,
   createSignedInShop,
@@ -468,5 +470,25 @@ describe('Checkout', () => {
     for (const quantity of [2, 1]) await screen.rerender(page(quantity));
     await vi.waitFor(() => expect(buy).toHaveBeenCalledTimes(3));
     await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+  });
+
+  it("creates one row for the shopper of the embedder's token, also when the token is renewed", async () => {
+    const shop = createTestShop();
+    serve(shop);
+    const buy = vi.spyOn(shop.api.cart, 'buyNow').mockResolvedValue({ status: 'ok', id: cartLine(1).id });
+    const tellOwner = adoptToken(shop);
+    const screen = await render(
+      <PawletProvider pawlet={shop}>
+        <Checkout productId={1} />
+        <OverlayOutlet />
+      </PawletProvider>,
+    );
+    expect(buy).not.toHaveBeenCalled();
+    await tellOwner(1);
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+    expect(buy).toHaveBeenCalledOnce();
+    await shop.account.adoptToken('renewed-token-of-the-app');
+    await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
+    expect(buy).toHaveBeenCalledOnce();
   });
 });

@@ -1,8 +1,15 @@
 import { toId, type CartLineId, type Quote } from '@pawlet/core/api';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
-import { useHost, useIsSignedIn, useLazySheet, useRequireLogin, useText } from '../runtime/index.ts';
+import {
+  useHost,
+  useIsSignedIn,
+  useLazyPart,
+  useLazySheet,
+  useRequireLogin,
+  useText,
+} from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { goTo } from '../runtime/goTo.ts';
 import { useHasRoom } from '../runtime/useHasRoom.ts';
@@ -103,7 +110,8 @@ function CheckoutForm({ given, onOrdered, onLinesChange }: CheckoutFormProps): R
   const { quote } = view;
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const hasRoom = useHasRoom(frame);
-  useEffect(() => lazySheets.preload(), []);
+  // Loaded before one of them opens.
+  useLazyPart(lazySheets);
   const hasNews = view.priceChange !== undefined || view.shortOffers !== undefined;
   const sheets = useLazySheet(lazySheets, hasNews, () => {
     if (view.priceChange !== undefined) view.acceptPrice();

@@ -26,11 +26,13 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
   const pawlet = usePawlet();
   const text = useText(checkoutMessages);
   const shopText = useText(shopMessages);
-  const shopper = useSession(({ user }) => user?.id);
-  const print = JSON.stringify([shopper, purchase]);
+  // Undefined until the owner of a token is loaded: a renewed token usually belongs to the same shopper.
+  const shopper = useSession(({ token, user }) => (token === '' ? 0 : user?.id));
+  const print = JSON.stringify(purchase);
   // Each row replaces the previous one, so that none is reused: that of an earlier checkout has been ordered by now.
-  const [asked, setAsked] = useState(() => ({ print, id: crypto.randomUUID() }));
-  if (asked.print !== print) setAsked({ print, id: crypto.randomUUID() });
+  const [asked, setAsked] = useState(() => ({ print, shopper, id: crypto.randomUUID() }));
+  const isOther = asked.print !== print || (shopper !== undefined && asked.shopper !== shopper);
+  if (isOther) setAsked({ print, shopper: shopper ?? asked.shopper, id: crypto.randomUUID() });
   /** The created row; another language or country shows the same one. */
   const row = useRef<{ readonly id: string; readonly result: AddResult }>(undefined);
   const made = useQuery(purchase === undefined ? undefined : rowOf(purchase), {

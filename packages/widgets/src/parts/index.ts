@@ -47,7 +47,6 @@ export { AddressList } from './address-book/AddressList.tsx';
 export type { AddressListProps } from './address-book/AddressList.tsx';
 export { addressMessages } from './address-book/addressMessages.ts';
 export type { LocatedTown } from './address-book/overseas/locatedTown.ts';
-export { overseasMessages } from './address-book/overseas/overseasMessages.ts';
 export { OverseasForm } from './address-book/overseas/OverseasForm.tsx';
 export type { OverseasFormProps } from './address-book/overseas/OverseasForm.tsx';
 export { regionName } from './address-book/matchRegion.ts';

@@ -45,6 +45,7 @@ export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';
 export { useLazy } from './useLazy.ts';
 export type { LazyState } from './useLazy.ts';
+export { useLazyPart } from './useLazyPart.ts';
 export { useLazySheet } from './useLazySheet.ts';
 export {
   useCart,

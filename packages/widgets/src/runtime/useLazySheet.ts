@@ -1,6 +1,6 @@
 import type { Lazy } from '@pawlet/core/lazy';
 import { usePawlet } from './PawletContext.ts';
-import { useLazy } from './useLazy.ts';
+import { useLazyPart } from './useLazyPart.ts';
 
 /**
  * The code of a sheet, loaded when the sheet opens; undefined until then. If it cannot be loaded, the shop's notices report it and
@@ -8,7 +8,7 @@ import { useLazy } from './useLazy.ts';
  */
 export function useLazySheet<T>(sheet: Lazy<T>, isOpen: boolean, onClose: () => void): T | undefined {
   const { notices } = usePawlet();
-  const state = useLazy(sheet, isOpen, () => {
+  const state = useLazyPart(sheet, isOpen, () => {
     notices.emit({ kind: 'toast', key: 'error.network' });
     onClose();
   });

@@ -7,8 +7,8 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
 import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Me.module.css';
-import { MeSheets, type SheetName } from './MeSheets.tsx';
-import { meMessages } from './meMessages.ts';
+import { PreferenceSheets, type SheetName } from '../../preferences/PreferenceSheets.tsx';
+import { meMessages } from '../../preferences/meMessages.ts';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
 import { RecentGoods } from './RecentGoods.tsx';
 import { ToolGrid } from './ToolGrid.tsx';
@@ -40,7 +40,7 @@ export function MePage() {
         <RecentGoods />
       </div>
       <RecommendedGoods title={text('me.recommended')} />
-      <MeSheets sheet={sheet} onClose={() => setSheet(undefined)} />
+      <PreferenceSheets sheet={sheet} onClose={() => setSheet(undefined)} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { Badge, Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../../layout/GuardedLink.tsx';
 import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
-import { meMessages } from './meMessages.ts';
+import { meMessages } from '../../preferences/meMessages.ts';
 import type { UserProps } from './UserCard.tsx';
 
 interface Shortcut {

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { paths } from '../../routing/paths.ts';
 import type { Footprint } from './footprints.ts';
 import styles from './Me.module.css';
-import { meMessages } from './meMessages.ts';
+import { meMessages } from '../../preferences/meMessages.ts';
 import { useFootprints } from './useFootprints.ts';
 
 /** How many are shown on the page itself. */

@@ -4,9 +4,9 @@ import { GuardedLink } from '../../layout/GuardedLink.tsx';
 import { useIsOffered } from '../../layout/useIsOffered.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
-import type { SheetName } from './MeSheets.tsx';
-import { meMessages } from './meMessages.ts';
-import type { MeTexts } from './meMessages.ts';
+import type { SheetName } from '../../preferences/PreferenceSheets.tsx';
+import { meMessages } from '../../preferences/meMessages.ts';
+import type { MeTexts } from '../../preferences/meMessages.ts';
 
 interface Tool {
   readonly icon: IconName;

@@ -7,7 +7,7 @@ import { GuardedLink } from '../../layout/GuardedLink.tsx';
 import { useIsOffered } from '../../layout/useIsOffered.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Me.module.css';
-import { meMessages } from './meMessages.ts';
+import { meMessages } from '../../preferences/meMessages.ts';
 
 export interface UserProps {
   /** Undefined for a visitor, and until it is loaded. */

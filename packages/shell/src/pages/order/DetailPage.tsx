@@ -1,7 +1,7 @@
 import { lazy } from '@pawlet/core/lazy';
 import { toOrderNumber, type Order, type OrderNumber } from '@pawlet/core/api';
 import { orderQueries } from '@pawlet/core/queries';
-import { useLazy, usePawletEvent, useQuery } from '@pawlet/widgets';
+import { useLazyPart, usePawletEvent, useQuery } from '@pawlet/widgets';
 import { OrderActions, useOrderActions } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ContactCell } from '../../contact/ContactCell.tsx';
@@ -85,7 +85,7 @@ const withdrawCard = lazy(() => import('./detail/WithdrawCard.tsx'));
 
 function OrderContent({ order, onTimeOver }: { readonly order: Order; readonly onTimeOver: () => void }) {
   const hasWithdrawal = order.actions.includes('withdraw') || order.withdrawals.length > 0;
-  const withdrawal = useLazy(withdrawCard, hasWithdrawal);
+  const withdrawal = useLazyPart(withdrawCard, hasWithdrawal);
   return (
     <>
       <StatusHero order={order} onTimeOver={onTimeOver} />

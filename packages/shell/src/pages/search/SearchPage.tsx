@@ -9,8 +9,8 @@ import { useNavigation } from '../../mall.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
-import { searchMessages } from './searchMessages.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { searchMessages } from '../../search/searchMessages.ts';
+import { SearchForm } from '../../search/SearchForm.tsx';
 import styles from './Search.module.css';
 
 const parameters = { keyword: textParameter };

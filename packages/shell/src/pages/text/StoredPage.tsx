@@ -1,7 +1,7 @@
 import { useConfig, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
-import { StatisticsChoice } from '../me/StatisticsChoice.tsx';
+import { StatisticsChoice } from '../../preferences/StatisticsChoice.tsx';
 import { storedMessages } from './storedMessages.ts';
 import { storedData } from './storedData.ts';
 import styles from './Stored.module.css';

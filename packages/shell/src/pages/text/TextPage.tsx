@@ -10,7 +10,7 @@ import { idParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { noticesMessages } from '../notice/noticesMessages.ts';
 import { useReadNotices } from '../notice/readNotices.ts';
-import { storedPage, withdrawPage, withdrawRoute } from './lawLinks.ts';
+import { storedPage, withdrawPage, withdrawRoute } from '../../legal/lawLinks.ts';
 import { StoredPage } from './StoredPage.tsx';
 import { WithdrawPage } from './WithdrawPage.tsx';
 import styles from './Text.module.css';

@@ -1,7 +1,7 @@
 import { useConfig, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Cell, Icon } from '@pawlet/widgets/ui';
-import { withdrawRoute } from './lawLinks.ts';
+import { withdrawRoute } from '../../legal/lawLinks.ts';
 
 /** A row that links to the withdrawal from a purchase; nothing where the shopper's country does not require it. */
 export function WithdrawCell() {

@@ -5,13 +5,11 @@ import { useText } from '../../runtime/index.ts';
 import { Tag } from '../../ui/index.ts';
 import styles from './AddressBook.module.css';
 import { addressMessages } from './addressMessages.ts';
-import { overseasMessages } from './overseas/overseasMessages.ts';
 import { regionLanguage } from './regionLanguage.ts';
 
 /** Name, number and address as two lines; the shopper's text is not in the page's language. */
 export function AddressLines({ address }: { readonly address: Address }): ReactElement {
   const text = useText(addressMessages);
-  const overseasText = useText(overseasMessages);
   const { overseas } = address;
   return (
     <span className={styles['lines']}>
@@ -23,9 +21,7 @@ export function AddressLines({ address }: { readonly address: Address }): ReactE
           {overseas === undefined ? address.mobile : `+${overseas.dialCode} ${overseas.mobile}`}
         </span>
         {overseas === undefined || overseas.extension === '' ? null : (
-          <span className={styles['mobile']}>
-            {`${overseasText('overseas.extension')} ${overseas.extension}`}
-          </span>
+          <span className={styles['mobile']}>{`${text('address.extension')} ${overseas.extension}`}</span>
         )}
         {address.isDefault ? <Tag>{text('address.defaultTag')}</Tag> : null}
       </span>

@@ -40,6 +40,7 @@ export type AddressTexts = {
   readonly 'address.toOverseas': string;
   readonly 'address.toDomestic': string;
   readonly 'address.locate': string;
+  readonly 'address.extension': string;
 };
 
 /** The texts of `locales/<language>/address.json`. */

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../../test/createTestShop.ts';
+import { adoptToken } from '../../../test/shopData.ts';
 import { PageFrontContext, type PageFront } from '../inFront.ts';
 import { PawletProvider } from '../PawletProvider.tsx';
 import { useAction } from './useAction.ts';
@@ -86,6 +87,40 @@ describe('useQuery', () => {
     await expect.element(page.getByTestId('error-1')).toHaveTextContent('NETWORK');
     await expect.element(page.getByTestId('data-1')).toHaveTextContent('Fountain');
     await expect.element(page.getByTestId('status-1')).toHaveTextContent('ready');
+  });
+
+  it("waits for the owner of the embedder's token, and loads once for it", async () => {
+    const pawlet = createTestShop();
+    vi.spyOn(pawlet.api.cart, 'list').mockResolvedValue([]);
+    const load = vi.fn<(id: number) => Promise<string>>(() => Promise.resolve('of Ada'));
+    const tellOwner = adoptToken(pawlet);
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <Goods id={1} load={load} />
+      </PawletProvider>,
+    );
+    await expect.element(page.getByTestId('status-1')).toHaveTextContent('loading');
+    await page.getByRole('button', { name: 'Reload 1' }).click();
+    expect(load).not.toHaveBeenCalled();
+    await tellOwner(7);
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('of Ada');
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it("loads where the owner of the embedder's token cannot be loaded", async () => {
+    const pawlet = createTestShop();
+    vi.spyOn(pawlet.api.user, 'load').mockRejectedValue(offline);
+    vi.spyOn(pawlet.api.cart, 'list').mockResolvedValue([]);
+    const load = vi.fn<(id: number) => Promise<string>>(() => Promise.resolve('Fountain'));
+    const adopted = pawlet.account.adoptToken('token-of-ada');
+    await render(
+      <PawletProvider pawlet={pawlet}>
+        <Goods id={1} load={load} />
+      </PawletProvider>,
+    );
+    await adopted;
+    await expect.element(page.getByTestId('data-1')).toHaveTextContent('Fountain');
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it("never shows one shopper's data to another", async () => {

@@ -46,10 +46,11 @@ export function useEntry<T>(
 ): Entry<T> {
   const pawlet = usePawlet();
   const { queries } = pawlet;
-  const { shopper, lang, country } = useScope(pawlet);
+  const scope = useScope(pawlet);
+  const shopper = scope?.shopper;
   const front = useContext(PageFrontContext);
   const name = JSON.stringify(key ?? null);
-  const id = key === undefined ? undefined : toQueryId({ shopper, lang, country }, key);
+  const id = key === undefined || scope === undefined ? undefined : toQueryId(scope, key);
   const latest = useRef({ id, load, refreshOnFocus, refreshOnReconnect, front, tags });
   useLayoutEffect(() => {
     latest.current = { id, load, refreshOnFocus, refreshOnReconnect, front, tags };
@@ -126,7 +127,9 @@ export function useEntry<T>(
     return () => clearInterval(timer);
   }, [queries, id, fetch, refreshEveryMs]);
 
-  const shown = useRef<{ readonly shopper: string; readonly name: string; readonly data: T }>(undefined);
+  const shown = useRef<{ readonly shopper: string | undefined; readonly name: string; readonly data: T }>(
+    undefined,
+  );
   useLayoutEffect(() => {
     if (state.data !== undefined) shown.current = { shopper, name, data: state.data };
   });

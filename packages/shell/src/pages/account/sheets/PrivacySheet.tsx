@@ -1,8 +1,8 @@
 import { useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Cell, CellGroup } from '@pawlet/widgets/ui';
-import { StatisticsChoice } from '../../me/StatisticsChoice.tsx';
-import { storedPage } from '../../text/lawLinks.ts';
+import { StatisticsChoice } from '../../../preferences/StatisticsChoice.tsx';
+import { storedPage } from '../../../legal/lawLinks.ts';
 import styles from '../Account.module.css';
 import { accountMessages } from '../accountMessages.ts';
 

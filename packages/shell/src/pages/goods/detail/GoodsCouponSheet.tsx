@@ -1,6 +1,6 @@
 import { lazy } from '@pawlet/core/lazy';
 import type { Coupon } from '@pawlet/core/api';
-import { useLazy, useSession, useText } from '@pawlet/widgets';
+import { useLazyPart, useSession, useText } from '@pawlet/widgets';
 import { ButtonLink, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Detail.module.css';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
@@ -16,7 +16,7 @@ const offerTicket = lazy(() => import('../../coupon/OfferTicket.tsx'));
 /** The coupons for a product, which can be claimed without leaving it. */
 export function GoodsCouponSheet({ open, onClose, coupons }: GoodsCouponSheetProps) {
   const text = useText(goodsDetailMessages);
-  const tickets = useLazy(offerTicket, open);
+  const tickets = useLazyPart(offerTicket, open);
   const isVisitor = useSession(({ token }) => token === '');
   return (
     <Sheet

@@ -1,5 +1,5 @@
 import { lazy } from '@pawlet/core/lazy';
-import { useLazy, useText } from '@pawlet/widgets';
+import { useLazyPart, useText } from '@pawlet/widgets';
 import { ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import type { ProductShareProps } from '../../share/ProductShare.tsx';
 import { goodsDetailMessages } from './goodsDetailMessages.ts';
@@ -14,7 +14,7 @@ const productShare = lazy(() => import('../../share/ProductShare.tsx'));
 /** The ways to share a product; their code loads when the sheet opens. */
 export function ShareSheet({ open, onClose, ...product }: ShareSheetProps) {
   const text = useText(goodsDetailMessages);
-  const share = useLazy(productShare, open);
+  const share = useLazyPart(productShare, open);
   return (
     <Sheet open={open} onClose={onClose} title={text('goodsDetail.share')}>
       {share.status === 'loading' ? (

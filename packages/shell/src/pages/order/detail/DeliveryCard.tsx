@@ -2,7 +2,7 @@ import type { Order, Parcel, Recipient } from '@pawlet/core/api';
 import { addressLines } from '@pawlet/core/rules';
 import { shipmentQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
-import { logisticsRoute, overseasMessages, RouteLink } from '@pawlet/widgets/parts';
+import { addressMessages, logisticsRoute, RouteLink } from '@pawlet/widgets/parts';
 import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ParcelTime } from '../logistics/ParcelTime.tsx';
 import { orderPagesMessages } from '../orderPagesMessages.ts';
@@ -93,7 +93,7 @@ export interface RecipientRowProps {
 /** Name, number and address, as the shopper wrote them. */
 export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps) {
   const text = useText(orderPagesMessages);
-  const addressText = useText(overseasMessages);
+  const addressText = useText(addressMessages);
   const isBilling = kind === 'billing';
   const { name, mobile, extension, company, countryName, email } = recipient;
   return (
@@ -110,7 +110,7 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
         <span className={styles['name']}>
           <span lang="">{name}</span> <span className={styles['mobile']}>{mobile}</span>{' '}
           {extension === '' ? null : (
-            <span className={styles['mobile']}>{`${addressText('overseas.extension')} ${extension}`}</span>
+            <span className={styles['mobile']}>{`${addressText('address.extension')} ${extension}`}</span>
           )}
         </span>
         {company === '' ? null : (

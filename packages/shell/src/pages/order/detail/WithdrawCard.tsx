@@ -2,7 +2,7 @@ import type { Order, OrderWithdrawal } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { ButtonLink } from '@pawlet/widgets/ui';
-import { withdrawRoute } from '../../text/lawLinks.ts';
+import { withdrawRoute } from '../../../legal/lawLinks.ts';
 import { withdrawMessages } from '../../text/withdrawMessages.ts';
 import styles from './Detail.module.css';
 

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useLocale, useText } from '../../../runtime/index.ts';
 import { Field, type FieldProps } from '../../../ui/index.ts';
+import { addressMessages } from '../addressMessages.ts';
 import { AutofillSelect } from '../AutofillSelect.tsx';
 import { PickerField } from '../PickerField.tsx';
 import { SelectField } from '../SelectField.tsx';
@@ -66,6 +67,7 @@ export interface PlaceFieldsProps {
 export function PlaceFields(props: PlaceFieldsProps): ReactElement {
   const { name, place, states, countries, countryName, onChange, errorOf, onLeave, onElement } = props;
   const text = useText(overseasMessages);
+  const addressText = useText(addressMessages);
   const locale = useLocale();
   const [sheet, setSheet] = useState<'country' | 'dialCode'>();
   const layout = addressLayout(place.countryCode, locale);
@@ -120,6 +122,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
   const labelOf = (field: TextFieldName): string => {
     if (field === 'province') return text(stateLabel(layout.stateKind, layout.parts.includes('province')));
     if (field === 'city') return text(cityLabel(layout.cityKind));
+    if (field === 'extension') return addressText('address.extension');
     return text(field === 'zipcode' ? postCodeLabel(layout.postCodeKind) : `overseas.${field}`);
   };
   const isOptional = (field: TextFieldName): boolean =>

@@ -10,7 +10,6 @@ export type OverseasTexts = {
   readonly 'overseas.firstName': string;
   readonly 'overseas.dialCode': string;
   readonly 'overseas.mobile': string;
-  readonly 'overseas.extension': string;
   readonly 'overseas.zipcode': string;
   readonly 'overseas.zip': string;
   readonly 'overseas.eircode': string;

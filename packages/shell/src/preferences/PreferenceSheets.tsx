@@ -3,25 +3,25 @@ import { APP_VERSION } from '@pawlet/core/rules';
 import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
-import { appearanceOf, appearances, appearanceSetting } from '../../layout/appearance.ts';
-import { useShopName } from '../../layout/useShopName.ts';
-import { listLawLinks } from '../text/lawLinks.ts';
+import { appearanceOf, appearances, appearanceSetting } from '../layout/appearance.ts';
+import { useShopName } from '../layout/useShopName.ts';
+import { listLawLinks } from '../legal/lawLinks.ts';
 import { toCurrencyLabel } from './currencyLabel.ts';
-import styles from './Me.module.css';
+import styles from './Preferences.module.css';
 import { meMessages } from './meMessages.ts';
 import { StatisticsChoice } from './StatisticsChoice.tsx';
 
-/** One of the sheets of the personal centre. */
+/** A sheet of the preferences. */
 export type SheetName = 'language' | 'country' | 'theme' | 'about';
 
-export interface MeSheetsProps {
+export interface PreferenceSheetsProps {
   /** The open one. */
   readonly sheet: SheetName | undefined;
   readonly onClose: () => void;
 }
 
 /** Language, country, appearance, and about. */
-export function MeSheets({ sheet, onClose }: MeSheetsProps) {
+export function PreferenceSheets({ sheet, onClose }: PreferenceSheetsProps) {
   const shopName = useShopName();
   const { session } = usePawlet();
   const text = useText(meMessages);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildConfig } from '../../../../core/test/buildConfig.ts';
+import { buildConfig } from '../../../core/test/buildConfig.ts';
 import { listLawLinks } from './lawLinks.ts';
 
 const { law } = buildConfig();

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '@pawlet/core/api';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../routing/paths.ts';
 
 /** A page that is required by law, with the key of its name in `lawMessages`. */
 export interface LawLink {

@@ -1,11 +1,7 @@
 import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { CellGroup, Switch } from '@pawlet/widgets/ui';
-import {
-  isCountingAllowed,
-  isTrackingUnwanted,
-  statisticsSetting,
-} from '../../navigation/statisticsConsent.ts';
-import styles from './Me.module.css';
+import { isCountingAllowed, isTrackingUnwanted, statisticsSetting } from '../navigation/statisticsConsent.ts';
+import styles from './Preferences.module.css';
 import { meMessages } from './meMessages.ts';
 
 /**
